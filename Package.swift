@@ -1,0 +1,38 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let ours: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "vsh",
+  products: [
+    .executable(name: "vsh", targets: ["vsh"]),
+    .library(name: "ViewKit", targets: ["ViewKit"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
+  targets: [
+    .target(name: "ViewKit", swiftSettings: ours),
+    .target(name: "Syntax", swiftSettings: ours),
+    .target(name: "Language", dependencies: ["Syntax"], swiftSettings: ours),
+    .target(name: "Bindings", dependencies: ["Language", "ViewKit"], swiftSettings: ours),
+    .target(
+      name: "CLibedit",
+      linkerSettings: [.linkedLibrary("edit"), .linkedLibrary("tinfo"), .linkedLibrary("bsd")]),
+    .target(name: "LineEditor", dependencies: ["CLibedit"], swiftSettings: ours),
+    .target(
+      name: "Shell", dependencies: ["Syntax", "Language", "ViewKit", "Bindings", "LineEditor"],
+      swiftSettings: ours),
+    .executableTarget(
+      name: "vsh",
+      dependencies: ["Shell", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: ours),
+    .testTarget(name: "ViewKitTests", dependencies: ["ViewKit"], swiftSettings: ours),
+    .testTarget(name: "SyntaxTests", dependencies: ["Syntax"], swiftSettings: ours),
+    .testTarget(name: "LanguageTests", dependencies: ["Language"], swiftSettings: ours),
+    .testTarget(
+      name: "ShellTests", dependencies: ["Shell", "Bindings", "Language", "ViewKit"],
+      swiftSettings: ours),
+  ]
+)

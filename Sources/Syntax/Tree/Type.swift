@@ -1,0 +1,50 @@
+/// A type as written.
+public final class TypeExpr {
+  public let kind: Kind
+  public let span: Span
+
+  public init(_ kind: Kind, _ span: Span) {
+    self.kind = kind
+    self.span = span
+  }
+
+  public indirect enum Kind {
+    /// `Int`, `Array<Int>`
+    case named(NameUse)
+    /// `UIView.ContentMode`, `UILabel.Type` (the part name is then `Type`), `Self.Element`
+    case member(TypeExpr, NameUse)
+    case optional(TypeExpr)
+    case implicitlyUnwrapped(TypeExpr)
+    case array(TypeExpr)
+    case dictionary(TypeExpr, TypeExpr)
+    case tuple([TupleElement])
+    case function([FunctionParameter], throws: Bool, result: TypeExpr)
+    /// `some P`
+    case some(TypeExpr)
+    /// `any P`
+    case any(TypeExpr)
+    /// `P & Q`
+    case composition([TypeExpr])
+    case error
+  }
+
+  public struct TupleElement {
+    public var label: Name?
+    public var type: TypeExpr
+    public init(label: Name?, type: TypeExpr) {
+      self.label = label
+      self.type = type
+    }
+  }
+
+  public struct FunctionParameter {
+    public var type: TypeExpr
+    public var isInout: Bool
+    public var isVariadic: Bool
+    public init(type: TypeExpr, isInout: Bool, isVariadic: Bool) {
+      self.type = type
+      self.isInout = isInout
+      self.isVariadic = isVariadic
+    }
+  }
+}
