@@ -10,6 +10,8 @@ public struct Name: Hashable, Sendable, CustomStringConvertible, ExpressibleBySt
   public init(_ text: String) { self = NameTable.shared.intern(text) }
   public init(stringLiteral text: String) { self = NameTable.shared.intern(text) }
 
+  /// The number the table gave it.
+  @inlinable public var key: Int { Int(id) }
   public var text: String { NameTable.shared.texts[Int(id)] }
   public var description: String { text }
 

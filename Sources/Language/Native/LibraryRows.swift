@@ -1,0 +1,106 @@
+import Syntax
+
+/// The body of a native function over boxed values.
+public typealias LibraryBody = (Arguments) throws -> Value
+
+/// What a library function is called with. Every argument is boxed, `self` first for instance members.
+public struct Arguments {
+  /// The arguments as given; destroyed by the caller of the body.
+  public let values: UnsafeMutablePointer<Value>
+  public let count: Int
+  /// The owner's type arguments (for a protocol extension's member: the concrete `Self` alone), then the
+  /// function's own.
+  public let types: [RuntimeType]
+  /// Memory that functions called from the body may use.
+  public let free: Frame
+  public let context: RunContext
+
+  public init(
+    values: UnsafeMutablePointer<Value>, count: Int, types: [RuntimeType], free: Frame, context: RunContext
+  ) {
+    self.values = values
+    self.count = count
+    self.types = types
+    self.free = free
+    self.context = context
+  }
+
+  /// The n-th argument; 0 is `self` for instance members. An omitted argument holds its default.
+  @inlinable public subscript(_ index: Int) -> Value { values[index] }
+
+  /// Where `self` of a mutating member lives: change it in place.
+  @inlinable public var mutableSelf: UnsafeMutablePointer<Value> {
+    UnsafeMutablePointer(bitPattern: values[0].bits)!
+  }
+
+  /// The array that `self` of a mutating member is, made unshared: change `items` in place.
+  public func mutableArray() throws -> ArrayBox {
+    let place = mutableSelf
+    let box = try place.pointee.array()
+    if isKnownUniquelyReferenced(&place.pointee.ref) { return box }
+    let copy = ArrayBox(box.items)
+    place.pointee = Value(bits: place.pointee.bits, ref: copy)
+    return copy
+  }
+
+  /// The dictionary or set that `self` of a mutating member is, made unshared.
+  public func mutableTable() throws -> TableBox {
+    let place = mutableSelf
+    let box = try place.pointee.table()
+    if isKnownUniquelyReferenced(&place.pointee.ref) { return box }
+    let copy = box.copy()
+    place.pointee = Value(object: copy)
+    return copy
+  }
+}
+
+/// A native member declared by its Swift signature: what of Swift's own library scripts can use.
+///
+/// `"map<U>(_ transform: (Element) throws -> U) rethrows -> [U]"`; a property is `"count: Int"`, static ones
+/// begin with `static `, mutating ones with `mutating `. Default values are literals.
+public struct LibraryRow {
+  public let signature: String
+  public let doc: String
+  public let example: String?
+  public let body: LibraryBody
+  public let setter: LibraryBody?
+  /// `where Element: Equatable`
+  public let condition: String?
+
+  public init(
+    _ signature: String, _ doc: String = "", where condition: String? = nil, example: String? = nil,
+    set setter: LibraryBody? = nil, _ body: @escaping LibraryBody
+  ) {
+    self.signature = signature
+    self.doc = doc
+    self.condition = condition
+    self.example = example
+    self.setter = setter
+    self.body = body
+  }
+}
+
+/// A type of Swift's library as the table declares it.
+public struct LibraryType {
+  public let kind: Nominal.Kind
+  public let name: String
+  /// `"Element"`, `"Key: Hashable, Value"`
+  public let generics: String
+  /// `"RandomAccessCollection, Equatable where Element: Equatable"`: separated by commas, conditions after `where`.
+  public let conformances: [String]
+  public let doc: String
+  /// Called at the first use of the type.
+  public let rows: () -> [LibraryRow]
+
+  public init(
+    _ kind: Nominal.Kind, _ name: String, generics: String = "", conforms conformances: [String] = [],
+    _ doc: String = "", rows: @escaping () -> [LibraryRow] = { [] }
+  ) {
+    self.kind = kind
+    self.name = name
+    self.generics = generics
+    self.conformances = conformances
+    self.doc = doc
+    self.rows = rows
+  }
+}

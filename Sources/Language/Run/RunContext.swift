@@ -1,0 +1,97 @@
+import Syntax
+
+/// The state of running code in one session: where output goes, whether to stop, memory for frames, and the
+/// types in use. The compiler fills in the hooks.
+public final class RunContext {
+  /// Where `print` writes. Set by the session.
+  public var output: (String) -> Void = { _ in }
+  /// Set from a signal handler; looked at on every loop turn and call.
+  public let interruptFlag: UnsafeMutablePointer<Int32>
+  /// Calls deeper than this are an error.
+  public var maximumDepth = 10_000
+  public var depth = 0
+  /// Up by one whenever script code changes something that outlives the statement.
+  public var changeCount = 0
+  /// An error thrown by script code that native code called: native code cannot pass it on, so it waits
+  /// here until control is back in script code.
+  public var pendingError: (any Error)?
+
+  public let stack: FrameStack
+  private var types: [TypeKey: RuntimeType] = [:]
+
+  // Hooks into the checker and compiler, set by the interpreter.
+  public var repOf: (Type) -> Rep = { _ in .value }
+  public var findWitness: (RuntimeType, Name, Name) -> FunctionObject? = { _, _, _ in nil }
+  public var conforms: (Type, Nominal) -> Bool = { _, _ in false }
+  public var storedFields: (RuntimeType) -> [(property: Property, type: RuntimeType)] = { _ in [] }
+  public var casePayloads: (RuntimeType) -> [[(label: Name?, type: RuntimeType)]] = { _ in [] }
+  public var runDeinitializers: (RuntimeType, ScriptInstance) -> Void = { _, _ in }
+  /// The dynamic type of a class instance.
+  public var dynamicType: (AnyObject) -> RuntimeType? = { _ in nil }
+  /// `description` of a native object.
+  public var describeObject: (AnyObject) -> String? = { _ in nil }
+
+  public init() {
+    interruptFlag = .allocate(capacity: 1)
+    interruptFlag.initialize(to: 0)
+    stack = FrameStack()
+  }
+
+  deinit { interruptFlag.deallocate() }
+
+  /// The one object for a concrete type.
+  public func runtimeType(_ type: Type) -> RuntimeType {
+    let key = TypeKey(type)
+    if let known = types[key] { return known }
+    let made = RuntimeType(type.canonical, rep: repOf(type), context: self)
+    types[key] = made
+    return made
+  }
+
+  /// Runs script code from native code: an overridden method, a deinitializer, a comparison. The frame is
+  /// fresh memory that no running function uses.
+  public func withFreshFrame<Result>(_ body: (Frame) throws -> Result) rethrows -> Result {
+    let segment = stack.take()
+    defer { stack.giveBack(segment) }
+    return try body(segment)
+  }
+
+  @inlinable public func checkInterrupt() throws {
+    if interruptFlag.pointee != 0 { throw Trap.interrupted }
+  }
+}
+
+/// Memory for frames. Script calls lie in one segment, one behind the other; native code that calls back
+/// into the script gets the next segment.
+public final class FrameStack {
+  /// Enough for `maximumDepth` calls with usual frames; calls check against the end. The memory is only
+  /// reserved until it is touched.
+  public static let segmentSize = 16 << 20
+  private var free: [Frame] = []
+  private var all: [Frame] = []
+  /// One past the last byte of the segment in use, less a margin for one frame.
+  public private(set) var limit: Frame
+  private var limits: [Frame] = []
+
+  public init() { limit = Frame(bitPattern: 8)! }
+
+  public func take() -> Frame {
+    limits.append(limit)
+    let segment: Frame
+    if let reused = free.popLast() {
+      segment = reused
+    } else {
+      segment = .allocate(byteCount: Self.segmentSize, alignment: 16)
+      all.append(segment)
+    }
+    limit = segment + Self.segmentSize - (1 << 20)
+    return segment
+  }
+
+  public func giveBack(_ segment: Frame) {
+    free.append(segment)
+    limit = limits.removeLast()
+  }
+
+  deinit { all.forEach { $0.deallocate() } }
+}

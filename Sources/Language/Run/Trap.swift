@@ -1,0 +1,60 @@
+import Syntax
+
+/// Why running code stopped. A script cannot catch it; the session rolls back and reports it.
+public struct Trap: Error, @unchecked Sendable {
+  /// In Swift's own wording where Swift has one: `Index out of range`.
+  public var message: String
+  /// `Fatal error`, `Assertion failed`, or a UIKit exception's name; empty for plain ones.
+  public var kind: String = "Fatal error"
+  public var place: Place?
+  public var hint: String?
+  /// The calls that led here, innermost first.
+  public var stack: [StackEntry] = []
+  public var isInterrupt = false
+  /// `exit N` unwinds the script this way.
+  public var exitCode: Int32?
+
+  public init(_ message: String, at place: Place? = nil, kind: String = "Fatal error", hint: String? = nil) {
+    self.message = message
+    self.place = place
+    self.kind = kind
+    self.hint = hint
+  }
+
+  public static let exclusivity = Trap("Simultaneous accesses, but modification requires exclusive access")
+  public static var interrupted: Trap {
+    var trap = Trap("Interrupted", kind: "")
+    trap.isInterrupt = true
+    return trap
+  }
+}
+
+/// A place in a source: what an error message points at.
+public struct Place: Sendable {
+  public let source: SourceID
+  public let span: Span
+  public init(_ source: SourceID, _ span: Span) {
+    self.source = source
+    self.span = span
+  }
+}
+
+/// The number of a source text in its session.
+public typealias SourceID = Int32
+
+public struct StackEntry: Sendable {
+  public let function: String
+  /// Where the call stands.
+  public let place: Place
+}
+
+/// An error thrown by script code, `throw BadInput.empty`: catchable by `catch`.
+public struct Thrown: Error, @unchecked Sendable {
+  /// An `Existential`.
+  public let error: Value
+  public var place: Place?
+  public init(error: Value, place: Place?) {
+    self.error = error
+    self.place = place
+  }
+}

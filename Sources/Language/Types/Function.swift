@@ -1,0 +1,190 @@
+import Syntax
+
+/// A function, method, initializer, subscript or operator: of the script or native.
+public final class Function {
+  public enum Kind { case function, initializer, subscript_, deinitializer, getter, setter, observer }
+
+  public let name: Name
+  public let kind: Kind
+  /// The type it is a member of; a protocol for requirements and protocol extensions.
+  public var owner: Nominal?
+  public var isStatic = false
+  public var isMutating = false
+  public var isOverride = false
+  /// An initializer that delegates (`convenience`) or must exist in subclasses (`required`).
+  public var isConvenience = false
+  public var isRequired = false
+  /// `init?`
+  public var isFailable = false
+  public var isThrowing = false
+  public var isRethrowing = false
+  public var isPrivate = false
+  public var fixity: Modifiers = []
+  public var discardableResult = false
+  /// Its own generic parameters, after the owner's.
+  public var generics: [GenericParameter] = []
+  /// What must hold beyond the parameters' own constraints: `where` clauses of it and of its extension.
+  public var requirements: [Requirement] = []
+  public var parameters: [FunctionParameter] = []
+  public var result: Type = .void
+  /// A protocol requirement: calls go to the conforming type's own.
+  public var isRequirement = false
+  /// `@objc optional` requirement.
+  public var isOptionalRequirement = false
+  /// A requirement given a default in a protocol extension, or any member of one.
+  public var isProtocolExtension = false
+
+  // A subscript's accessors:
+  public var getter: Function?
+  public var setter: Function?
+
+  public var body: FunctionBody
+  public var span: Span
+  public var source: SourceID = 0
+
+  // For help, the reference and Objective-C spellings:
+  public var doc = ""
+  public var selector: String?
+  public var example: String?
+  /// Set when reached by its Objective-C spelling; the modern name is the one shown and saved.
+  public var isAlias = false
+  public var signatureText: String?
+
+  public init(_ name: Name, _ kind: Kind, body: FunctionBody = .none, span: Span = .none) {
+    self.name = name
+    self.kind = kind
+    self.body = body
+    self.span = span
+  }
+
+  public var type: FunctionType {
+    FunctionType(
+      parameters.map {
+        .init($0.type, isInout: $0.isInout, isVariadic: $0.isVariadic, isAutoclosure: $0.isAutoclosure)
+      }, result, isThrowing: isThrowing)
+  }
+
+  /// `convert(_:to:)`
+  public var fullName: String {
+    if kind == .getter || kind == .setter { return name.text }
+    return name.text + "(" + parameters.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
+  }
+}
+
+public struct FunctionParameter {
+  /// nil for `_`.
+  public var label: Name?
+  public var name: Name
+  public var type: Type
+  public var isInout = false
+  /// The type is then the array's.
+  public var isVariadic = false
+  public var isAutoclosure = false
+  public var defaultValue: DefaultValue?
+
+  public init(label: Name?, name: Name, type: Type) {
+    self.label = label
+    self.name = name
+    self.type = type
+  }
+}
+
+public enum DefaultValue {
+  /// Checked against the parameter's type when first used, in the scope of the function.
+  case expression(Expr, Function?)
+  /// Native rows: the value itself, in the parameter's representation when boxed.
+  case constant(Value)
+  /// `#function`, `#line` at the call.
+  case place(Name)
+}
+
+public enum FunctionBody {
+  /// Requirements, and functions whose body is not known yet.
+  case none
+  /// Of the script: statements, the scope they stand in.
+  case script(ScriptBody)
+  /// Native with typed closures (`Rows`): arguments by representation in the frame, self first.
+  case native(Code)
+  /// Native over boxed values (`LibraryRows`).
+  case library(LibraryBody)
+  /// The compiler knows what to do (memberwise initializers, enumeration equality …).
+  case synthesized(Synthesized)
+}
+
+public enum Synthesized {
+  case memberwiseInit
+  case inheritedInit(Function)
+  case rawValueInit
+  case equals, notEquals, less, hashInto, allCases, rawValue
+}
+
+/// A stored or computed property, of a type or global.
+public final class Property {
+  public let name: Name
+  public var type: Type
+  public var owner: Nominal?
+  public var isStatic = false
+  public var isLet = false
+  public var isLazy = false
+  public var isWeak = false
+  public var isUnowned = false
+  public var isOverride = false
+  public var isPrivate = false
+  public var isSetterPrivate = false
+  public var isRequirement = false
+  public var isOptionalRequirement = false
+  public var isProtocolExtension = false
+  public var isImplicitlyUnwrapped = false
+  public var requirements: [Requirement] = []
+
+  /// Position among the owner's own stored properties; nil for computed ones.
+  public var storedIndex: Int?
+  public var initialValue: Expr?
+  public var getter: Function?
+  public var setter: Function?
+  public var willSet: Function?
+  public var didSet: Function?
+  /// A field of a native structure: its offset in bytes.
+  public var blobOffset: Int?
+  /// Where a static or global stored property lives; set by the compiler.
+  public var runtimeData: AnyObject?
+
+  public var span: Span
+  public var source: SourceID = 0
+  public var doc = ""
+  public var selector: String?
+  public var example: String?
+  public var defaultText: String?
+  public var isAlias = false
+  public var scope: AnyObject?
+
+  public init(_ name: Name, _ type: Type, span: Span = .none) {
+    self.name = name
+    self.type = type
+    self.span = span
+  }
+
+  public var isStored: Bool { storedIndex != nil }
+  /// Whether it can be assigned at all (a `let` can be, in an initializer).
+  public var isSettable: Bool {
+    if isLet { return false }
+    if storedIndex != nil || blobOffset != nil { return true }
+    return setter != nil
+  }
+}
+
+/// The statements of a script function, checked when first needed.
+public final class ScriptBody {
+  public let statements: [Stmt]
+  public let source: SourceID
+  /// The checker's scope around the function; opaque here.
+  public var scope: AnyObject?
+  /// The typed body once checked.
+  public var checked: AnyObject?
+
+  public init(_ statements: [Stmt], source: SourceID, scope: AnyObject?) {
+    self.statements = statements
+    self.source = source
+    self.scope = scope
+  }
+}

@@ -1,0 +1,193 @@
+import Syntax
+
+/// A declared type: structure, class, enumeration or protocol, native or of the script.
+public final class Nominal {
+  public enum Kind { case `struct`, `class`, `enum`, `protocol` }
+
+  public let kind: Kind
+  public let name: Name
+  /// `Swift`, `ViewKit`, or `main` for the script's own.
+  public let module: String
+  public weak var parent: Nominal?
+  public var generics: [GenericParameter] = []
+  /// A protocol's `Self`.
+  public private(set) var selfParameter: GenericParameter?
+  public var superclass: Type?
+  public var conformances: [Conformance] = []
+  public var isFinal = false
+  public var isIndirect = false
+
+  /// How a value of this type travels. Generic and script types are `.value`.
+  public var rep: Rep = .value
+  /// The number family an integer type belongs to.
+  public var integerKind: IntegerKind?
+  /// `Float`: values are kept rounded to it.
+  public var isSinglePrecision = false
+
+  /// Instances' stored properties of this declaration alone, in order; superclasses' come before.
+  public var storedProperties: [Property] = []
+  public var cases: [EnumCase] = []
+  public var rawType: Type?
+
+  // A protocol's own:
+  public var associatedTypes: [AssociatedType] = []
+  public var isClassBound = false
+
+  /// One sentence for `help`.
+  public var doc = ""
+
+  public private(set) var members: [Name: [Member]] = [:]
+  private var loader: ((Nominal) -> Void)?
+
+  /// How script code reaches a native class (`nil` for script classes and value types).
+  public var native: NativeClass?
+  /// Filled by the compiler for script classes: dispatch tables by instance layout.
+  public var runtimeData: AnyObject?
+  public var declaration: TypeDecl?
+
+  public init(
+    _ kind: Kind, _ name: Name, module: String, parent: Nominal? = nil, load: ((Nominal) -> Void)? = nil
+  ) {
+    self.kind = kind
+    self.name = name
+    self.module = module
+    self.parent = parent
+    loader = load
+    if kind == .protocol {
+      let parameter = GenericParameter("Self")
+      parameter.protocols = [self]
+      parameter.selfOf = self
+      selfParameter = parameter
+    }
+  }
+
+  /// The members of that name declared here or in extensions, not inherited ones. Native members are made at
+  /// the first question, so a type that nobody uses costs nothing.
+  public func members(named name: Name) -> [Member] {
+    load()
+    return members[name] ?? []
+  }
+
+  public var allMembers: [Member] {
+    load()
+    return members.values.flatMap { $0 }
+  }
+
+  public func add(_ member: Member, named name: Name) {
+    members[name, default: []].append(member)
+  }
+
+  /// Takes back the newest member of that name: a unit that does not check leaves nothing behind.
+  public func removeLast(named name: Name) { members[name]?.removeLast() }
+
+  public func load() {
+    guard let load = loader else { return }
+    loader = nil
+    load(self)
+  }
+
+  /// The name as Swift prints it, with the names of the types around it: `UIView.ContentMode`.
+  public var qualifiedName: String {
+    if let parent { return parent.qualifiedName + "." + name.text }
+    return name.text
+  }
+
+  /// The chain of superclasses, nearest first, without this one.
+  public var ancestors: [Nominal] {
+    var result: [Nominal] = []
+    var next = superclass?.nominal
+    while let nominal = next, result.count < 1000 {
+      result.append(nominal)
+      next = nominal.superclass?.nominal
+    }
+    return result
+  }
+
+  public func isSubclass(of other: Nominal) -> Bool {
+    if self === other { return true }
+    var next = superclass?.nominal
+    while let nominal = next {
+      if nominal === other { return true }
+      next = nominal.superclass?.nominal
+    }
+    return false
+  }
+
+  /// This class or the nearest ancestor that is native.
+  public var nativeRoot: Nominal? {
+    if native != nil { return self }
+    return ancestors.first { $0.native != nil }
+  }
+}
+
+public enum IntegerKind {
+  case int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64
+
+  public var isSigned: Bool {
+    switch self {
+    case .int, .int8, .int16, .int32, .int64: true
+    default: false
+    }
+  }
+  public var bits: Int {
+    switch self {
+    case .int, .int64, .uint, .uint64: 64
+    case .int32, .uint32: 32
+    case .int16, .uint16: 16
+    case .int8, .uint8: 8
+    }
+  }
+}
+
+public struct Conformance {
+  public let proto: Nominal
+  /// What must hold of the type's generic parameters: `extension Array: P where Element: P`.
+  public var requirements: [Requirement] = []
+  /// Where each requirement's implementation is known to be, filled as they are asked for.
+  public init(_ proto: Nominal, requirements: [Requirement] = []) {
+    self.proto = proto
+    self.requirements = requirements
+  }
+}
+
+public enum Requirement {
+  case conforms(Type, Nominal)
+  case same(Type, Type)
+  case inherits(Type, Type)
+}
+
+public struct AssociatedType {
+  public let name: Name
+  public var constraints: [Nominal] = []
+  public var defaultType: Type?
+  public init(_ name: Name) { self.name = name }
+}
+
+public enum Member {
+  case function(Function)
+  case property(Property)
+  case enumCase(EnumCase)
+  case type(Nominal)
+  case typealias_(Name, [GenericParameter], Type)
+}
+
+public final class EnumCase {
+  public let name: Name
+  public let index: Int
+  public unowned let owner: Nominal
+  public var payload: [(label: Name?, type: Type)] = []
+  public var rawValue: LiteralValue?
+  public var doc = ""
+  public init(_ name: Name, index: Int, owner: Nominal) {
+    self.name = name
+    self.index = index
+    self.owner = owner
+  }
+}
+
+public enum LiteralValue {
+  case int(Int)
+  case double(Double)
+  case string(String)
+  case bool(Bool)
+}

@@ -1,0 +1,143 @@
+import Syntax
+
+/// A type of the language.
+public indirect enum Type {
+  /// A structure, class or enumeration with its type arguments. `Optional` is not among them.
+  case nominal(Nominal, [Type])
+  case optional(Type)
+  /// `()` is the empty tuple.
+  case tuple([TupleField])
+  case function(FunctionType)
+  /// A generic parameter, or a protocol's `Self`.
+  case parameter(GenericParameter)
+  /// `T.Element`, while `T` is not known.
+  case associated(Type, Nominal, Name)
+  /// `any P`, `any P & Q`; `Any` has no protocols.
+  case existential([Nominal])
+  case metatype(Type)
+  /// Not known yet: found by unification while one statement is checked.
+  case variable(TypeVariable)
+  /// A type in error: everything fits it, and nothing more is reported.
+  case error
+}
+
+public struct TupleField {
+  public var label: Name?
+  public var type: Type
+  public init(_ label: Name?, _ type: Type) {
+    self.label = label
+    self.type = type
+  }
+}
+
+public final class FunctionType {
+  public struct Parameter {
+    public var type: Type
+    public var isInout = false
+    /// The type is then the array's.
+    public var isVariadic = false
+    public var isAutoclosure = false
+    public init(_ type: Type, isInout: Bool = false, isVariadic: Bool = false, isAutoclosure: Bool = false) {
+      self.type = type
+      self.isInout = isInout
+      self.isVariadic = isVariadic
+      self.isAutoclosure = isAutoclosure
+    }
+  }
+  public let parameters: [Parameter]
+  public let result: Type
+  public let isThrowing: Bool
+
+  public init(_ parameters: [Parameter], _ result: Type, isThrowing: Bool = false) {
+    self.parameters = parameters
+    self.result = result
+    self.isThrowing = isThrowing
+  }
+}
+
+/// A generic parameter of a function, type or extension; `Self` of a protocol is one too.
+public final class GenericParameter {
+  public let name: Name
+  public var protocols: [Nominal] = []
+  public var superclass: Type?
+  /// `T.Element == Int`: what a `where` clause says of this parameter's associated types.
+  public var sameTypes: [(path: Name, type: Type)] = []
+  /// `T.Element: Comparable`
+  public var associatedConformances: [(path: Name, protocol: Nominal)] = []
+  /// The protocol whose `Self` this is.
+  public weak var selfOf: Nominal?
+
+  public init(_ name: Name) { self.name = name }
+}
+
+/// An unknown of the checker. Bound at most once; `TypeVariable.Trail` can undo that.
+public final class TypeVariable {
+  public enum Kind { case general, integerLiteral, floatLiteral }
+  public var binding: Type?
+  public var kind: Kind
+  /// Protocols that what it stands for must conform to (from generic constraints).
+  public var protocols: [Nominal] = []
+  public let span: Span
+
+  public init(_ kind: Kind, _ span: Span) {
+    self.kind = kind
+    self.span = span
+  }
+}
+
+extension Type {
+  public static var void: Type { .tuple([]) }
+  public static var any: Type { .existential([]) }
+
+  /// The type with bindings of variables at its head followed.
+  public var resolved: Type {
+    var type = self
+    while case .variable(let variable) = type, let binding = variable.binding { type = binding }
+    return type
+  }
+
+  public var isVoid: Bool {
+    if case .tuple(let fields) = resolved { return fields.isEmpty }
+    return false
+  }
+
+  public var nominal: Nominal? {
+    if case .nominal(let nominal, _) = resolved { return nominal }
+    return nil
+  }
+
+  public var arguments: [Type] {
+    if case .nominal(_, let arguments) = resolved { return arguments }
+    return []
+  }
+
+  public var optionalPayload: Type? {
+    if case .optional(let payload) = resolved { return payload }
+    return nil
+  }
+
+  /// How many optionals the type is: 2 for `Int??`.
+  public var optionalDepth: Int {
+    var depth = 0
+    var type = resolved
+    while case .optional(let payload) = type {
+      depth += 1
+      type = payload.resolved
+    }
+    return depth
+  }
+
+  public var isError: Bool {
+    if case .error = resolved { return true }
+    return false
+  }
+
+  public var isClass: Bool {
+    switch resolved {
+    case .nominal(let nominal, _): nominal.kind == .class
+    case .parameter(let parameter):
+      parameter.superclass != nil || parameter.protocols.contains { $0.isClassBound }
+    default: false
+    }
+  }
+}
