@@ -1,0 +1,239 @@
+import Syntax
+
+public final class TypedStmt {
+  public let kind: Kind
+  public let span: Span
+
+  public init(_ kind: Kind, _ span: Span) {
+    self.kind = kind
+    self.span = span
+  }
+
+  public indirect enum Kind {
+    case expression(TypedExpr)
+    /// An expression statement at top level whose value a prompt shows: name `r1`… is given by the session.
+    case topLevelValue(TypedExpr)
+    /// The pattern is irrefutable; nil value: declared without (assigned later).
+    case variable(TypedPattern, TypedExpr?)
+    /// A function declared inside a function: a closure in a variable.
+    case localFunction(Variable, TypedFunction)
+    case if_([TypedCondition], [TypedStmt], [TypedStmt])
+    case guard_([TypedCondition], [TypedStmt])
+    case while_([TypedCondition], [TypedStmt], LabelID)
+    case repeat_([TypedStmt], TypedExpr, LabelID)
+    case for_(TypedFor)
+    case switch_(TypedExpr, [TypedCase], LabelID)
+    case do_([TypedStmt], [TypedCatch], LabelID)
+    case break_(LabelID)
+    case continue_(LabelID)
+    /// Goes on with the next case's body.
+    case fallthrough_
+    case return_(TypedExpr?)
+    case throw_(TypedExpr)
+    case defer_([TypedStmt])
+    case block([TypedStmt])
+    /// The value of an `if`/`switch`/`do` expression's branch.
+    case yield(TypedExpr)
+    /// A command: run by the session's command handler with the checked arguments.
+    case command(TypedCommand)
+    /// Types and global functions: nothing to do at run time.
+    case nothing
+  }
+}
+
+/// The number of a loop or labelled statement, unique in its function.
+public typealias LabelID = Int
+
+public enum TypedCondition {
+  case expression(TypedExpr)
+  /// `if let x = e`: the value is optional; the variable gets the payload.
+  case optionalBinding(Variable, TypedExpr)
+  case pattern(TypedPattern, TypedExpr)
+}
+
+public final class TypedFor {
+  public let pattern: TypedPattern
+  public let sequence: TypedExpr
+  /// The type the sequence gives.
+  public let element: Type
+  public let filter: TypedExpr?
+  public let body: [TypedStmt]
+  public let label: LabelID
+
+  public init(
+    pattern: TypedPattern, sequence: TypedExpr, element: Type, filter: TypedExpr?, body: [TypedStmt], label: LabelID
+  ) {
+    self.pattern = pattern
+    self.sequence = sequence
+    self.element = element
+    self.filter = filter
+    self.body = body
+    self.label = label
+  }
+}
+
+public struct TypedCase {
+  /// Empty for `default`. Patterns of one case bind the same variables.
+  public var items: [(pattern: TypedPattern, filter: TypedExpr?)]
+  public var body: [TypedStmt]
+  public var isDefault: Bool
+  public init(items: [(pattern: TypedPattern, filter: TypedExpr?)], body: [TypedStmt], isDefault: Bool) {
+    self.items = items
+    self.body = body
+    self.isDefault = isDefault
+  }
+}
+
+public struct TypedCatch {
+  /// The pattern matches an existential of `Error`. Empty items: catches everything.
+  public var items: [(pattern: TypedPattern, filter: TypedExpr?)]
+  /// `error`, when the clause has no pattern of its own.
+  public var errorVariable: Variable?
+  public var body: [TypedStmt]
+  public init(items: [(pattern: TypedPattern, filter: TypedExpr?)], errorVariable: Variable?, body: [TypedStmt]) {
+    self.items = items
+    self.errorVariable = errorVariable
+    self.body = body
+  }
+}
+
+/// A pattern with the type of what it is matched against.
+public final class TypedPattern {
+  public let kind: Kind
+  public let type: Type
+  public let span: Span
+
+  public init(_ kind: Kind, _ type: Type, _ span: Span) {
+    self.kind = kind
+    self.type = type
+    self.span = span
+  }
+
+  public indirect enum Kind {
+    case wildcard
+    case variable(Variable)
+    case tuple([TypedPattern])
+    /// Payload patterns in order, complete; empty when the case has no payload or none was written.
+    case enumCase(EnumCase, [TypedPattern])
+    /// `x?`, `.some(x)`
+    case some(TypedPattern)
+    /// `nil`, `.none`
+    case none
+    case isType(Type)
+    /// The value cast to the type, then the pattern.
+    case cast(TypedPattern, Type)
+    /// The variable holds the subject while the condition, a `Bool`, is evaluated: `5`, `1...3`, `~=`.
+    case test(Variable, TypedExpr)
+  }
+}
+
+/// A variable or constant: local, parameter, global, or `self`.
+public final class Variable {
+  public enum Storage { case local, global }
+  public let name: Name
+  public var type: Type
+  public let isLet: Bool
+  public let storage: Storage
+  public let span: Span
+  /// The function or closure it belongs to; nil for globals.
+  public weak var owner: TypedFunction?
+  /// Used by a closure or local function other than its owner.
+  public var isCaptured = false
+  /// Assigned anywhere after its declaration with a value (or declared without one): captured by reference if
+  /// captured, else by value.
+  public var isMutated = false
+  /// `inout` parameter.
+  public var isInout = false
+  public var isWeak = false
+  public var isUnowned = false
+  /// `T!`
+  public var isImplicitlyUnwrapped = false
+  /// A computed global: no storage.
+  public var getter: Function?
+  public var setter: Function?
+  public var willSet: Function?
+  public var didSet: Function?
+  /// A global's memory, or what else the compiler keeps.
+  public var runtimeData: AnyObject?
+  public var isUsed = false
+  /// Declared without a value and not assigned yet on the path being checked.
+  public var isUninitialized = false
+
+  public init(_ name: Name, _ type: Type, isLet: Bool, storage: Storage, owner: TypedFunction?, span: Span) {
+    self.name = name
+    self.type = type
+    self.isLet = isLet
+    self.storage = storage
+    self.owner = owner
+    self.span = span
+  }
+}
+
+/// A function body, closure, accessor or initializer, checked.
+public final class TypedFunction {
+  public var name: String
+  public var parameters: [Variable] = []
+  /// `self`, for members. Value types: `inout` when mutating.
+  public var selfVariable: Variable?
+  /// Variables of functions around it that it uses, directly or in nested functions.
+  public var captures: [Capture] = []
+  public var result: Type = .void
+  public var isThrowing = false
+  public var body: [TypedStmt] = []
+  public let span: Span
+  public let source: SourceID
+  public var labelCount = 0
+  /// An initializer: `self` is made before the body runs, and is the result.
+  public var isInitializer = false
+  public weak var parent: TypedFunction?
+  public var declaration: Function?
+
+  public struct Capture {
+    public let variable: Variable
+    /// The variable inside, when the capture list makes a new one (`[weak self]`, `[x = a + b]`); else the same.
+    public let inner: Variable
+    /// The value for a capture-list entry, evaluated when the closure is made.
+    public let value: TypedExpr?
+    public init(_ variable: Variable, inner: Variable? = nil, value: TypedExpr? = nil) {
+      self.variable = variable
+      self.inner = inner ?? variable
+      self.value = value
+    }
+  }
+
+  public init(name: String, span: Span, source: SourceID) {
+    self.name = name
+    self.span = span
+    self.source = source
+  }
+}
+
+/// A command with its arguments checked.
+public final class TypedCommand {
+  public enum Argument {
+    case word(String)
+    /// Evaluated when the command runs; the type and the text as written go along.
+    case expression(TypedExpr, text: String)
+    case statement(TypedFunction, text: String)
+    case option(name: String, value: String?)
+  }
+  public let syntax: CommandStmt
+  public let arguments: [(Argument, Span)]
+
+  public init(_ syntax: CommandStmt, arguments: [(Argument, Span)]) {
+    self.syntax = syntax
+    self.arguments = arguments
+  }
+}
+
+/// A unit that passed the checker: its statements in order.
+public final class TypedUnit {
+  public let source: SourceID
+  /// The top-level statements, as the body of a function without parameters.
+  public let main: TypedFunction
+
+  public init(source: SourceID, main: TypedFunction) {
+    self.source = source
+    self.main = main
+  }
+}
