@@ -1,29 +1,63 @@
+import Syntax
+
 /// How script code reaches instances of a native class, and how script classes derive from it.
 public final class NativeClass {
   /// The Swift class, to ask an object's dynamic type: `object is Root`.
   public let isInstance: (AnyObject) -> Bool
-  /// Makes an instance of a script class that derives from this one; the script's fields are attached
-  /// afterwards. The name is the initializer's full name: `init(frame:)`. nil: cannot be subclassed.
-  public var makeScriptInstance: ((_ initializer: String, Frame) throws -> AnyObject)?
-  /// The script fields of an instance (nil when it is not of a script class).
+  /// Makes the native part of an instance of a script class, with the script part attached to it. It is
+  /// made with the simplest initializer; `superInit` then does what the one that is called would have done.
+  /// nil: the class cannot be subclassed.
+  public var makeScriptInstance: ((ScriptInstance) -> AnyObject)?
+  /// The script part of an instance (nil when it is not of a script class).
   public var instance: ((AnyObject) -> ScriptInstance?)?
-  public var attach: ((AnyObject, ScriptInstance) -> Void)?
-  /// Names of the methods and properties that a script class may override, as `fullName`.
+  /// What `super.init(frame:)` does to the instance already made, by the initializer's full name; frame: `self`,
+  /// then the arguments.
+  public var superInit: [String: Code] = [:]
+  /// Full names of the methods (`hitTest(_:with:)`), and names of the properties, that a script class may
+  /// override.
   public var overridable: Set<String> = []
 
   public init(isInstance: @escaping (AnyObject) -> Bool) { self.isInstance = isInstance }
 }
 
-/// What makes an object an instance of a script class: its class and its fields. A pure script object is one
-/// itself; an instance of a script class that derives from a native class has one attached.
+/// What makes an object an instance of a script class: its class and its fields. An object of a pure script
+/// class is one itself; an instance of a script class that derives from a native one has one attached.
 public final class ScriptInstance {
   public let type: RuntimeType
+  /// Stored properties, superclasses' first (`RuntimeType.storedFields`).
   public var fields: [Value]
+  /// The native method that a `super` call is on its way to: the trampoline of that method must not go back
+  /// into the script.
+  public var bypass: Name?
+  private var isDeinitialized = false
 
   public init(type: RuntimeType, fields: [Value]) {
     self.type = type
     self.fields = fields
   }
 
-  deinit { type.runDeinitializers(of: self) }
+  /// The script's override of a native method (or accessor: `frame`, `setter:frame`), a function whose first
+  /// parameter is `self`; nil when there is none, when a `super` call asked for the native one, or when an
+  /// error is pending (then no script code may run until it is reported).
+  public func override(_ name: Name) -> FunctionObject? {
+    if bypass == name {
+      bypass = nil
+      return nil
+    }
+    if type.context.pendingError != nil { return nil }
+    return type.context.findOverride(type, name)
+  }
+
+  /// Runs the script's `deinit`s, most derived first, once. Called by the native object's own deinitializer,
+  /// while `object` is still whole.
+  public func runDeinitializers(of object: AnyObject) {
+    if isDeinitialized { return }
+    isDeinitialized = true
+    type.context.runDeinitializers(type, object)
+  }
+
+  deinit {
+    // A pure script object is the instance itself.
+    if type.nominal?.nativeRoot == nil { runDeinitializers(of: self) }
+  }
 }

@@ -25,7 +25,9 @@ public final class RunContext {
   public var conforms: (Type, Nominal) -> Bool = { _, _ in false }
   public var storedFields: (RuntimeType) -> [(property: Property, type: RuntimeType)] = { _ in [] }
   public var casePayloads: (RuntimeType) -> [[(label: Name?, type: RuntimeType)]] = { _ in [] }
-  public var runDeinitializers: (RuntimeType, ScriptInstance) -> Void = { _, _ in }
+  public var runDeinitializers: (RuntimeType, AnyObject) -> Void = { _, _ in }
+  /// The script's override of a native member, by its full name.
+  public var findOverride: (RuntimeType, Name) -> FunctionObject? = { _, _ in nil }
   /// The dynamic type of a class instance.
   public var dynamicType: (AnyObject) -> RuntimeType? = { _ in nil }
   /// `description` of a native object.

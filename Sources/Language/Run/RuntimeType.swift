@@ -68,6 +68,4 @@ public final class RuntimeType {
     guard let mine = nominal, let theirs = other.nominal else { return false }
     return mine.isSubclass(of: theirs)
   }
-
-  func runDeinitializers(of instance: ScriptInstance) { context.runDeinitializers(self, instance) }
 }

@@ -114,7 +114,7 @@ public final class TypedExpr {
   }
 }
 
-public enum Conversion {
+public indirect enum Conversion {
   /// `T` to `T?`. Costs nothing for single optionals; the compiler handles depth.
   case wrapOptional
   /// `T?` to `U?` where `T` converts to `U`.

@@ -11,6 +11,9 @@ public final class Function {
   public var isStatic = false
   public var isMutating = false
   public var isOverride = false
+  /// The method this one overrides (a native one for the first script class below it).
+  public var overridden: Function?
+  public var isFinal = false
   /// An initializer that delegates (`convenience`) or must exist in subclasses (`required`).
   public var isConvenience = false
   public var isRequired = false
@@ -129,6 +132,7 @@ public final class Property {
   public var isWeak = false
   public var isUnowned = false
   public var isOverride = false
+  public var overridden: Property?
   public var isPrivate = false
   public var isSetterPrivate = false
   public var isRequirement = false
@@ -180,7 +184,7 @@ public final class ScriptBody {
   /// The checker's scope around the function; opaque here.
   public var scope: AnyObject?
   /// The typed body once checked.
-  public var checked: AnyObject?
+  public var checked: TypedFunction?
 
   public init(_ statements: [Stmt], source: SourceID, scope: AnyObject?) {
     self.statements = statements
