@@ -1,0 +1,81 @@
+import Syntax
+
+/// Every type that exists before the script says a word: Swift's, and what a native library adds.
+public final class Catalog {
+  private var types: [Name: Nominal] = [:]
+  private var aliases: [Name: Type] = [:]
+  /// Global functions and operators, made at the first question for their name.
+  private var functions: [Name: [Function]] = [:]
+  private var functionLoaders: [Name: [() -> Function]] = [:]
+  private var constants: [Name: Property] = [:]
+
+  public init() {}
+
+  public func add(_ nominal: Nominal) { types[nominal.name] = nominal }
+  public func addAlias(_ name: Name, _ type: Type) { aliases[name] = type }
+  public func addFunction(_ name: Name, _ make: @escaping () -> Function) {
+    functionLoaders[name, default: []].append(make)
+  }
+  public func addConstant(_ property: Property) { constants[property.name] = property }
+
+  public func type(named name: Name) -> Nominal? { types[name] }
+  public func alias(named name: Name) -> Type? { aliases[name] }
+  public func constant(named name: Name) -> Property? { constants[name] }
+  public func functions(named name: Name) -> [Function] {
+    if let loaders = functionLoaders.removeValue(forKey: name) {
+      functions[name, default: []] += loaders.map { $0() }
+    }
+    return functions[name] ?? []
+  }
+
+  public var typeNames: [Name] { Array(types.keys) + Array(aliases.keys) }
+  public var functionNames: [Name] { Array(functions.keys) + Array(functionLoaders.keys) }
+  public var constantNames: [Name] { Array(constants.keys) }
+  public var allTypes: [Nominal] { Array(types.values) }
+
+  /// A type that must exist.
+  public func core(_ name: Name) -> Nominal {
+    if let type = types[name] { return type }
+    preconditionFailure("the library declares no type \(name.text)")
+  }
+
+  // The types the language itself speaks of.
+  public private(set) lazy var intNominal = core("Int")
+  public private(set) lazy var doubleNominal = core("Double")
+  public private(set) lazy var floatNominal = core("Float")
+  public private(set) lazy var boolNominal = core("Bool")
+  public private(set) lazy var stringNominal = core("String")
+  public private(set) lazy var characterNominal = core("Character")
+  public private(set) lazy var arrayNominal = core("Array")
+  public private(set) lazy var arraySliceNominal = core("ArraySlice")
+  public private(set) lazy var dictionaryNominal = core("Dictionary")
+  public private(set) lazy var setNominal = core("Set")
+  public private(set) lazy var optionalNominal = core("Optional")
+  public private(set) lazy var rangeNominal = core("Range")
+  public private(set) lazy var closedRangeNominal = core("ClosedRange")
+  public private(set) lazy var neverNominal = core("Never")
+  public private(set) lazy var keyPathNominal = core("KeyPath")
+  public private(set) lazy var equatable = core("Equatable")
+  public private(set) lazy var hashable = core("Hashable")
+  public private(set) lazy var comparable = core("Comparable")
+  public private(set) lazy var errorProtocol = core("Error")
+  public private(set) lazy var sequenceProtocol = core("Sequence")
+  public private(set) lazy var iteratorProtocol = core("IteratorProtocol")
+  public private(set) lazy var anyObject = core("AnyObject")
+  public private(set) lazy var caseIterable = core("CaseIterable")
+  public private(set) lazy var rawRepresentable = core("RawRepresentable")
+  public private(set) lazy var optionSet = core("OptionSet")
+  public private(set) lazy var customStringConvertible = core("CustomStringConvertible")
+
+  public private(set) lazy var int = Type.nominal(intNominal, [])
+  public private(set) lazy var double = Type.nominal(doubleNominal, [])
+  public private(set) lazy var float = Type.nominal(floatNominal, [])
+  public private(set) lazy var bool = Type.nominal(boolNominal, [])
+  public private(set) lazy var string = Type.nominal(stringNominal, [])
+  public private(set) lazy var character = Type.nominal(characterNominal, [])
+  public private(set) lazy var never = Type.nominal(neverNominal, [])
+  public private(set) lazy var error = Type.existential([errorProtocol])
+  public func array(_ element: Type) -> Type { .nominal(arrayNominal, [element]) }
+  public func set(_ element: Type) -> Type { .nominal(setNominal, [element]) }
+  public func dictionary(_ key: Type, _ value: Type) -> Type { .nominal(dictionaryNominal, [key, value]) }
+}

@@ -1,0 +1,163 @@
+import Syntax
+
+/// Which types conform to which protocols, and with which members.
+public final class Conformances {
+  public let catalog: Catalog
+  private let sendable: Name = "Sendable"
+  /// Operators declared outside types.
+  public var globalOperators: (Name) -> [Function] = { _ in [] }
+
+  public init(_ catalog: Catalog) { self.catalog = catalog }
+
+  public func conforms(_ type: Type, to proto: Nominal) -> Bool {
+    if proto.name == sendable || proto.name == "Copyable" { return true }
+    switch type.resolved {
+    case .error: return true
+    case .variable(let variable):
+      return variable.protocols.contains { inherits($0, from: proto) } || variableMayConform(variable, proto)
+    case .parameter(let parameter):
+      if parameter.protocols.contains(where: { inherits($0, from: proto) }) { return true }
+      return parameter.superclass.map { conforms($0, to: proto) } ?? false
+    case .associated(let base, let owner, let name):
+      return associatedConstraints(base, owner, name).contains { inherits($0, from: proto) }
+    case .nominal(let nominal, let arguments):
+      if proto === catalog.anyObject { return nominal.kind == .class }
+      return nominalConforms(nominal, arguments, proto)
+    case .optional(let payload):
+      if proto === catalog.equatable || proto === catalog.hashable { return conforms(payload, to: proto) }
+      return catalog.optionalNominal.conformances.contains { $0.proto === proto && $0.requirements.isEmpty }
+    case .existential(let protocols):
+      // `any P` conforms to P only where that is harmless; Swift allows it for Error and marker protocols.
+      if proto === catalog.anyObject { return protocols.contains { $0.isClassBound || $0 === catalog.anyObject } }
+      return protocols.contains { $0 === proto && $0 === catalog.errorProtocol }
+        || protocols.contains { proto.isClassBound && inherits($0, from: proto) }
+    case .tuple, .function, .metatype: return false
+    }
+  }
+
+  /// Whether the protocol is the other or refines it.
+  public func inherits(_ proto: Nominal, from other: Nominal) -> Bool {
+    if proto === other { return true }
+    return proto.conformances.contains { inherits($0.proto, from: other) }
+  }
+
+  /// All protocols a protocol refines, itself first.
+  public func closure(of proto: Nominal) -> [Nominal] {
+    var result = [proto]
+    for conformance in proto.conformances {
+      for other in closure(of: conformance.proto) where !result.contains(where: { $0 === other }) {
+        result.append(other)
+      }
+    }
+    return result
+  }
+
+  /// All protocols the type conforms to, refined ones included.
+  public func protocols(of type: Type) -> [Nominal] {
+    var result: [Nominal] = []
+    func add(_ proto: Nominal) {
+      for other in closure(of: proto) where !result.contains(where: { $0 === other }) { result.append(other) }
+    }
+    switch type.resolved {
+    case .nominal(let nominal, let arguments):
+      var next: (Nominal, [Type])? = (nominal, arguments)
+      while let (current, currentArguments) = next {
+        let substitution = Substitution(current.generics, currentArguments, self)
+        for conformance in current.conformances where hold(conformance.requirements, substitution) {
+          add(conformance.proto)
+        }
+        next = superclass(of: current, currentArguments)
+      }
+    case .parameter(let parameter):
+      parameter.protocols.forEach(add)
+      if let superclass = parameter.superclass { protocols(of: superclass).forEach(add) }
+    case .associated(let base, let owner, let name): associatedConstraints(base, owner, name).forEach(add)
+    case .existential(let protocols): protocols.forEach(add)
+    case .optional(let payload):
+      for proto in [catalog.equatable, catalog.hashable] where conforms(payload, to: proto) { add(proto) }
+    default: break
+    }
+    return result
+  }
+
+  public func superclass(of nominal: Nominal, _ arguments: [Type]) -> (Nominal, [Type])? {
+    guard let superclass = nominal.superclass else { return nil }
+    let type = arguments.isEmpty ? superclass : Substitution(nominal.generics, arguments, self).apply(superclass)
+    guard case .nominal(let parent, let parentArguments) = type.resolved else { return nil }
+    return (parent, parentArguments)
+  }
+
+  /// The type as seen as the ancestor class `ancestor`: its type arguments there.
+  public func arguments(of type: Type, as ancestor: Nominal) -> [Type] {
+    guard case .nominal(let nominal, let arguments) = type.resolved else { return [] }
+    var next: (Nominal, [Type])? = (nominal, arguments)
+    while let (current, currentArguments) = next {
+      if current === ancestor { return currentArguments }
+      next = superclass(of: current, currentArguments)
+    }
+    return []
+  }
+
+  public func hold(_ requirements: [Requirement], _ substitution: Substitution) -> Bool {
+    requirements.allSatisfy { requirement in
+      switch substitution.apply(requirement) {
+      case .conforms(let type, let proto): conforms(type, to: proto)
+      case .same(let a, let b): same(a, b)
+      case .inherits(let a, let b):
+        a.nominal.flatMap { sub in b.nominal.map { sub.isSubclass(of: $0) } } ?? a.isError
+      }
+    }
+  }
+
+  /// Equality of types without binding anything; an unbound variable equals everything.
+  public func same(_ a: Type, _ b: Type) -> Bool {
+    switch (a.resolved, b.resolved) {
+    case (.error, _), (_, .error), (.variable, _), (_, .variable): true
+    case (.nominal(let x, let xs), .nominal(let y, let ys)):
+      x === y && xs.count == ys.count && zip(xs, ys).allSatisfy { same($0, $1) }
+    case (.optional(let x), .optional(let y)): same(x, y)
+    case (.metatype(let x), .metatype(let y)): same(x, y)
+    case (.tuple(let xs), .tuple(let ys)): xs.count == ys.count && zip(xs, ys).allSatisfy { same($0.type, $1.type) }
+    case (.function(let x), .function(let y)):
+      x.parameters.count == y.parameters.count && same(x.result, y.result)
+        && zip(x.parameters, y.parameters).allSatisfy { same($0.type, $1.type) && $0.isInout == $1.isInout }
+    case (.parameter(let x), .parameter(let y)): x === y
+    case (.associated(let x, _, let m), .associated(let y, _, let n)): m == n && same(x, y)
+    case (.existential(let x), .existential(let y)):
+      x.count == y.count && x.allSatisfy { p in y.contains { $0 === p } }
+    default: false
+    }
+  }
+
+  private func nominalConforms(_ nominal: Nominal, _ arguments: [Type], _ proto: Nominal) -> Bool {
+    var next: (Nominal, [Type])? = (nominal, arguments)
+    while let (current, currentArguments) = next {
+      for conformance in current.conformances where inherits(conformance.proto, from: proto) {
+        if conformance.requirements.isEmpty { return true }
+        if hold(conformance.requirements, Substitution(current.generics, currentArguments, self)) { return true }
+      }
+      next = superclass(of: current, currentArguments)
+    }
+    return false
+  }
+
+  private func variableMayConform(_ variable: TypeVariable, _ proto: Nominal) -> Bool {
+    switch variable.kind {
+    case .general: true
+    case .integerLiteral:
+      conforms(catalog.int, to: proto) || conforms(catalog.double, to: proto)
+    case .floatLiteral: conforms(catalog.double, to: proto)
+    }
+  }
+
+  func associatedConstraints(_ base: Type, _ owner: Nominal, _ name: Name) -> [Nominal] {
+    var result: [Nominal] = []
+    for proto in closure(of: owner) {
+      for associated in proto.associatedTypes where associated.name == name { result += associated.constraints }
+    }
+    if case .parameter(let parameter) = base.resolved {
+      for entry in parameter.associatedConformances where entry.path == name { result.append(entry.protocol) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,232 @@
+import Syntax
+
+/// Which member of a type meets a protocol's requirement, and what its associated types are.
+extension Conformances {
+  /// The function with which a concrete type meets a requirement; a protocol extension's default when it has
+  /// none of its own; nil when the language's own implementation is meant (synthesized equality …).
+  public func witness(_ type: Type, for requirement: Function) -> FunctionUse? {
+    if case .nominal(let nominal, let arguments) = type.resolved {
+      var next: (Nominal, [Type])? = (nominal, arguments)
+      while let (current, currentArguments) = next {
+        var candidates: [Function] = []
+        for member in current.members(named: requirement.name) {
+          if case .function(let function) = member, fits(function, requirement) { candidates.append(function) }
+        }
+        let substitution = Substitution(current.generics, currentArguments, self)
+        candidates = candidates.filter { hold($0.requirements, substitution) }
+        if let best = bestMatch(candidates, requirement, type, substitution) {
+          let dispatch: Dispatch = current.kind == .class && !best.isStatic ? .virtual : .direct
+          return FunctionUse(best, ownerArguments: currentArguments, dispatch: dispatch)
+        }
+        next = superclass(of: current, currentArguments)
+      }
+    }
+    let isOperator = !(requirement.name.text.unicodeScalars.first.map { $0.properties.isAlphabetic || $0 == "_" } ?? true)
+    if isOperator, let use = operatorWitness(type, requirement.name) { return use }
+    for proto in protocols(of: type) {
+      for member in proto.members(named: requirement.name) {
+        guard case .function(let function) = member, function.isProtocolExtension, fits(function, requirement) else {
+          continue
+        }
+        var substitution = Substitution(self)
+        substitution.set(proto.selfParameter!, type)
+        if hold(function.requirements, substitution) { return FunctionUse(function, ownerArguments: [type]) }
+      }
+    }
+    return nil
+  }
+
+  public func witness(_ type: Type, for requirement: Property) -> PropertyUse? {
+    if case .nominal(let nominal, let arguments) = type.resolved {
+      var next: (Nominal, [Type])? = (nominal, arguments)
+      while let (current, currentArguments) = next {
+        for member in current.members(named: requirement.name) {
+          if case .property(let property) = member, property.isStatic == requirement.isStatic {
+            let dispatch: Dispatch = current.kind == .class && !property.isStatic ? .virtual : .direct
+            return PropertyUse(property, ownerArguments: currentArguments, dispatch: dispatch)
+          }
+        }
+        next = superclass(of: current, currentArguments)
+      }
+    }
+    for proto in protocols(of: type) {
+      for member in proto.members(named: requirement.name) {
+        guard case .property(let property) = member, property.isProtocolExtension,
+          property.isStatic == requirement.isStatic
+        else { continue }
+        var substitution = Substitution(self)
+        substitution.set(proto.selfParameter!, type)
+        if hold(property.requirements, substitution) { return PropertyUse(property, ownerArguments: [type]) }
+      }
+    }
+    return nil
+  }
+
+  /// An operator that the script declared for two values of the type (or one, for unary ones): in the type, in a
+  /// protocol it conforms to, or globally.
+  public func operatorWitness(_ type: Type, _ name: Name) -> FunctionUse? {
+    func accepts(_ function: Function, _ substitution: Substitution) -> Bool {
+      function.parameters.allSatisfy { same(substitution.apply($0.type), type) }
+    }
+    if case .nominal(let nominal, let arguments) = type.resolved {
+      var next: (Nominal, [Type])? = (nominal, arguments)
+      while let (current, currentArguments) = next {
+        let substitution = Substitution(current.generics, currentArguments, self)
+        for member in current.members(named: name) {
+          if case .function(let function) = member, function.isStatic, function.generics.isEmpty,
+            current !== nominal || accepts(function, substitution), hold(function.requirements, substitution)
+          {
+            return FunctionUse(function, ownerArguments: currentArguments)
+          }
+        }
+        next = superclass(of: current, currentArguments)
+      }
+    }
+    for function in globalOperators(name) where function.generics.isEmpty {
+      if accepts(function, Substitution(self)) { return FunctionUse(function) }
+    }
+    for proto in protocols(of: type) {
+      for member in proto.members(named: name) {
+        guard case .function(let function) = member, function.isProtocolExtension, !function.isRequirement else {
+          continue
+        }
+        var substitution = Substitution(self)
+        substitution.set(proto.selfParameter!, type)
+        if accepts(function, substitution) { return FunctionUse(function, ownerArguments: [type]) }
+      }
+    }
+    return nil
+  }
+
+  /// `init(integerLiteral:)` and the like of a script type.
+  public func literalInit(_ type: Type, _ protocolName: Name) -> FunctionUse? {
+    let label: Name
+    switch protocolName.text {
+    case "ExpressibleByIntegerLiteral": label = "integerLiteral"
+    case "ExpressibleByFloatLiteral": label = "floatLiteral"
+    case "ExpressibleByStringLiteral": label = "stringLiteral"
+    case "ExpressibleByBooleanLiteral": label = "booleanLiteral"
+    case "ExpressibleByArrayLiteral": label = "arrayLiteral"
+    case "ExpressibleByDictionaryLiteral": label = "dictionaryLiteral"
+    case "ExpressibleByNilLiteral": label = "nilLiteral"
+    default: return nil
+    }
+    guard case .nominal(let nominal, let arguments) = type.resolved else { return nil }
+    for member in nominal.members(named: "init") {
+      if case .function(let function) = member, function.parameters.count == 1, function.parameters[0].label == label {
+        return FunctionUse(function, ownerArguments: arguments)
+      }
+    }
+    return nil
+  }
+
+  /// The associated type of a type that conforms: declared, a generic parameter of that name, or inferred from
+  /// the members that meet the protocol's requirements. nil while the type is not concrete enough.
+  public func associated(_ type: Type, _ name: Name) -> Type? {
+    switch type.resolved {
+    case .parameter(let parameter):
+      if let known = parameter.sameTypes.first(where: { $0.path == name }) { return known.type }
+      return nil
+    case .nominal(let nominal, let arguments):
+      var next: (Nominal, [Type])? = (nominal, arguments)
+      while let (current, currentArguments) = next {
+        if let found = declaredAssociated(current, currentArguments, name) { return found }
+        if let found = inferredAssociated(type, current, currentArguments, name) { return found }
+        next = superclass(of: current, currentArguments)
+      }
+      for proto in protocols(of: type) {
+        for associated in proto.associatedTypes where associated.name == name {
+          if let fallback = associated.defaultType { return fallback }
+        }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  private func declaredAssociated(_ nominal: Nominal, _ arguments: [Type], _ name: Name) -> Type? {
+    for member in nominal.members(named: name) {
+      switch member {
+      case .typealias_(_, _, let target): return Substitution(nominal.generics, arguments, self).apply(target)
+      case .type(let nested): return .nominal(nested, [])
+      default: break
+      }
+    }
+    if let index = nominal.generics.firstIndex(where: { $0.name == name }), index < arguments.count {
+      return arguments[index]
+    }
+    return nil
+  }
+
+  /// Matches each requirement that mentions the associated type with the member that meets it.
+  private func inferredAssociated(_ type: Type, _ nominal: Nominal, _ arguments: [Type], _ name: Name) -> Type? {
+    let substitution = Substitution(nominal.generics, arguments, self)
+    if name == "Element", inherits(nominal, sequence: catalog.sequenceProtocol) {
+      for member in nominal.members(named: "makeIterator") {
+        if case .function(let function) = member, let found = associated(substitution.apply(function.result), name) {
+          return found
+        }
+      }
+    }
+    for conformance in nominal.conformances {
+      for proto in closure(of: conformance.proto) where proto.associatedTypes.contains(where: { $0.name == name }) {
+        for case .function(let requirement) in proto.allMembers where requirement.isRequirement {
+          for case .function(let function) in nominal.members(named: requirement.name)
+          where fits(function, requirement) && !function.isRequirement {
+            for (mine, theirs) in zip(function.parameters, requirement.parameters) {
+              if let found = match(theirs.type, substitution.apply(mine.type), name) { return found }
+            }
+            if let found = match(requirement.result, substitution.apply(function.result), name) { return found }
+          }
+        }
+        for case .property(let requirement) in proto.allMembers where requirement.isRequirement {
+          for case .property(let property) in nominal.members(named: requirement.name) {
+            if let found = match(requirement.type, substitution.apply(property.type), name) { return found }
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  private func inherits(_ nominal: Nominal, sequence: Nominal) -> Bool {
+    nominal.conformances.contains { inherits($0.proto, from: sequence) }
+  }
+
+  /// Where `pattern` says `Self.name`, what `type` says.
+  private func match(_ pattern: Type, _ type: Type, _ name: Name) -> Type? {
+    switch (pattern.resolved, type.resolved) {
+    case (.associated(.parameter(let parameter), _, name), let found) where parameter.selfOf != nil: return found
+    case (.optional(let x), .optional(let y)): return match(x, y, name)
+    case (.nominal(_, let xs), .nominal(_, let ys)):
+      for (x, y) in zip(xs, ys) { if let found = match(x, y, name) { return found } }
+    case (.tuple(let xs), .tuple(let ys)):
+      for (x, y) in zip(xs, ys) { if let found = match(x.type, y.type, name) { return found } }
+    case (.function(let x), .function(let y)):
+      for (p, q) in zip(x.parameters, y.parameters) { if let found = match(p.type, q.type, name) { return found } }
+      return match(x.result, y.result, name)
+    default: break
+    }
+    return nil
+  }
+
+  private func fits(_ function: Function, _ requirement: Function) -> Bool {
+    function !== requirement && !function.isRequirement && function.kind == requirement.kind
+      && function.isStatic == requirement.isStatic && function.parameters.count == requirement.parameters.count
+      && zip(function.parameters, requirement.parameters).allSatisfy { $0.label == $1.label }
+  }
+
+  /// Among overloads that differ only in types, the one whose types are the requirement's.
+  private func bestMatch(
+    _ candidates: [Function], _ requirement: Function, _ type: Type, _ substitution: Substitution
+  ) -> Function? {
+    if candidates.count < 2 { return candidates.first }
+    var mine = Substitution(self)
+    if let proto = requirement.owner, let parameter = proto.selfParameter { mine.set(parameter, type) }
+    return candidates.first { candidate in
+      zip(candidate.parameters, requirement.parameters).allSatisfy {
+        same(substitution.apply($0.type), mine.apply($1.type))
+      } && same(substitution.apply(candidate.result), mine.apply(requirement.result))
+    } ?? candidates.first
+  }
+}
