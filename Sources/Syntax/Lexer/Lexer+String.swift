@@ -36,7 +36,7 @@ extension Lexer {
     }
   }
 
-  private enum StringEnd {
+  enum StringEnd {
     case closed(Int), open(Int), openInterpolation(Int, Int), tooDeep
   }
 
@@ -95,7 +95,7 @@ extension Lexer {
   }
 
   /// From `(` to past the matching `)`.
-  private func skipInterpolation(from paren: Int, multiline: Bool, depth: Int) -> StringEnd {
+  func skipInterpolation(from paren: Int, multiline: Bool, depth: Int) -> StringEnd {
     var level = 0
     var p = paren
     var ignored: Token.Flags = []

@@ -260,6 +260,7 @@ extension Parser {
   private mutating func parseOptionalBinding() -> Condition {
     let isVar = token.isA(.var)
     advance()
+    if token.kind == .leftParen { return parseTupleBinding(isVar: isVar) }
     guard token.kind == .identifier || token.isA(.self_) else {
       diagnoseHere(.expectedPattern)
       return .expression(Expr(.error, token.span))
@@ -280,5 +281,17 @@ extension Parser {
       }
     }
     return .optionalBinding(name: name, nameSpan: span, isVar: isVar, type: type, value: value)
+  }
+
+  /// `if let (a, b) = pair` means `if case let (a, b)? = pair`.
+  private mutating func parseTupleBinding(isVar: Bool) -> Condition {
+    let pattern = parseBindingPattern(isVar: isVar)
+    guard token.isOperator, token.isA(.equal) else {
+      diagnoseHere(.expectedInitializerInPattern)
+      return .expression(Expr(.error, token.span))
+    }
+    advance()
+    let value = parseExpression(power: OperatorTable.Group.ternary.power)
+    return .pattern(Pattern(.optionalSome(pattern), pattern.span), value)
   }
 }

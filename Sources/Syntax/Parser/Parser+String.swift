@@ -136,6 +136,12 @@ extension Parser {
   ) -> Int {
     let saved = (lexer.position, lexer.lastKind, token, lastEnd, lexer.limit)
     let bracketCount = brackets.count
+    // The window ends with the interpolation: what follows is text, and must not be taken for tokens.
+    if case .closed(let close) = lexer.skipInterpolation(from: paren, multiline: true, depth: 0) {
+      lexer.limit = min(close, end)
+    } else {
+      lexer.limit = end
+    }
     restart(at: paren)
     let arguments = deeper(or: { _ in [] }) { $0.parseArguments() }
     let stop = gaveUp ? end : lastEnd
