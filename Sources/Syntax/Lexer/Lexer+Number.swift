@@ -68,7 +68,9 @@ extension Lexer {
     if Bytes.isIdentifier(base[position]), position < limit {
       let radix = base[start + 1] == UInt8(ascii: "b") ? "binary" : base[start + 1] == UInt8(ascii: "o") ? "octal" : nil
       finishBadNumber(
-        &token, radix.map { .invalidDigit(in: $0) } ?? .digitInNumber(String(UnicodeScalar(base[position])), token.kind == .float),
+        &token,
+        radix.map { .invalidDigit(in: $0) }
+          ?? .digitInNumber(String(UnicodeScalar(base[position])), token.kind == .float),
         mark: position)
     }
   }

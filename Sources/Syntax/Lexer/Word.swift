@@ -29,7 +29,7 @@ enum Word: UInt32, CaseIterable {
 
   private static let texts: [String] =
     ([""]
-    + split(reserved) + ["_"] + split(contextual) + split(operators))
+      + split(reserved) + ["_"] + split(contextual) + split(operators))
 
   private static func split(_ words: StaticString) -> [String] {
     words.withUTF8Buffer { bytes in

@@ -88,7 +88,9 @@ extension Parser {
     while token.kind != .rightBracket, token.kind != .end {
       let before = token.start
       var strength = ClosureExpr.Capture.Strength.strong
-      if token.isWord(.weak) || token.isWord(.unowned), peek().kind == .identifier || peek().isA(.self_) || peek().kind == .leftParen {
+      if token.isWord(.weak) || token.isWord(.unowned),
+        peek().kind == .identifier || peek().isA(.self_) || peek().kind == .leftParen
+      {
         strength = token.isWord(.weak) ? .weak : .unowned
         advance()
         if token.kind == .leftParen {

@@ -62,14 +62,17 @@ extension Parser {
       diagnostics.append(
         (isPipe ? SyntaxFact.expectedProgramAfterPipe : .expectedFileAfterRedirection).diagnostic(span))
     }
-    words.redirection = isPipe ? .pipe(program: text, span) : appends ? .append(path: text, span) : .write(path: text, span)
+    words.redirection =
+      isPipe ? .pipe(program: text, span) : appends ? .append(path: text, span) : .write(path: text, span)
     words.end = Int(span.end)
     // Anything after the file is a word too many: the shell says so.
     if !isPipe, words.position < lexer.limit {
       var rest = words.position
       while rest < lexer.limit, source.base[rest] == 32 || source.base[rest] == 9 { rest += 1 }
       words.position = rest
-      if rest < lexer.limit, !Bytes.isNewline(source.base[rest]), source.base[rest] != UInt8(ascii: ";"), !lexer.isComment(at: rest) {
+      if rest < lexer.limit, !Bytes.isNewline(source.base[rest]), source.base[rest] != UInt8(ascii: ";"),
+        !lexer.isComment(at: rest)
+      {
         diagnostics.append(
           SyntaxFact.unexpectedToken(shellWord(at: rest).text).diagnostic(Span(rest, shellWord(at: rest).end)))
         words.position = endOfLine(from: rest)
@@ -118,7 +121,9 @@ extension Parser {
   /// The end of a view's path (`box/label`, `..`, `/`, `-`, `0/2`, `#7`, `UIView[2]`, a quoted name); nil when the
   /// word is an expression.
   func viewWord(at start: Int) -> Int? {
-    if source.base[start] == UInt8(ascii: "\"") || source.base[start] == UInt8(ascii: "'") { return shellWord(at: start).end }
+    if source.base[start] == UInt8(ascii: "\"") || source.base[start] == UInt8(ascii: "'") {
+      return shellWord(at: start).end
+    }
     var end = start
     var hasSlash = false
     while end < lexer.limit, !Bytes.isSpace(source.base[end]), source.base[end] != UInt8(ascii: ";") {

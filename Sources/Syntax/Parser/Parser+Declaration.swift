@@ -9,7 +9,8 @@ extension Parser {
     switch word {
     case .let, .var: return parseVariable(modifiers, start)
     case .func: return parseFunction(modifiers, start)
-    case .init_ where token.kind == .keyword && (inType != nil || !modifiers.isEmpty): return parseInitializer(modifiers, start)
+    case .init_ where token.kind == .keyword && (inType != nil || !modifiers.isEmpty):
+      return parseInitializer(modifiers, start)
     case .deinit: return parseDeinitializer(modifiers, start)
     case .subscript: return parseSubscript(modifiers, start)
     case .class, .struct, .enum, .protocol: return parseTypeDeclaration(modifiers, start)
@@ -61,7 +62,8 @@ extension Parser {
       if token.kind == .identifier || token.isA(.class) {
         // Words that are names elsewhere: a modifier only before another word of a declaration.
         let next = peek()
-        let begins = next.kind == .keyword || next.kind == .at || next.kind == .leftParen
+        let begins =
+          next.kind == .keyword || next.kind == .at || next.kind == .leftParen
           || (next.kind == .identifier && self.modifier(for: next) != nil)
           || (next.kind == .identifier && next.isWord(.actor))
         guard begins, !(next.startsLine && token.kind == .identifier), declares(next) else { return modifiers }
@@ -211,7 +213,8 @@ extension Parser {
       _ = take(.async)
       if token.isA(.throws) { advance() }
       let body = token.kind == .leftBrace ? parseBlock(.expectedBrace("accessors")) : nil
-      accessors.append(Accessor(kind: kind, parameter: parameter, body: body, modifiers: modifiers, span: span(from: here)))
+      accessors.append(
+        Accessor(kind: kind, parameter: parameter, body: body, modifiers: modifiers, span: span(from: here)))
       _ = take(.semicolon)
     }
     if !accessors.isEmpty {
@@ -247,7 +250,9 @@ extension Parser {
     }
     switch next.kind {
     case .leftBrace, .rightBrace, .leftParen, .semicolon, .end: return kind
-    case .identifier: return next.isWord(.set) || next.isWord(.get) || next.isWord(.async) || next.isWord(.nonmutating) || next.isWord(.mutating) ? kind : nil
+    case .identifier:
+      return next.isWord(.set) || next.isWord(.get) || next.isWord(.async) || next.isWord(.nonmutating)
+        || next.isWord(.mutating) ? kind : nil
     case .keyword: return next.isA(.throws) ? kind : nil
     default: return nil
     }

@@ -110,7 +110,9 @@ extension Parser {
     let before = mark()
     let start = token.start
     let elements = inBrackets { $0.parsePatternList(binding) }
-    if diagnostics.count > before.diagnosticCount && binding == nil || token.kind == .infixOperator && !token.isA(.equal) || token.kind == .dot {
+    if diagnostics.count > before.diagnosticCount && binding == nil
+      || token.kind == .infixOperator && !token.isA(.equal) || token.kind == .dot
+    {
       if unfinished == nil {
         reset(to: before)
         return nil

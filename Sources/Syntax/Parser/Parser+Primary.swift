@@ -152,7 +152,8 @@ extension Parser {
         }
         if parser.token.kind == .comma {
           parser.advance()
-        } else if parser.token.kind != .rightBracket, parser.token.kind == .end || !parser.recoverInList(.rightBracket) {
+        } else if parser.token.kind != .rightBracket, parser.token.kind == .end || !parser.recoverInList(.rightBracket)
+        {
           break
         }
         if parser.token.start == before { parser.advance() }

@@ -64,7 +64,8 @@ extension Parser {
 
   /// After something unreadable the rest of the line is left alone.
   private func endsInError(_ statement: Stmt) -> Bool {
-    diagnostics.last.map { Int($0.span.end) >= Int(statement.span.start) && $0.span.start <= Int32(lastEnd) + 1 } ?? false
+    diagnostics.last.map { Int($0.span.end) >= Int(statement.span.start) && $0.span.start <= Int32(lastEnd) + 1 }
+      ?? false
   }
 
   mutating func parseStatement(isTopLevel: Bool) -> Stmt {
@@ -180,7 +181,8 @@ extension Parser {
       return Stmt(.return_(value), span(from: start))
     case .throw:
       advance()
-      let value = beginsOperand && !token.startsLine ? parseExpression() : missingExpression(.expectedExpressionAfter("throw"))
+      let value =
+        beginsOperand && !token.startsLine ? parseExpression() : missingExpression(.expectedExpressionAfter("throw"))
       return Stmt(.throw_(value), span(from: start))
     case .case, .default:
       diagnose(.caseOutsideSwitch(token.name.text), token.span)

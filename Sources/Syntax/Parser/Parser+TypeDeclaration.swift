@@ -94,7 +94,8 @@ extension Parser {
         members.append(member)
       } else {
         diagnose(
-          token.kind == .hash ? .outsideSubset(source.text(of: token.span), "conditional compilation and macros")
+          token.kind == .hash
+            ? .outsideSubset(source.text(of: token.span), "conditional compilation and macros")
             : .expectedDeclaration, token.span)
         if token.kind != .end { advance() }
         skip(to: .rightBrace, stopAtLine: true)

@@ -5,7 +5,8 @@ enum SyntaxMessages {
     case .invalidDigit(let radix): "expected a \(radix) digit in integer literal"
     case .digitInNumber(let found, let isFloat):
       isFloat
-        ? "'\(found)' is not a valid digit in floating point literal" : "'\(found)' is not a valid digit in integer literal"
+        ? "'\(found)' is not a valid digit in floating point literal"
+        : "'\(found)' is not a valid digit in integer literal"
     case .integerOverflow(let digits): "integer literal '\(digits)' overflows when stored into 'Int'"
     case .nonAssociative:
       "adjacent operators are in a non-associative precedence group"
