@@ -40,6 +40,8 @@ public final class RunContext {
   public var libraryNominal: (Name) -> Nominal? = { _ in nil }
   /// What a concrete type's associated type is: `Element` of a script's own sequence.
   public var associatedType: (RuntimeType, Name) -> RuntimeType? = { _, _ in nil }
+  /// Where `randomElement()` and `random(in:)` get their numbers.
+  public var random = SessionRandom()
   /// How deep inside a value that is being printed, compared or hashed.
   var nesting = 0
 

@@ -144,6 +144,14 @@ extension TypeOperations {
     }
   }
 
+  /// Part by part, whatever `hash(into:)` the type has of its own.
+  func hashStructure(_ value: Value, into hasher: HasherBox) throws {
+    switch shape {
+    case .structure, .enumeration, .object, .blob, .raw, .other: try nested { try hashParts(value, into: hasher) }
+    default: try hash(value, into: hasher)
+    }
+  }
+
   private func hashParts(_ value: Value, into hasher: HasherBox) throws {
     switch shape {
     case .array, .slice:
