@@ -134,7 +134,7 @@ func arraySlices() -> [LibraryRow] {
       return .slice(rest, from: call[0].bits + rest.startIndex)
     },
     LibraryRow(
-      "split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) "
+      "split(separator: Element, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) "
         + "-> [ArraySlice<Element>]",
       "The runs of elements between those that equal the separator.", where: "Element: Equatable"
     ) { call in
@@ -143,7 +143,7 @@ func arraySlices() -> [LibraryRow] {
       return Value(array: ranges.map { .slice(items[$0], from: call[0].bits + $0.lowerBound) })
     },
     LibraryRow(
-      "split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, "
+      "split(maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true, "
         + "whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [ArraySlice<Element>]",
       "The runs of elements between those for which a function answers true."
     ) { call in

@@ -36,11 +36,18 @@ func collectionTypes() -> [LibraryType] {
           let (base, type) = (call[0], call.types[1])
           return Value(object: SequenceBox { try makeCursor(of: base, type: type, free: $0) })
         },
+        LibraryRow(
+          "init<I: IteratorProtocol>(_ makeUnderlyingIterator: @escaping () -> I)", "What an iterator gives.",
+          where: "I.Element == Element"
+        ) { call in
+          let (make, type) = (try call.function(0), call.types[1])
+          return Value(object: SequenceBox { try makeCursor(of: try make.call($0), type: type, free: $0) })
+        },
         makeAnyIterator("AnySequence"),
       ]
     },
     LibraryType(
-      .struct, "UnfoldSequence", generics: "Element", conforms: ["Sequence", "IteratorProtocol"],
+      .struct, "UnfoldSequence", generics: "Element", conforms: ["Sequence"],
       "The elements that `sequence(first:next:)` gives."
     ) { [declare("typealias Iterator = AnyIterator<Element>"), makeAnyIterator("UnfoldSequence")] },
     LibraryType(

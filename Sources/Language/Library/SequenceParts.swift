@@ -47,7 +47,7 @@ func sequenceParts() -> [LibraryRow] {
       return Value(array: Array(try call.allElements().drop { try predicate($0).bool }))
     },
     LibraryRow(
-      "split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [[Element]]",
+      "split(separator: Element, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [[Element]]",
       "The runs of elements between those that equal the separator.", where: "Element: Equatable"
     ) { call in
       let element = try call.elementOperations()
@@ -56,7 +56,7 @@ func sequenceParts() -> [LibraryRow] {
       return Value(array: ranges.map { Value(array: Array(items[$0])) })
     },
     LibraryRow(
-      "split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, "
+      "split(maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true, "
         + "whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [[Element]]",
       "The runs of elements between those for which a function answers true."
     ) { call in

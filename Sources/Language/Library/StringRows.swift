@@ -54,6 +54,13 @@ func stringMembers() -> [LibraryRow] {
     ) { call in
       Value(try call[0].string().replacing(call[1].string(), with: call[2].string()))
     },
+    LibraryRow(
+      "trimmingPrefix<P: StringProtocol>(_ prefix: P) -> Substring", "Without a text that it begins with."
+    ) { call in
+      let (characters, prefix) = (try call[0].stringBox().characters, try call[1].string())
+      let end = call[0].bits + characters.count
+      return try call.part(characters.starts(with: prefix) ? call[0].bits + prefix.count : call[0].bits, end)
+    },
     LibraryRow("utf8: [UInt8]", "The bytes of its UTF-8 form.") { call in
       Value(array: try call[0].string().utf8.map { Value(Int($0)) })
     },
@@ -122,14 +129,14 @@ func stringParts() -> [LibraryRow] {
       return Value(try String(call[0].string()).filter { try isIncluded(.character($0)).bool })
     },
     LibraryRow(
-      "split(separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Substring]",
+      "split(separator: Character, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [Substring]",
       "The parts between a character.", example: "\"a,b\".split(separator: \",\")"
     ) { call in
       let separator = try call[1].character()
       return try call.split(call[2].int, call[3].bool) { $0 == separator }
     },
     LibraryRow(
-      "split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, "
+      "split(maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true, "
         + "whereSeparator isSeparator: (Character) throws -> Bool) rethrows -> [Substring]",
       "The parts between the characters for which a function answers true."
     ) { call in
@@ -137,7 +144,7 @@ func stringParts() -> [LibraryRow] {
       return try call.split(call[1].int, call[2].bool) { try isSeparator(.character($0)).bool }
     },
     LibraryRow(
-      "split(separator: String, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Substring]",
+      "split(separator: String, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [Substring]",
       "The parts between a text."
     ) { call in
       let (text, separator) = (try call[0].string(), try call[1].string())
