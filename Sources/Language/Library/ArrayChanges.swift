@@ -18,7 +18,7 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
       return .void
     },
     LibraryRow("mutating insert(_ newElement: Element, at i: Int)", "Puts an element before an index.") { call in
-      let index = call[2].int - call.mutableSelf.pointee.bits
+      let index = call[2].int &- call.mutableSelf.pointee.bits
       let box = try call.mutableArray()
       guard index >= 0, index <= box.items.count else { throw Trap("Array index is out of range") }
       box.items.insert(call[1], at: index)
@@ -29,7 +29,7 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
       "Puts the elements of a collection before an index.", where: "C.Element == Element"
     ) { call in
       let added = try elements(of: call[1], type: call.types[1], free: call.free)
-      let index = call[2].int - call.mutableSelf.pointee.bits
+      let index = call[2].int &- call.mutableSelf.pointee.bits
       let box = try call.mutableArray()
       guard index >= 0, index <= box.items.count else { throw Trap("Array index is out of range") }
       box.items.insert(contentsOf: added, at: index)
@@ -37,7 +37,7 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
     },
     LibraryRow("@discardableResult mutating remove(at index: Int) -> Element", "Takes the element at an index out.") {
       call in
-      let index = call[1].int - call.mutableSelf.pointee.bits
+      let index = call[1].int &- call.mutableSelf.pointee.bits
       let box = try call.mutableArray()
       guard box.items.indices.contains(index) else { throw Trap("Index out of range") }
       return box.items.remove(at: index)
@@ -105,7 +105,7 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
     },
     LibraryRow("mutating swapAt(_ i: Int, _ j: Int)", "Exchanges two elements.") { call in
       let start = call.mutableSelf.pointee.bits
-      let (i, j) = (call[1].int - start, call[2].int - start)
+      let (i, j) = (call[1].int &- start, call[2].int &- start)
       let box = try call.mutableArray()
       guard box.items.indices.contains(i), box.items.indices.contains(j) else { throw Trap("Index out of range") }
       box.items.swapAt(i, j)

@@ -58,14 +58,14 @@ func arraySlices() -> [LibraryRow] {
     LibraryRow(
       "subscript(_ index: Int) -> Element", "The element at an index.",
       set: { call in
-        let index = call[1].int - call.mutableSelf.pointee.bits
+        let index = call[1].int &- call.mutableSelf.pointee.bits
         let box = try call.mutableArray()
         guard box.items.indices.contains(index) else { throw Trap("Index out of range") }
         box.items[index] = call[2]
         return .void
       }
     ) { call in
-      let (items, index) = (try call[0].array().items, call[1].int - call[0].bits)
+      let (items, index) = (try call[0].array().items, call[1].int &- call[0].bits)
       guard items.indices.contains(index) else { throw Trap("Index out of range") }
       return items[index]
     },
@@ -155,7 +155,7 @@ func arraySlices() -> [LibraryRow] {
 }
 
 /// More elements than this are refused rather than run out of memory over.
-let maximumCount = 1 << 28
+let maximumCount = 1 << 26
 
 /// A range of indices as a range of positions, if it lies inside the collection.
 func inside(

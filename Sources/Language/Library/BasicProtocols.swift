@@ -13,7 +13,9 @@ func basicProtocols() -> [LibraryType] {
           Value(try call.types[0].operations.hashValue(call[0]))
         },
         LibraryRow("hash(into hasher: inout Hasher)", "Feeds all parts to a hasher.") { call in
-          let hasher = unsafeDowncast(try call.place(1).pointee.object(), to: HasherBox.self)
+          // From script code an address comes; from the operations of a type the hasher itself.
+          let given = call[1].ref ?? call.place(1).pointee.ref
+          guard let hasher = given as? HasherBox else { throw Trap.exclusivity }
           try call.types[0].operations.hashStructure(call[0], into: hasher)
           return .void
         },

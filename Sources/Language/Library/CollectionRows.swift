@@ -96,8 +96,8 @@ func collectionIndexing() -> [LibraryRow] {
       let limit = call[3].bits
       let isReached =
         distance >= 0
-        ? limit >= from.bits && from.bits + distance > limit
-        : limit <= from.bits && from.bits + distance < limit
+        ? limit >= from.bits && from.bits &+ distance > limit
+        : limit <= from.bits && from.bits &+ distance < limit
       return isReached ? .none() : try call.index(from, offsetBy: distance)
     },
     LibraryRow("formIndex(after i: inout Index)", "Moves an index on by one.") { call in
@@ -115,7 +115,7 @@ func collectionIndexing() -> [LibraryRow] {
     LibraryRow("distance(from start: Index, to end: Index) -> Int", "How many places lie between two indices.") {
       call in
       if try call.knownOffsets() != nil {
-        guard call.types[0].isTable else { return Value(call[2].bits - call[1].bits) }
+        guard call.types[0].isTable else { return Value(call[2].bits &- call[1].bits) }
       }
       let indices = try call.indices()
       let index = try call.indexOperations()
@@ -221,7 +221,7 @@ extension Arguments {
     for _ in 0..<distance.magnitude {
       try context.checkInterrupt()
       if let limit, try indexOperations().equal(moved, limit) { return nil }
-      moved = try step?.call2(free, values[0], moved) ?? Value(moved.bits + distance.signum())
+      moved = try step?.call2(free, values[0], moved) ?? Value(moved.bits &+ distance.signum())
     }
     return moved
   }

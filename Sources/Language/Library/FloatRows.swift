@@ -41,12 +41,14 @@ where T.RawSignificand: FixedWidthInteger {
       call in
       let bounds = try call[call.count - 1].fields().fields.map { $0.floating(T.self) }
       if !(bounds[0] < bounds[1]) { throw Trap("Can't get random value with an empty range") }
+      if !(bounds[1] - bounds[0]).isFinite { throw infiniteRange }
       return Value(floating: T.random(in: bounds[0]..<bounds[1], using: &call.context.random))
     },
     LibraryRow(
       "static random(in range: ClosedRange<\(name)>) -> \(name)", "A number by chance, the same in every session."
     ) { call in
       let bounds = try call[call.count - 1].fields().fields.map { $0.floating(T.self) }
+      if !(bounds[1] - bounds[0]).isFinite { throw infiniteRange }
       return Value(floating: T.random(in: bounds[0]...bounds[1], using: &call.context.random))
     },
   ]
@@ -184,3 +186,5 @@ private func roundingRule(_ value: Value) -> FloatingPointRoundingRule {
   default: .toNearestOrAwayFromZero
   }
 }
+
+private var infiniteRange: Trap { Trap("There is no uniform distribution on an infinite range") }

@@ -19,7 +19,7 @@ func stringMembers() -> [LibraryRow] {
       Value(call[0].bits + (try call[0].stringBox().characters.count))
     },
     LibraryRow("subscript(_ i: String.Index) -> Character", "The character at an index.") { call in
-      let (characters, offset) = (try call[0].stringBox().characters, call[1].bits - call[0].bits)
+      let (characters, offset) = (try call[0].stringBox().characters, call[1].bits &- call[0].bits)
       guard characters.indices.contains(offset) else { throw Trap("String index is out of bounds") }
       return .character(characters[offset])
     },
@@ -148,6 +148,7 @@ func stringParts() -> [LibraryRow] {
       "The parts between a text."
     ) { call in
       let (text, separator) = (try call[0].string(), try call[1].string())
+      _ = try checked(call[2].int, "Must take zero or more splits")
       if separator.isEmpty { return Value(array: text.map { Value(String($0)) }) }
       let parts = text.split(separator: separator, maxSplits: call[2].int, omittingEmptySubsequences: call[3].bool)
       return Value(

@@ -42,6 +42,22 @@ import Testing
     #expect(try shapes.equal(box, Value(bits: 1, ref: FieldsBox([Value(2), Value("s")]))))
   }
 
+  @Test func deepValuesAreRefusedNotCrashedOn() throws {
+    let world = LibraryWorld()
+    let list = Nominal(.enum, "List", module: "main")
+    list.cases = [EnumCase("end", index: 0, owner: list), EnumCase("node", index: 1, owner: list)]
+    let type = world.context.runtimeType(.nominal(list, []))
+    world.context.casePayloads = { _ in [[], [(label: nil, type: type)]] }
+    func nested(_ depth: Int) -> Value {
+      (0..<depth).reduce(Value(0)) { value, _ in Value(bits: 1, ref: FieldsBox([value])) }
+    }
+    #expect(try type.operations.describe(nested(2)) == "node(main.List.node(main.List.end))")
+    _ = try type.operations.describe(nested(1_900))
+    #expect(throws: Trap.self) { try type.operations.describe(nested(5_000)) }
+    #expect(throws: Trap.self) { try type.operations.equal(nested(5_000), nested(5_000)) }
+    #expect(try type.operations.describe(Value(0)) == "end")
+  }
+
   @Test func numbersArePrintedByTheirKind() throws {
     let world = LibraryWorld()
     #expect(try world.type("UInt").operations.describe(Value(-1)) == "18446744073709551615")
