@@ -183,7 +183,15 @@ void cl_move(cl_editor *editor, int delta) {
 int cl_insert(cl_editor *editor, const wchar_t *text) { return el_winsertstr(editor->el, text); }
 
 void cl_delete_before(cl_editor *editor, int count) {
-  if (count > 0) el_wdeletestr(editor->el, count);
+  // el_wdeletestr would put what it deletes in the kill buffer, over what the user killed. What el_wline answers is
+  // the head of libedit's own line, so the characters can be closed up in place.
+  LineInfoW *info = (LineInfoW *)(uintptr_t)el_wline(editor->el);
+  if (count > info->cursor - info->buffer) count = (int)(info->cursor - info->buffer);
+  if (count <= 0) return;
+  wchar_t *to = (wchar_t *)(uintptr_t)(info->cursor - count);
+  memmove(to, info->cursor, (size_t)(info->lastchar - info->cursor) * sizeof(wchar_t));
+  info->cursor -= count;
+  info->lastchar -= count;
 }
 
 int cl_replace(cl_editor *editor, const wchar_t *text) { return el_wreplacestr(editor->el, text); }

@@ -42,7 +42,8 @@ struct LayoutTests {
     var random = SeededRandom(seed: seed)
     let pieces = ["a", "日", "e\u{301}", "\n", "\t", "👨‍👩‍👧", "\u{2}", " "]
     for _ in 0..<200 {
-      let text = (0..<Int.random(in: 0..<60, using: &random)).map { _ in pieces.randomElement(using: &random)! }.joined()
+      let text = (0..<Int.random(in: 0..<60, using: &random)).map { _ in pieces.randomElement(using: &random)! }
+        .joined()
       let columns = Int.random(in: 2...20, using: &random)
       let offsets = text.unicodeScalars.indices.map { text.utf8.distance(from: text.startIndex, to: $0) }
       let cursor = (offsets + [text.utf8.count]).randomElement(using: &random)!
@@ -80,7 +81,8 @@ struct LayoutTests {
     for _ in 0..<300 {
       let rows = (0..<Int.random(in: 1...6, using: &random)).map { _ in
         let width = Int.random(in: 0...10, using: &random)
-        return PaintedRow(text: String(repeating: ["a", "b"].randomElement(using: &random)!, count: width), width: width)
+        return PaintedRow(
+          text: String(repeating: ["a", "b"].randomElement(using: &random)!, count: width), width: width)
       }
       let row = Int.random(in: 0..<rows.count, using: &random)
       let column = Int.random(in: 0..<10, using: &random)
@@ -98,9 +100,10 @@ struct WidthTests {
   @Test func agreesWithTheSystem() {
     #expect(cl_use_utf8_locale() != 0)
     var different: [String] = []
-    for range: ClosedRange<UInt32> in [0x20...0x7E, 0xA1...0x24F, 0x370...0x3FF, 0x3041...0x30FF, 0x4E00...0x4EFF,
-      0xAC00...0xACFF, 0x1F600...0x1F64F, 0x300...0x36F]
-    {
+    for range: ClosedRange<UInt32> in [
+      0x20...0x7E, 0xA1...0x24F, 0x370...0x3FF, 0x3041...0x30FF, 0x4E00...0x4EFF,
+      0xAC00...0xACFF, 0x1F600...0x1F64F, 0x300...0x36F,
+    ] {
       for value in range {
         let scalar = Unicode.Scalar(value)!
         let system = Int(cl_character_width(wchar_t(bitPattern: value)))
@@ -130,9 +133,10 @@ struct DecoderTests {
 
   @Test func decodes() {
     #expect(keys("a日") == [.scalar(97), .scalar(0x65E5)])
-    #expect(keys("\u{1B}[A\u{1B}OB\u{1B}[1;5C\u{1B}[3~\u{1B}[H\u{1B}[4~") == [
-      .function(.up), .function(.down), .function(.wordRight), .function(.delete), .function(.home), .function(.end),
-    ])
+    #expect(
+      keys("\u{1B}[A\u{1B}OB\u{1B}[1;5C\u{1B}[3~\u{1B}[H\u{1B}[4~") == [
+        .function(.up), .function(.down), .function(.wordRight), .function(.delete), .function(.home), .function(.end),
+      ])
     #expect(keys("\u{1B}b") == [.escape, .scalar(98)])
     #expect(keys("\u{1B}\r") == [.function(.newline)])
     #expect(keys("\u{1B}[15~x\u{1B}[?1;2cy") == [.scalar(120), .scalar(121)])
@@ -160,7 +164,8 @@ struct DecoderTests {
     for _ in 0..<500 {
       var decoder = KeyDecoder()
       let bytes = (0..<50).map { _ in
-        Bool.random(using: &random) ? UInt8.random(in: 0...255, using: &random) : Array("\u{1B}[20~;O".utf8).randomElement(using: &random)!
+        Bool.random(using: &random)
+          ? UInt8.random(in: 0...255, using: &random) : Array("\u{1B}[20~;O".utf8).randomElement(using: &random)!
       }
       var turns = 0
       for byte in bytes {
@@ -187,7 +192,8 @@ struct MenuTests {
   @Test func staysInsideTheWindow() {
     for columns in 2..<40 {
       for height in 0..<12 {
-        var menu = CompletionMenu((0..<100).map { Candidate(text: "日本\($0)", detail: $0 % 3 == 0 ? "some detail" : "") })
+        var menu = CompletionMenu(
+          (0..<100).map { Candidate(text: "日本\($0)", detail: $0 % 3 == 0 ? "some detail" : "") })
         menu.selected = 57
         let rows = menu.rows(columns: columns, height: height, usesColor: true)
         #expect(rows.count <= height)
@@ -264,9 +270,11 @@ struct HistoryTests {
     let seed = UInt64.random(in: 0..<1_000_000)
     var random = SeededRandom(seed: seed)
     for _ in 0..<500 {
-      let text = String(String.UnicodeScalarView((0..<20).compactMap { _ in
-        Unicode.Scalar(UInt32.random(in: 0..<0x3000, using: &random) >> UInt32.random(in: 0...8, using: &random))
-      }))
+      let text = String(
+        String.UnicodeScalarView(
+          (0..<20).compactMap { _ in
+            Unicode.Scalar(UInt32.random(in: 0..<0x3000, using: &random) >> UInt32.random(in: 0...8, using: &random))
+          }))
       #expect(HistoryCoding.decode(HistoryCoding.encode(text)) == text, "seed \(seed)")
     }
   }

@@ -115,8 +115,13 @@ extension LibeditReader {
     }
     bind(0, 0x7F, EditorCommand.deleteBack.name)
     for closer in "})]".unicodeScalars { bind(0, closer.value, EditorCommand.closer.name) }
-    // The functions behind these crash (`ed-command` on an unclosed quote) or have no history to work on.
-    for sequence in ["\\ex", "\\eX"] { cl_bind_sequence(editor, 0, sequence, EditorCommand.nothing.name) }
+    // `ed-command` crashes on an unclosed quote. (A sequence in vi's map would make Escape wait for the next key.)
+    if cl_is_vi(editor) != 0 { return }
+    // Alt-digits give a count, and a count of 999,999 makes libedit insert a text it cannot draw: it crashes.
+    let digits = (0...9).map { "\\e\($0)" }
+    for sequence in ["\\ex", "\\eX", "\\e-"] + digits {
+      cl_bind_sequence(editor, 0, sequence, EditorCommand.nothing.name)
+    }
   }
 
   private func bindVi() {

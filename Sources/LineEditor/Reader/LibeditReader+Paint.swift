@@ -73,7 +73,8 @@ private struct Scene {
     continuationColumns = wanted + 8 <= columns ? wanted : 0
     let hint = Array(picture.hint.utf8)
     text = picture.text + hint
-    var styles = picture.text.isEmpty ? [] : reader.configuration.highlight(String(decoding: picture.text, as: UTF8.self))
+    var styles =
+      picture.text.isEmpty ? [] : reader.configuration.highlight(String(decoding: picture.text, as: UTF8.self))
     if !hint.isEmpty {
       let end = picture.text.count
       styles = styles.filter { $0.range.upperBound <= end } + [StyledRange(end..<text.count, .dim)]

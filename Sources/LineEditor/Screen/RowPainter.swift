@@ -84,8 +84,9 @@ struct RowPainter {
   private static func overlaid(_ styles: [StyledRange], _ overlay: StyledRange) -> [StyledRange] {
     var result: [StyledRange] = []
     for style in styles {
-      let before = style.range.lowerBound..<max(style.range.lowerBound, min(style.range.upperBound, overlay.range.lowerBound))
-      let after = min(style.range.upperBound, max(style.range.lowerBound, overlay.range.upperBound))..<style.range.upperBound
+      let (lower, upper) = (style.range.lowerBound, style.range.upperBound)
+      let before = lower..<max(lower, min(upper, overlay.range.lowerBound))
+      let after = min(upper, max(lower, overlay.range.upperBound))..<upper
       if !before.isEmpty { result.append(StyledRange(before, style.style)) }
       if !after.isEmpty, after != before { result.append(StyledRange(after, style.style)) }
     }

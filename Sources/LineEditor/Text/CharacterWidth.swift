@@ -2,7 +2,7 @@
 /// characters and emoji, else 1. The rule of `wcwidth`, from Unicode's properties, so that it needs no locale.
 func columns(of scalar: Unicode.Scalar) -> Int {
   let value = scalar.value
-  if value < 0x300 { return value == 0xAD ? 1 : 1 }
+  if value < 0x300 { return 1 }
   if value == 0x200D { return 0 }
   switch scalar.properties.generalCategory {
   case .nonspacingMark, .enclosingMark, .format, .lineSeparator, .paragraphSeparator: return 0

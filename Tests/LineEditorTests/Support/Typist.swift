@@ -20,7 +20,7 @@ final class Typist {
   static func control(_ letter: Character) -> String { String(Unicode.Scalar(letter.asciiValue! & 0x1F)) }
 
   init(rows: Int = 24, columns: Int = 80, environment: [String: String] = [:], waits: Bool = true) throws {
-    var variables = ["TERM": "xterm-256color", "LANG": "C.UTF-8"]
+    var variables = ["TERM": "xterm-256color", "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"]
     variables.merge(environment) { $1 }
     let path = Typist.program
     screen = TerminalModel(rows: rows, columns: columns)
@@ -141,6 +141,12 @@ final class Typist {
       var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
       if !isClosed, poll(&waiting, 1, 20) > 0 { receive() } else { usleep(2000) }
       if Typist.now > deadline { throw Timeout(screen: screen.text) }
+    }
+    // What it wrote last may still be on its way.
+    while !isClosed {
+      var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+      if poll(&waiting, 1, 100) <= 0 { break }
+      receive()
     }
     let raw = status!
     return raw & 0x7F == 0 ? (raw >> 8) & 0xFF : -(raw & 0x7F)
