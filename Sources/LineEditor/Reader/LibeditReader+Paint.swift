@@ -105,7 +105,13 @@ struct OpeningCache {
   /// Beyond this many bytes the prompt does not say what is open: finding out would be felt at each key.
   private static let limit = 32_768
 
+  /// How many lines one drawing may ask about: a text of thousands of lines, drawn whole when it is entered, has
+  /// only the first of them labelled.
+  private static let patience = 200
+  private var asked = 0
+
   mutating func use(_ new: [UInt8]) {
+    asked = 0
     var same = 0
     let end = min(text.count, new.count)
     while same < end, text[same] == new[same] { same += 1 }
@@ -115,6 +121,8 @@ struct OpeningCache {
 
   mutating func opening(at lineStart: Int, _ isComplete: (String) -> Completeness) -> String {
     if let open = known[lineStart] { return open }
+    if asked == Self.patience { return "" }
+    asked += 1
     guard lineStart <= min(text.count, Self.limit), lineStart > 0 else { return "" }
     var open = ""
     let before = String(decoding: text[..<(lineStart - 1)], as: UTF8.self)
