@@ -33,7 +33,8 @@ public final class Runtime {
   public var clock: Double = 0
 
   public let screen: UIScreen
-  public let application: UIApplication
+  /// Made on first use, because making a responder already needs a world.
+  public private(set) lazy var application = UIApplication()
 
   /// The windows on show, in the order in which they were shown.
   public internal(set) var shownWindows: [UIWindow] = []
@@ -57,7 +58,6 @@ public final class Runtime {
     screenSize: CGSize = CGSize(width: 320, height: 480), scale: CGFloat = 2, safeAreaInsets: UIEdgeInsets = .zero
   ) {
     screen = UIScreen(size: screenSize, scale: scale, safeAreaInsets: safeAreaInsets)
-    application = UIApplication()
   }
 }
 
