@@ -7,6 +7,7 @@ enum DisplayPass {
     if window.isHidden { return 0 }
     var count = 0
     var waiting: [UIView] = []
+    var hidden: [CALayer] = []
     var open: [(view: UIView, list: [UIView], next: Int)] = []
     func visit(_ view: UIView) {
       if view.layer.isHidden {
@@ -24,7 +25,7 @@ enum DisplayPass {
       if view.flags.contains(.displayBelow) {
         view.flags.remove(.displayBelow)
         if let list = view.layer.sublayerList {
-          for layer in list where layer.superlayerLink != nil { count += display(bare: layer) }
+          for layer in list where layer.superlayerLink != nil { count += display(bare: layer, &hidden) }
         }
         if !view.subviewList.isEmpty { open.append((view, view.subviewList, 0)) }
       }
@@ -43,6 +44,7 @@ enum DisplayPass {
       if child.superviewLink === open[last].view { visit(child) }
     }
     for view in waiting { view.markDisplayUpwards() }
+    for layer in hidden { layer.markDisplayUpwards() }
     return count
   }
 
@@ -57,18 +59,25 @@ enum DisplayPass {
     }
   }
 
-  private static func display(bare top: CALayer) -> Int {
+  private static func display(bare top: CALayer, _ hidden: inout [CALayer]) -> Int {
     var count = 0
     var open = [top]
     while let layer = open.popLast() {
-      if layer.isHidden || layer.owner != nil { continue }
+      if layer.owner != nil { continue }
+      if layer.isHidden {
+        hidden.append(layer)
+        continue
+      }
       if layer.flags.contains(.needsDisplay) {
         layer.flags.remove(.needsDisplay)
         layer.extras?.invalidRect = .null
         layer.display()
         count += 1
       }
-      open.append(contentsOf: layer.sublayerArray.reversed())
+      if layer.flags.contains(.displayBelow) {
+        layer.flags.remove(.displayBelow)
+        open.append(contentsOf: layer.sublayerArray.reversed())
+      }
     }
     return count
   }

@@ -63,7 +63,7 @@ extension CALayer {
     markDisplayUpwards()
   }
 
-  /// Lets the nearest view that holds this bare layer know, and its ancestors.
+  /// Lets the layers above this one and the view that holds them know, up to the first that knows already.
   final func markDisplayUpwards() {
     var layer = self
     while let up = layer.superlayer {
@@ -72,6 +72,8 @@ extension CALayer {
         view.markDisplayUpwards()
         return
       }
+      if up.flags.contains(.displayBelow) { return }
+      up.flags.insert(.displayBelow)
       layer = up
     }
   }

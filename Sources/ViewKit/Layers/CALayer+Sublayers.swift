@@ -78,6 +78,11 @@ extension CALayer {
     markLayout()
     layer.markLayoutUpwards()
     layer.markDisplayUpwards()
+    if let view = layer.owner {
+      // The view's own marks count for the layers above it as well.
+      view.markLayout()
+      view.markDisplayUpwards()
+    }
     Runtime.current.changed()
   }
 

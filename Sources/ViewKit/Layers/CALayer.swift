@@ -42,10 +42,10 @@ open class CALayer: NSObject {
   }
 
   deinit {
-    guard let list = sublayerList else { return }
-    for child in list where child.superlayerLink === self { child.superlayerLink = nil }
+    guard var list = sublayerList else { return }
     sublayerList = nil
-    Graveyard.bury(list)
+    for index in list.indices where list[index].superlayerLink === self { list[index].superlayerLink = nil }
+    Graveyard.bury(&list)
   }
 
   // MARK: Overridable work
@@ -90,6 +90,10 @@ extension CALayer {
     static let needsLayout = Flags(rawValue: 64)
     /// This layer, which belongs to no view, asked for display.
     static let needsDisplay = Flags(rawValue: 128)
+    /// A layer below this one, which belongs to no view, asked for layout.
+    static let layoutBelow = Flags(rawValue: 256)
+    /// A layer below this one, which belongs to no view, asked for display.
+    static let displayBelow = Flags(rawValue: 512)
   }
 
   final func set(_ flag: Flags, _ on: Bool) {

@@ -102,7 +102,10 @@ enum LayoutPass {
         layer.layoutSublayers()
         count += 1
       }
-      open.append(contentsOf: layer.sublayerArray.reversed())
+      if layer.flags.contains(.layoutBelow) {
+        layer.flags.remove(.layoutBelow)
+        open.append(contentsOf: layer.sublayerArray.reversed())
+      }
     }
     return count
   }

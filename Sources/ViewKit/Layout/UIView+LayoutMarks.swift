@@ -31,7 +31,7 @@ extension CALayer {
     }
   }
 
-  /// Lets the nearest view that holds this bare layer know, and its ancestors.
+  /// Lets the layers above this one and the view that holds them know, up to the first that knows already.
   final func markLayoutUpwards() {
     var layer = self
     while let up = layer.superlayer {
@@ -40,6 +40,8 @@ extension CALayer {
         view.markLayoutAbove()
         return
       }
+      if up.flags.contains(.layoutBelow) { return }
+      up.flags.insert(.layoutBelow)
       layer = up
     }
   }

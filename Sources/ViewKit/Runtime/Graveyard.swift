@@ -6,14 +6,15 @@ struct Graveyard {
   private var waiting: [AnyObject] = []
   private var isEmptying = false
 
-  static func bury(_ objects: [AnyObject]) {
-    if objects.isEmpty { return }
-    Runtime.current.graveyard.waiting.append(contentsOf: objects)
+  /// Takes the objects out of `list`. They are moved one by one, so that the graveyard's is the last reference.
+  static func bury<T: AnyObject>(_ list: inout [T]) {
+    if list.isEmpty { return }
+    let runtime = Runtime.current
+    while let object = list.popLast() { runtime.graveyard.waiting.append(object) }
     empty()
   }
 
-  static func bury(_ object: AnyObject?) {
-    guard let object else { return }
+  static func bury(_ object: consuming AnyObject) {
     Runtime.current.graveyard.waiting.append(object)
     empty()
   }

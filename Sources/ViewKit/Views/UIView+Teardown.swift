@@ -6,17 +6,22 @@ extension UIView {
     flags.insert(.deallocating)
     extras?.controller?.viewDidDie(self)
     if !subviewList.isEmpty {
-      let children = subviewList
-      subviewList = []
       if let list = layer.sublayerList {
         let bare = list.filter { $0.superlayerLink != nil }
         layer.sublayerList = bare.isEmpty ? nil : bare
       }
-      for child in children { child.loseSuperview(self) }
-      Graveyard.bury(children)
+      var index = 0
+      while index < subviewList.count {
+        subviewList[index].loseSuperview(self)
+        index += 1
+      }
+      Graveyard.bury(&subviewList)
     }
     layer.owner = nil
-    Graveyard.bury(extras?.mask)
+    if let mask = extras?.mask {
+      extras?.mask = nil
+      Graveyard.bury(consume mask)
+    }
   }
 
   private func loseSuperview(_ parent: UIView) {
