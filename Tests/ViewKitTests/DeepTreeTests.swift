@@ -14,7 +14,7 @@ private class Counting: UIView {
 
 /// Trees far deeper and wider than any stack or quadratic walk could bear.
 @Suite struct DeepTreeTests {
-  static let size = 200_000
+  static let size = 50_000
 
   private func chain(_ make: () -> UIView = { UIView() }) -> (root: UIView, leaf: UIView) {
     let root = make()

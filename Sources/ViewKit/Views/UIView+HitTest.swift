@@ -25,7 +25,10 @@ extension UIView {
 
   /// Whether the view takes events at the point at all.
   private func isOpenTo(_ point: CGPoint, with event: UIEvent?) -> Bool {
-    if !flags.contains(.interactive) || layer.flags.contains(.hidden) || layer.opacityValue < 0.01 { return false }
+    // As a number of 64 bits, because 0.01 itself, kept as a Float, lies just below.
+    if !flags.contains(.interactive) || layer.flags.contains(.hidden) || Double(layer.opacityValue) < 0.01 {
+      return false
+    }
     return hooks.contains(.pointInside)
       ? self.point(inside: point, with: event) : layer.boundsValue.contains(point)
   }
