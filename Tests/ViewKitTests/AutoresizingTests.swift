@@ -19,7 +19,9 @@ import Testing
       let old = CGSize(width: 320, height: 480)
       let tall = CGSize(width: 320, height: 800)
       let wide = CGSize(width: 640, height: 480)
-      func rect(_ x: Double, _ y: Double, _ w: Double, _ h: Double) -> CGRect { CGRect(x: x, y: y, width: w, height: h) }
+      func rect(_ x: Double, _ y: Double, _ w: Double, _ h: Double) -> CGRect {
+        CGRect(x: x, y: y, width: w, height: h)
+      }
       #expect(
         resized(rect(10, 20, 300, 100), [.flexibleWidth, .flexibleBottomMargin], from: old, to: tall)
           == rect(10, 20, 300, 100))
@@ -28,7 +30,8 @@ import Testing
       ]
       #expect(close(resized(rect(130, 220, 60, 40), around, from: old, to: tall), rect(130, 380, 60, 40)))
       #expect(
-        resized(rect(220, 440, 100, 40), [.flexibleLeftMargin, .flexibleTopMargin, .flexibleWidth], from: old, to: tall)
+        resized(
+          rect(220, 440, 100, 40), [.flexibleLeftMargin, .flexibleTopMargin, .flexibleWidth], from: old, to: tall)
           == rect(220, 760, 100, 40))
       let corner: UIView.AutoresizingMask = [
         .flexibleLeftMargin, .flexibleTopMargin, .flexibleWidth, .flexibleHeight,

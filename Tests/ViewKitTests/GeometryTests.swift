@@ -9,7 +9,8 @@ import Testing
     #expect("\(CGSize(width: 3, height: 4.25) as CGSize?, default: "")" == "(3.0, 4.25)")
     #expect("\(CGAffineTransform.identity)" == "CGAffineTransform(a: 1.0, b: 0.0, c: 0.0, d: 1.0, tx: 0.0, ty: 0.0)")
     #expect(
-      "\(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))" == "UIEdgeInsets(top: 8.0, left: 8.0, bottom: 8.0, right: 8.0)")
+      "\(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))"
+        == "UIEdgeInsets(top: 8.0, left: 8.0, bottom: 8.0, right: 8.0)")
     #expect("\(CGVector(dx: 1, dy: 2))" == "CGVector(dx: 1.0, dy: 2.0)")
     #expect(NSCoder.string(for: CGRect(x: 0, y: 0.1, width: 10, height: 10)) == "{{0, 0.10000000000000001}, {10, 10}}")
     #expect(NSCoder.string(for: CGPoint(x: 1.5, y: 2)) == "{1.5, 2}")

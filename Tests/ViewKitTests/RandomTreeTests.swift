@@ -34,7 +34,8 @@ private struct Pool {
     case 7: any().bringSubviewToFront(view())
     case 8: any().sendSubviewToBack(view())
     case 9:
-      any().exchangeSubview(at: Int.random(in: 0...3, using: &random), withSubviewAt: Int.random(in: 0...3, using: &random))
+      any().exchangeSubview(
+        at: Int.random(in: 0...3, using: &random), withSubviewAt: Int.random(in: 0...3, using: &random))
     case 10: view().frame = rect()
     case 11: view().bounds = rect()
     case 12: view().center = CGPoint(x: random.number(), y: random.number())
@@ -87,7 +88,9 @@ private struct Pool {
           x: random.number(-20...20), y: random.number(-20...20), width: random.number(1...100),
           height: random.number(1...100))
         view.center = CGPoint(x: random.number(), y: random.number())
-        if random.coin() { view.transform = CGAffineTransform(rotationAngle: random.number(-3...3)).scaledBy(x: 1.5, y: 0.75) }
+        if random.coin() {
+          view.transform = CGAffineTransform(rotationAngle: random.number(-3...3)).scaledBy(x: 1.5, y: 0.75)
+        }
         if random.coin(0.3) { view.anchorPoint = CGPoint(x: 0, y: 1) }
         views[random.coin() ? i - 1 : Int.random(in: 0..<i, using: &random)].addSubview(view)
         views.append(view)

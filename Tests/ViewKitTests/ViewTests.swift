@@ -73,7 +73,8 @@ import Testing
         #expect(all.allSatisfy { $0.name == "CALayerInvalidGeometry" })
         return all.map(\.reason)
       }
-      #expect(reasons { v.center = CGPoint(x: 187.5, y: CGFloat.nan) } == ["CALayer position contains NaN: [187.5 nan]"])
+      #expect(
+        reasons { v.center = CGPoint(x: 187.5, y: CGFloat.nan) } == ["CALayer position contains NaN: [187.5 nan]"])
       #expect(
         reasons { v.bounds = CGRect(x: 0, y: 0, width: 0, height: CGFloat.nan) }
           == ["CALayer bounds contains NaN: [0 0; 0 nan]"])
@@ -172,7 +173,8 @@ import Testing
         { v.tag = 3 }, { v.alpha = 0.2 }, { v.isHidden = true }, { v.frame.size.width = 4 }, { v.bounds.origin.x = 4 },
         { v.center.x = 9 }, { v.transform.a = 2 }, { v.backgroundColor = .red }, { v.addSubview(other) },
         { v.layer.zPosition = 3 }, { other.removeFromSuperview() }, { v.accessibilityLabel = "a" },
-        { window.isHidden = false }, { window.makeKey() }, { v.contentMode = .top }, { v.autoresizingMask = .flexibleWidth },
+        { window.isHidden = false }, { window.makeKey() }, { v.contentMode = .top },
+        { v.autoresizingMask = .flexibleWidth },
         { v.mask = other }, { v.layer.name = "l" }, { v.layoutMargins.left = 2 }, { window.windowLevel = .alert },
         { v.layer.addSublayer(CALayer()) }, { v.tintColor = .red }, { v.isOpaque = false }, { _ = UIView() },
       ]

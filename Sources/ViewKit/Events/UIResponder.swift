@@ -3,7 +3,7 @@
 open class UIResponder: NSObject {
   /// Which members the object's class overrides; see `Hooks`. Set by hosts whose classes share one Swift class, right
   /// after the object is made.
-  public final var hooks: Hooks = [] {
+  @exclusivity(unchecked) public final var hooks: Hooks = [] {
     didSet { hooksDidChange() }
   }
 

@@ -6,25 +6,27 @@
 ///
 /// Plain state is stored here, rare state in `extras` on first use, so that a million plain layers stay small.
 open class CALayer: NSObject {
-  final var positionValue = CGPoint()
-  final var boundsValue = CGRect()
-  final var anchorPointValue = CGPoint(x: 0.5, y: 0.5)
-  final var opacityValue: Float = 1
-  final var flags: Flags = [.doubleSided, .groupOpacity, .needsLayout]
+  // Unchecked for the same reason as in `UIView`.
+
+  @exclusivity(unchecked) final var positionValue = CGPoint()
+  @exclusivity(unchecked) final var boundsValue = CGRect()
+  @exclusivity(unchecked) final var anchorPointValue = CGPoint(x: 0.5, y: 0.5)
+  @exclusivity(unchecked) final var opacityValue: Float = 1
+  @exclusivity(unchecked) final var flags: Flags = [.doubleSided, .groupOpacity, .needsLayout]
 
   /// The superlayer, when it is not simply the layer of the superview of the layer's view. Cleared by its `deinit`.
-  final unowned(unsafe) var superlayerLink: CALayer?
+  @exclusivity(unchecked) final unowned(unsafe) var superlayerLink: CALayer?
 
   /// The view whose layer this is. Cleared by the view's `deinit`.
-  final unowned(unsafe) var owner: UIView?
+  @exclusivity(unchecked) final unowned(unsafe) var owner: UIView?
 
   /// The sublayers back to front. Nil in a view's layer stands for exactly the layers of its subviews.
-  final var sublayerList: [CALayer]?
+  @exclusivity(unchecked) final var sublayerList: [CALayer]?
 
-  final var extras: LayerExtras?
+  @exclusivity(unchecked) final var extras: LayerExtras?
 
   /// The transform; nil is the identity.
-  final var transformBox: TransformBox?
+  @exclusivity(unchecked) final var transformBox: TransformBox?
 
   public required override init() { super.init() }
 
@@ -46,6 +48,10 @@ open class CALayer: NSObject {
     sublayerList = nil
     for index in list.indices where list[index].superlayerLink === self { list[index].superlayerLink = nil }
     Graveyard.bury(&list)
+  }
+
+  open override var className: String {
+    type(of: self) == CALayer.self ? "CALayer" : String(describing: type(of: self))
   }
 
   // MARK: Overridable work

@@ -4,7 +4,7 @@ open class NSObject: Hashable, CustomStringConvertible, CustomDebugStringConvert
   public final var attachment: AnyObject?
 
   /// The number that stands for the object's address in texts; 0 until one is given. See `Runtime.nameOf(_:)`.
-  final var serial = 0
+  @exclusivity(unchecked) final var serial = 0
 
   public init() {}
 

@@ -4,7 +4,7 @@
 /// views of an older world should not be used any more. All classes of this library belong to one thread at a time:
 /// whoever uses them from several threads must see to it, for example with `Runtime.withFresh(_:)`.
 public final class Runtime {
-  nonisolated(unsafe) private static var installed: Runtime?
+  @exclusivity(unchecked) nonisolated(unsafe) private static var installed: Runtime?
 
   /// The world in use; made on first use.
   public static var current: Runtime {
@@ -27,7 +27,7 @@ public final class Runtime {
   public var nameProvider: ((AnyObject) -> String?)?
 
   /// Goes up by at least one with every change to any object of this world, and never down.
-  public internal(set) var changeCount: UInt64 = 0
+  @exclusivity(unchecked) public internal(set) var changeCount: UInt64 = 0
 
   /// Seconds, for the time stamps of events. Moves only when told.
   public var clock: Double = 0
@@ -44,7 +44,7 @@ public final class Runtime {
 
   // Working state of walks that must neither recurse without bound nor hold on to dead objects.
 
-  var lastSerial = 0
+  @exclusivity(unchecked) var lastSerial = 0
   var cascade = ResizeCascade()
   var graveyard = Graveyard()
   var hooks = HookTable()
@@ -65,8 +65,13 @@ extension Runtime {
   /// What stands for the object's address in texts: the name from `nameProvider`, else `0x` and a running number.
   /// Views are numbered as they are made, other objects when they are first named.
   public func nameOf(_ object: AnyObject) -> String {
+    guard let object = object as? NSObject else { return nameProvider?(object) ?? "0x0" }
+    return nameOf(object)
+  }
+
+  /// The same without a cast, for the texts of a million views.
+  func nameOf(_ object: NSObject) -> String {
     if let name = nameProvider?(object) { return name }
-    guard let object = object as? NSObject else { return "0x0" }
     if object.serial == 0 { object.serial = nextSerial() }
     return "0x" + String(object.serial, radix: 16)
   }

@@ -3,27 +3,30 @@
 /// Geometry lives in the `layer`; what few views have lives in `extras`, made on first use. This file holds the stored
 /// state and everything that a subclass may override; each topic's work is in `UIView+Topic.swift`.
 open class UIView: UIResponder {
-  final var maskBits: UInt8 = 0
-  final var contentModeValue = ContentMode.scaleToFill
-  final var flags: Flags = .initial
+  // Walks touch these fields a million times over, and no access ever spans a call into other code: the dynamic checks
+  // for overlapping access would cost a third of the time and find nothing.
+
+  @exclusivity(unchecked) final var maskBits: UInt8 = 0
+  @exclusivity(unchecked) final var contentModeValue = ContentMode.scaleToFill
+  @exclusivity(unchecked) final var flags: Flags = .initial
   /// Where the view was last known to be among its siblings; only a hint.
-  final var slot: UInt32 = 0
+  @exclusivity(unchecked) final var slot: UInt32 = 0
 
   /// The layer that holds the view's geometry, of the class that `layerClass` names. Its delegate is the view.
   public final let layer: CALayer
 
   // Plain pointers, because weak ones cost memory and time; the pointee's `deinit` clears them.
-  final unowned(unsafe) var superviewLink: UIView?
-  final unowned(unsafe) var windowLink: UIWindow?
+  @exclusivity(unchecked) final unowned(unsafe) var superviewLink: UIView?
+  @exclusivity(unchecked) final unowned(unsafe) var windowLink: UIWindow?
 
-  final var subviewList: [UIView] = []
+  @exclusivity(unchecked) final var subviewList: [UIView] = []
 
   /// A number of the program's own, for `viewWithTag(_:)`.
-  public final var tag = 0 {
+  @exclusivity(unchecked) public final var tag = 0 {
     didSet { if tag != oldValue { Runtime.current.changed() } }
   }
 
-  final var extras: ViewExtras?
+  @exclusivity(unchecked) final var extras: ViewExtras?
 
   /// The class of the view's layer, asked once, when the view is made. A class that is no layer counts as `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
