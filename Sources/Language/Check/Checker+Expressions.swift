@@ -94,6 +94,15 @@ extension Checker {
 
   private func checkString(_ parts: [StringPart], _ expecting: Type?, _ span: Span) -> TypedExpr {
     var type = catalog.string
+    if parts.count <= 1, expecting.map({ isUnknown($0) || isPlainContext($0) }) ?? true {
+      var text = ""
+      if case .text(let only)? = parts.first { text = only }
+      else if !parts.isEmpty { return checkInterpolation(parts, type, span) }
+      let variable = TypeVariable(.stringLiteral, span)
+      variable.isSingleCharacter = text.count == 1
+      openVariables.append(variable)
+      return TypedExpr(.string(text), .variable(variable), span)
+    }
     if let expected = expecting?.resolved {
       var candidate = expected
       while case .optional(let payload) = candidate { candidate = payload.resolved }
@@ -105,6 +114,17 @@ extension Checker {
       return TypedExpr(.string(text), type, span)
     }
     if type.nominal === catalog.characterNominal { type = catalog.string }
+    return checkInterpolation(parts, type, span)
+  }
+
+  /// A context that says nothing of a literal: `Any`, a type that no text is.
+  private func isPlainContext(_ type: Type) -> Bool {
+    var type = type.resolved
+    while case .optional(let payload) = type { type = payload.resolved }
+    return !acceptsStringLiteral(type)
+  }
+
+  private func checkInterpolation(_ parts: [StringPart], _ type: Type, _ span: Span) -> TypedExpr {
     var pieces: [TypedExpr.Piece] = []
     for part in parts {
       switch part {

@@ -83,6 +83,9 @@ extension Checker {
     let (generics, requirements) = declareGenerics(declaration.generics, in: inner)
     function.generics = generics
     function.requirements = requirements
+    let savedAssumptions = conformances.assumptions
+    conformances.assumptions += requirements
+    defer { conformances.assumptions = savedAssumptions }
     inScope(inner) {
       for written in declaration.parameters {
         var parameter = FunctionParameter(label: written.label, name: written.name, type: .error)

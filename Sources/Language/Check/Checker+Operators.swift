@@ -49,7 +49,7 @@ extension Checker {
     var a: TypedExpr
     var b: TypedExpr
     let isComparison = Self.builtin(name).map(isComparison) ?? false
-    let hint = isComparison ? nil : expecting.flatMap { isUnknown($0) || $0.optionalPayload != nil ? nil : $0 }
+    let hint = isComparison ? nil : expecting.flatMap { $0.nominal == nil && !isParameter($0) ? nil : $0 }
     if needsContext(left), !needsContext(right) {
       b = check(right, expecting: nil)
       a = check(left, expecting: contextType(b.type))
@@ -79,6 +79,11 @@ extension Checker {
     }
   }
 
+  private func isParameter(_ type: Type) -> Bool {
+    if case .parameter = type.resolved { return true }
+    return false
+  }
+
   private func contextType(_ type: Type) -> Type? { isUnknown(type) ? defaultedCopy(type) : type }
 
   private func defaultedCopy(_ type: Type) -> Type? {
@@ -86,6 +91,7 @@ extension Checker {
       switch variable.kind {
       case .integerLiteral: return catalog.int
       case .floatLiteral: return catalog.double
+      case .stringLiteral: return catalog.string
       case .general: return nil
       }
     }
@@ -235,7 +241,7 @@ extension Checker {
   func isInteger(_ type: Type) -> Bool {
     switch type.resolved {
     case .nominal(let nominal, _): nominal.integerKind != nil
-    case .variable(let variable): variable.kind == .integerLiteral || !variable.protocols.isEmpty
+    case .variable(let variable): variable.kind == .integerLiteral || variable.kind == .general && !variable.protocols.isEmpty
     case .parameter, .associated: conformsByName(type, "BinaryInteger")
     default: false
     }
@@ -243,7 +249,9 @@ extension Checker {
 
   private func isArithmetic(_ type: Type, _ op: BinaryOperator) -> Bool {
     switch type.resolved {
-    case .variable(let variable): return variable.kind != .general || !variable.protocols.isEmpty
+    case .variable(let variable):
+      if variable.kind == .stringLiteral { return op == .add }
+      return variable.kind != .general || !variable.protocols.isEmpty
     case .nominal(let nominal, _):
       if nominal.module == "Swift" {
         if nominal.integerKind != nil { return true }
@@ -394,7 +402,7 @@ extension Checker {
 
   private func isNegatable(_ type: Type, _ op: UnaryOperator) -> Bool {
     switch type.resolved {
-    case .variable(let variable): return variable.kind != .general
+    case .variable(let variable): return variable.kind == .integerLiteral || variable.kind == .floatLiteral
     case .nominal(let nominal, _):
       if nominal.integerKind != nil { return op == .bitNot || op == .plus || nominal.integerKind!.isSigned }
       return op != .bitNot && nominal.module == "Swift" && (nominal === catalog.doubleNominal || nominal === catalog.floatNominal)

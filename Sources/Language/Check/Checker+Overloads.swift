@@ -137,7 +137,7 @@ extension Checker {
       if case .variable = expr.type { return expr.type.nominal === catalog.intNominal || isUnknown(expr.type) ? 0 : 5 }
       return expr.type.nominal === catalog.intNominal ? 0 : 5
     case .float: return expr.type.nominal === catalog.doubleNominal || isUnknown(expr.type) ? 0 : 5
-    case .string: return expr.type.nominal === catalog.stringNominal ? 0 : 5
+    case .string: return expr.type.nominal === catalog.stringNominal || isUnknown(expr.type) ? 0 : 5
     case .array(let elements): return elements.first.map(conversionCost) ?? 0
     case .unary(_, let inner), .binary(_, _, let inner): return conversionCost(inner)
     case .call(let use, _, let arguments) where tupleShorthands[use.function.owner?.name ?? "_"] != nil && use.function.kind == .initializer:
@@ -246,10 +246,12 @@ extension Checker {
 
   private func guide(_ result: Type, by expecting: Type) {
     if isUnknown(expecting) { return }
+    if case .existential = expecting.resolved { return }
     let mark = trail.count
     if unify(result, expecting) { return }
     unwind(to: mark)
     if case .optional(let payload) = expecting.resolved, !isUnknown(payload) {
+      if case .existential = payload.resolved { return }
       if unify(result, payload) { return }
       unwind(to: mark)
     }

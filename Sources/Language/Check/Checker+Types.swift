@@ -240,7 +240,11 @@ extension Checker {
       }
     }
     var result: [Requirement] = []
+    // `Bound: Strideable, Bound.Stride: SignedInteger`: what is said first holds for what follows.
+    let saved = conformances.assumptions
+    defer { conformances.assumptions = saved }
     for requirement in written {
+      conformances.assumptions = saved + result
       switch requirement {
       case .conformance(let subject, let constraint):
         let type = resolve(subject)

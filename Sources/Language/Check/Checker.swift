@@ -192,6 +192,7 @@ public final class Checker {
       switch variable.kind {
       case .integerLiteral: variable.binding = catalog.int
       case .floatLiteral: variable.binding = catalog.double
+      case .stringLiteral: variable.binding = catalog.string
       case .general: break
       }
     }
