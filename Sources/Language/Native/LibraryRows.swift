@@ -36,9 +36,9 @@ public struct Arguments {
   /// The array that `self` of a mutating member is, made unshared: change `items` in place.
   public func mutableArray() throws -> ArrayBox {
     let place = mutableSelf
-    let box = try place.pointee.array()
-    if isKnownUniquelyReferenced(&place.pointee.ref) { return box }
-    let copy = ArrayBox(box.items)
+    // Before a reference is taken here: that would count.
+    if place.pointee.ref != nil, isKnownUniquelyReferenced(&place.pointee.ref) { return try place.pointee.array() }
+    let copy = ArrayBox(try place.pointee.array().items)
     place.pointee = Value(bits: place.pointee.bits, ref: copy)
     return copy
   }
@@ -46,9 +46,8 @@ public struct Arguments {
   /// The dictionary or set that `self` of a mutating member is, made unshared.
   public func mutableTable() throws -> TableBox {
     let place = mutableSelf
-    let box = try place.pointee.table()
-    if isKnownUniquelyReferenced(&place.pointee.ref) { return box }
-    let copy = box.copy()
+    if place.pointee.ref != nil, isKnownUniquelyReferenced(&place.pointee.ref) { return try place.pointee.table() }
+    let copy = try place.pointee.table().copy()
     place.pointee = Value(object: copy)
     return copy
   }

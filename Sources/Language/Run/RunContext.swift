@@ -32,6 +32,16 @@ public final class RunContext {
   public var dynamicType: (AnyObject) -> RuntimeType? = { _ in nil }
   /// `description` of a native object.
   public var describeObject: (AnyObject) -> String? = { _ in nil }
+  /// `description` of a native structure of doubles.
+  public var describeBlob: (Nominal, UnsafeRawPointer) -> String? = { _, _ in nil }
+  /// Whether two native structures are equal; nil: compare them double by double.
+  public var equalBlob: (Nominal, UnsafeRawPointer, UnsafeRawPointer) -> Bool? = { _, _, _ in nil }
+  /// A type of the library by its name: `Character`.
+  public var libraryNominal: (Name) -> Nominal? = { _ in nil }
+  /// What a concrete type's associated type is: `Element` of a script's own sequence.
+  public var associatedType: (RuntimeType, Name) -> RuntimeType? = { _, _ in nil }
+  /// How deep inside a value that is being printed, compared or hashed.
+  var nesting = 0
 
   public init() {
     interruptFlag = .allocate(capacity: 1)
@@ -48,6 +58,11 @@ public final class RunContext {
     let made = RuntimeType(type.canonical, rep: repOf(type), context: self)
     types[key] = made
     return made
+  }
+
+  /// A library type without type arguments.
+  func libraryType(_ name: Name) -> RuntimeType? {
+    libraryNominal(name).map { runtimeType(.nominal($0, [])) }
   }
 
   /// Runs script code from native code: an overridden method, a deinitializer, a comparison. The frame is

@@ -1,5 +1,177 @@
 /// The contents of a dictionary or set, in insertion order, so that what is printed is the same in every run.
+///
+/// Entries stand in *slots*, in the order they came. A removed entry leaves its slot empty until the next change
+/// packs the table; so a slot number stays good while the table does not change, and serves as an index.
 public final class TableBox {
-  public init() {}
-  public func copy() -> TableBox { TableBox() }
+  /// The type of the keys: how they are hashed and compared.
+  public let keyType: RuntimeType
+  /// How many entries there are.
+  public private(set) var count = 0
+
+  private var entries: [Entry] = []
+  /// Open addressing: a slot number plus one, or 0 for a free bucket. The size is a power of two.
+  private var buckets: [Int32] = []
+  /// The first slot that may hold an entry: taking from the front again and again stays cheap.
+  private var head = 0
+  private let kind: KeyKind
+
+  private struct Entry {
+    var hash: Int
+    var key: Value
+    var value: Value
+    var isLive = true
+  }
+
+  public init(key type: RuntimeType) {
+    keyType = type
+    kind = type.operations.keyKind
+  }
+
+  public func copy() -> TableBox {
+    let other = TableBox(key: keyType)
+    other.count = count
+    other.entries = entries
+    other.buckets = buckets
+    other.head = head
+    return other
+  }
+
+  /// The value stored for a key; for a set, the member itself.
+  public func find(_ key: Value) throws -> Value? {
+    guard count > 0, let slot = try slot(of: key, hash: try hash(key)) else { return nil }
+    return entries[slot].value
+  }
+
+  public func contains(_ key: Value) throws -> Bool { try slot(of: key) != nil }
+
+  /// Where the entry for a key stands, or nil.
+  public func slot(of key: Value) throws -> Int? {
+    count > 0 ? try slot(of: key, hash: try hash(key)) : nil
+  }
+
+  /// Stores a value for a key. A key that is there keeps its place and its identity, as in Swift.
+  public func set(_ key: Value, _ value: Value) throws {
+    let hash = try hash(key)
+    if let slot = try slot(of: key, hash: hash) {
+      entries[slot].value = value
+    } else {
+      append(key, value, hash)
+    }
+  }
+
+  /// Replaces the value in an occupied slot.
+  public func setValue(_ value: Value, at slot: Int) { entries[slot].value = value }
+
+  /// Takes the entry for a key out; gives its value.
+  @discardableResult public func remove(_ key: Value) throws -> Value? {
+    guard let slot = try slot(of: key) else { return nil }
+    return remove(at: slot).value
+  }
+
+  /// Takes out the entry in an occupied slot.
+  @discardableResult public func remove(at slot: Int) -> (key: Value, value: Value) {
+    let entry = entries[slot]
+    entries[slot] = Entry(hash: 0, key: .void, value: .void, isLive: false)
+    count -= 1
+    while head < entries.count, !entries[head].isLive { head += 1 }
+    if entries.count > 32, count * 4 < entries.count { pack() }
+    return (entry.key, entry.value)
+  }
+
+  public func removeAll() {
+    entries = []
+    buckets = []
+    count = 0
+    head = 0
+  }
+}
+
+// Iteration in order: `var slot = table.firstSlot; while slot < table.endSlot { …; slot = table.slot(after: slot) }`
+extension TableBox {
+  public var firstSlot: Int { head }
+  /// One past the last slot.
+  public var endSlot: Int { entries.count }
+
+  public func slot(after slot: Int) -> Int {
+    var next = slot + 1
+    while next < entries.count, !entries[next].isLive { next += 1 }
+    return next
+  }
+
+  /// Whether the number is that of an occupied slot.
+  public func isSlot(_ slot: Int) -> Bool { slot >= 0 && slot < entries.count && entries[slot].isLive }
+
+  public func key(at slot: Int) -> Value { entries[slot].key }
+  public func value(at slot: Int) -> Value { entries[slot].value }
+
+  /// All keys, in order.
+  public var keys: [Value] { entries.lazy.filter(\.isLive).map { $0.key } }
+  /// All values, in order.
+  public var values: [Value] { entries.lazy.filter(\.isLive).map { $0.value } }
+}
+
+extension TableBox {
+  private func hash(_ key: Value) throws -> Int {
+    switch kind {
+    case .bits: HasherBox.mix(key.bits)
+    case .string: HasherBox.hash(try key.string())
+    case .identity: HasherBox.mix(Int(bitPattern: Unmanaged.passUnretained(try key.object()).toOpaque()))
+    case .general: try keyType.operations.hashValue(key)
+    }
+  }
+
+  private func areEqual(_ a: Value, _ b: Value) throws -> Bool {
+    switch kind {
+    case .bits: a.bits == b.bits
+    case .string: try a.string() == b.string()
+    case .identity: a.ref === b.ref
+    case .general: try keyType.operations.equal(a, b)
+    }
+  }
+
+  private func slot(of key: Value, hash: Int) throws -> Int? {
+    guard !buckets.isEmpty else { return nil }
+    let mask = buckets.count - 1
+    var bucket = hash & mask
+    while buckets[bucket] != 0 {
+      let slot = Int(buckets[bucket]) - 1
+      if entries[slot].isLive, entries[slot].hash == hash, try areEqual(entries[slot].key, key) { return slot }
+      bucket = (bucket + 1) & mask
+    }
+    return nil
+  }
+
+  private func append(_ key: Value, _ value: Value, _ hash: Int) {
+    if (entries.count + 1) * 4 > buckets.count * 3 { pack() }
+    entries.append(Entry(hash: hash, key: key, value: value))
+    count += 1
+    place(entries.count - 1)
+  }
+
+  private func place(_ slot: Int) {
+    let mask = buckets.count - 1
+    var bucket = entries[slot].hash & mask
+    while buckets[bucket] != 0 { bucket = (bucket + 1) & mask }
+    buckets[bucket] = Int32(truncatingIfNeeded: slot + 1)
+  }
+
+  /// Drops the empty slots and makes buckets for twice the entries.
+  private func pack() {
+    if count < entries.count { entries.removeAll { !$0.isLive } }
+    head = 0
+    var size = 8
+    while size * 3 < (count + 1) * 8 { size *= 2 }
+    buckets = [Int32](repeating: 0, count: size)
+    for slot in entries.indices { place(slot) }
+  }
+}
+
+/// Which of the quick ways to hash and compare keys fits their type.
+enum KeyKind {
+  /// Equal exactly when the bits are.
+  case bits
+  case string
+  case identity
+  /// By the type's operations, which may call script code.
+  case general
 }

@@ -120,7 +120,7 @@ public final class Nominal {
   }
 }
 
-public enum IntegerKind {
+public enum IntegerKind: Sendable {
   case int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64
 
   public var isSigned: Bool {

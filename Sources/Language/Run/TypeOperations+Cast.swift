@@ -1,0 +1,110 @@
+import Syntax
+
+// `as?`, `as!` and `is` at run time.
+extension TypeOperations {
+  /// The value, of this static type, as one of type `target`; nil when it is none. Numbers do not convert.
+  public func cast(_ value: Value, to target: RuntimeType) throws -> Value? {
+    if type === target { return value }
+    if case .existential = shape {
+      let inner = try value.existential()
+      return try inner.type.operations.cast(inner.value, to: target)
+    }
+    if case .optional = target.shape { return try castToOptional(value, target) }
+    if case .optional = shape { return try castFromOptional(value, target) }
+    if case .existential = target.shape { return wrap(value, as: target) }
+    return try nested { try castConcrete(value, to: target) }
+  }
+
+  /// `Could not cast value of type 'Swift.String' to 'Swift.Int'.`, with the dynamic type of the value.
+  public func castFailure(_ value: Value, to target: RuntimeType) -> Trap {
+    let name = dynamicType(of: value).operations.qualifiedTypeName
+    return Trap("Could not cast value of type '\(name)' to '\(target.operations.qualifiedTypeName)'.", kind: "")
+  }
+
+  /// What `type(of:)` gives for a value of this static type.
+  public func dynamicType(of value: Value) -> RuntimeType {
+    switch shape {
+    case .existential:
+      guard let inner = value.ref as? Existential else { return type }
+      return inner.type.operations.dynamicType(of: inner.value)
+    case .object: return value.ref.flatMap(context.dynamicType) ?? type
+    default: return type
+    }
+  }
+
+  private func castToOptional(_ value: Value, _ target: RuntimeType) throws -> Value? {
+    guard let payload = target.parts.first else { return nil }
+    guard case .optional = shape else { return try cast(value, to: payload) }
+    if value.isNone(depth: type.payloadDepth) { return payload.operations.none }
+    return try part(0).cast(value, to: payload)
+  }
+
+  private func castFromOptional(_ value: Value, _ target: RuntimeType) throws -> Value? {
+    if case .existential(let protocols) = target.type.resolved, protocols.isEmpty { return wrap(value, as: target) }
+    if value.isNone(depth: type.payloadDepth) { return nil }
+    return try part(0).cast(value, to: target)
+  }
+
+  private func wrap(_ value: Value, as target: RuntimeType) -> Value? {
+    guard case .existential(let protocols) = target.type.resolved else { return nil }
+    let dynamic = dynamicType(of: value)
+    for proto in protocols {
+      if proto.name == "AnyObject" {
+        guard case .object = dynamic.shape else { return nil }
+      } else if !dynamic.conforms(to: proto) {
+        return nil
+      }
+    }
+    return Value(object: Existential(dynamic, value))
+  }
+
+  private func castConcrete(_ value: Value, to target: RuntimeType) throws -> Value? {
+    switch (shape, target.shape) {
+    case (.object, .object):
+      let dynamic = dynamicType(of: value)
+      if dynamic === target { return value }
+      // The arguments of a generic class must agree too, unless a subclass fixes them.
+      if dynamic.nominal === target.nominal { return nil }
+      return dynamic.isSubclass(of: target) ? value : nil
+    case (.array, .array):
+      let element = part(0)
+      var items: [Value] = []
+      for item in try value.array().items {
+        guard let made = try element.cast(item, to: target.parts[0]) else { return nil }
+        items.append(made)
+        try context.checkInterrupt()
+      }
+      return Value(array: items)
+    case (.set, .set), (.dictionary, .dictionary):
+      let (table, made) = (try value.table(), TableBox(key: target.parts[0]))
+      let values = target.parts.count - 1
+      var slot = table.firstSlot
+      while slot < table.endSlot {
+        guard let key = try part(0).cast(table.key(at: slot), to: target.parts[0]),
+          let item = try part(values).cast(table.value(at: slot), to: target.parts[values])
+        else { return nil }
+        try made.set(key, item)
+        slot = table.slot(after: slot)
+      }
+      return Value(object: made)
+    case (.tuple, .tuple): return try castTuple(value, to: target)
+    case (.metatype, .metatype):
+      let (mine, wanted) = (try value.metatype(), target.parts[0])
+      return mine === wanted || mine.isSubclass(of: wanted) ? value : nil
+    default: return nil
+    }
+  }
+
+  private func castTuple(_ value: Value, to target: RuntimeType) throws -> Value? {
+    guard case .tuple(let mine) = type.type.resolved, case .tuple(let theirs) = target.type.resolved,
+      mine.count == theirs.count
+    else { return nil }
+    var made: [Value] = []
+    for (index, field) in try fields(of: value).enumerated() {
+      if let label = theirs[index].label, let own = mine[index].label, label != own { return nil }
+      guard let part = try part(index).cast(field, to: target.parts[index]) else { return nil }
+      made.append(part)
+    }
+    return Value(tuple: made)
+  }
+}

@@ -1,0 +1,39 @@
+import Syntax
+
+// Names of types as Swift prints them.
+extension TypeOperations {
+  /// As `print(type(of: value))` has it: `Array<Int>`, `Address`.
+  public var typeName: String { Self.name(of: type.type, isQualified: false) }
+
+  /// With modules, as cast errors have it: `Swift.String`, `main.Outer.Inner`.
+  public var qualifiedTypeName: String { Self.name(of: type.type, isQualified: true) }
+
+  static func name(of type: Type, isQualified: Bool) -> String {
+    func name(_ type: Type) -> String { Self.name(of: type, isQualified: isQualified) }
+    switch type.resolved {
+    case .nominal(let nominal, let arguments):
+      let own = isQualified ? nominal.module + "." + nominal.qualifiedName : nominal.name.text
+      return arguments.isEmpty ? own : own + "<" + arguments.map(name).joined(separator: ", ") + ">"
+    case .optional(let payload): return (isQualified ? "Swift." : "") + "Optional<\(name(payload))>"
+    case .tuple(let fields):
+      let parts = fields.map { field in (field.label.map { $0.text + ": " } ?? "") + name(field.type) }
+      return "(" + parts.joined(separator: ", ") + ")"
+    case .function(let function):
+      let parameters = function.parameters.map { parameter in
+        let text = (parameter.isInout ? "inout " : "") + name(parameter.type)
+        if case .function = parameter.type.resolved { return "(" + text + ")" }
+        return text
+      }
+      let list = "(" + parameters.joined(separator: ", ") + ")"
+      return list + (function.isThrowing ? " throws" : "") + " -> " + name(function.result)
+    case .parameter(let parameter): return parameter.name.text
+    case .associated(let base, _, let member): return name(base) + "." + member.text
+    case .existential(let protocols):
+      if protocols.isEmpty { return "Any" }
+      let names = protocols.map { isQualified ? $0.module + "." + $0.qualifiedName : $0.qualifiedName }
+      return names.joined(separator: " & ")
+    case .metatype(let instance): return name(instance) + ".Type"
+    case .variable, .error: return "_"
+    }
+  }
+}
