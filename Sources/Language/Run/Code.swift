@@ -44,7 +44,10 @@ public enum Code {
   /// The same computation, its result as a `Value`.
   public var boxed: (Frame) throws -> Value {
     switch self {
-    case .void(let run): { try run($0); return .void }
+    case .void(let run):
+      {
+        try run($0); return .void
+      }
     case .int(let run): { Value(try run($0)) }
     case .double(let run): { Value(try run($0)) }
     case .bool(let run): { Value(try run($0)) }
@@ -68,10 +71,11 @@ public enum Code {
     case .bool: .bool { try run($0).bool }
     case .value: .value(run)
     case .blob(let size):
-      .blob({ frame, target in
-        let box = try run(frame).blob()
-        target.copyMemory(from: box.storage, byteCount: size)
-      }, size)
+      .blob(
+        { frame, target in
+          let box = try run(frame).blob()
+          target.copyMemory(from: box.storage, byteCount: size)
+        }, size)
     }
   }
 

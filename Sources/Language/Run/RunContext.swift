@@ -57,6 +57,8 @@ public final class RunContext {
   public var associatedType: (RuntimeType, Name) -> RuntimeType? = { _, _ in nil }
   /// What the unit that runs asks of the session.
   var unitHooks = UnitHooks()
+  /// Where `randomElement()` and `random(in:)` get their numbers.
+  public var random = SessionRandom()
   /// How deep inside a value that is being printed, compared or hashed.
   var nesting = 0
 

@@ -93,8 +93,7 @@ extension TypeOperations {
       return kind == .uint || kind == .uint64
         ? UInt(bitPattern: a.bits) < UInt(bitPattern: b.bits) : a.bits < b.bits
     case .double, .single: return a.double < b.double
-    case .string, .substring: return try a.string() < b.string()
-    case .character: return try Character(a.string()) < Character(b.string())
+    case .string, .substring, .character: return try a.string() < b.string()
     case .position, .scalar, .bool, .raw: return a.bits < b.bits
     case .existential:
       let (x, y) = (try a.existential(), try b.existential())
@@ -141,6 +140,14 @@ extension TypeOperations {
         try nested { try hashParts(value, into: hasher) }
       }
     default: try nested { try hashParts(value, into: hasher) }
+    }
+  }
+
+  /// Part by part, whatever `hash(into:)` the type has of its own.
+  func hashStructure(_ value: Value, into hasher: HasherBox) throws {
+    switch shape {
+    case .structure, .enumeration, .object, .blob, .raw, .other: try nested { try hashParts(value, into: hasher) }
+    default: try hash(value, into: hasher)
     }
   }
 

@@ -199,7 +199,9 @@ extension TypeOperations {
 
   /// A weak variable: the object it still refers to, or nil.
   private func writeReference(_ value: Value, _ fieldType: RuntimeType, to text: inout String) throws {
-    guard let box = value.ref as? WeakBox else { return try fieldType.operations.write(value, isDebug: true, to: &text) }
+    guard let box = value.ref as? WeakBox else {
+      return try fieldType.operations.write(value, isDebug: true, to: &text)
+    }
     guard let object = box.object else {
       text += "nil"
       return

@@ -8,7 +8,7 @@ public final class Expr {
     self.span = span
   }
 
-  public indirect enum Kind {
+  public enum Kind {
     /// The value is the literal's magnitude; a minus sign before it is part of the literal only in
     /// `-9223372036854775808` and friends, where the parser folds it in (Swift does so for every `-` that
     /// directly precedes a number). `nil` when it does not fit 64 bits (signed or unsigned): the checker
@@ -166,10 +166,12 @@ public struct ClosureParameter {
   public var name: Name
   public var span: Span
   public var type: TypeExpr?
+  public var isInout: Bool
 
-  public init(name: Name, span: Span, type: TypeExpr?) {
+  public init(name: Name, span: Span, type: TypeExpr?, isInout: Bool = false) {
     self.name = name
     self.span = span
     self.type = type
+    self.isInout = isInout
   }
 }

@@ -8,7 +8,7 @@ public final class Pattern {
     self.span = span
   }
 
-  public indirect enum Kind {
+  public enum Kind {
     case wildcard
     /// A name that is bound: `x` in `let x`, `case .some(let x)`, `for x in`.
     case binding(Name, isVar: Bool)

@@ -31,6 +31,8 @@ public final class Stmt {
     case command(CommandStmt)
     /// `import UIKit`: accepted and ignored for UIKit, ViewKit, Foundation, Swift; the checker decides.
     case import_(Name, Span)
+    /// `infix operator **: MultiplicationPrecedence`: the parser has taken note; nothing to run.
+    case operator_(Name, Modifiers)
     case error
   }
 }

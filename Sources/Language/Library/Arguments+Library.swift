@@ -1,0 +1,105 @@
+import Syntax
+
+// What the bodies of library functions are written with.
+extension Arguments {
+  /// The concrete `Self` of a protocol extension's member.
+  var selfType: RuntimeType { types[0] }
+
+  /// The elements of `self`, of a member of `Sequence`, until `body` answers false.
+  func each(_ body: (Value) throws -> Bool) throws {
+    try forEachElement(of: values[0], type: types[0], free: free, body)
+  }
+
+  /// All elements of `self`, of a member of `Sequence`.
+  func allElements() throws -> [Value] { try elements(of: values[0], type: types[0], free: free) }
+
+  /// The type of the elements of `self`, of a member of `Sequence`.
+  func elementOperations() throws -> TypeOperations {
+    guard let element = types[0].operations.element else {
+      throw Trap("'\(types[0].operations.typeName)' has no elements", kind: "")
+    }
+    return element.operations
+  }
+
+  func function(_ index: Int) throws -> FunctionObject { try values[index].function() }
+
+  /// Calls the function that is argument `index`.
+  @inline(__always) func apply(_ index: Int) throws -> (Value) throws -> Value {
+    let function = try values[index].function()
+    let free = free
+    return { try function.call1(free, $0) }
+  }
+
+  @inline(__always) func apply2(_ index: Int) throws -> (Value, Value) throws -> Value {
+    let function = try values[index].function()
+    let free = free
+    return { try function.call2(free, $0, $1) }
+  }
+
+  /// Where an `inout` argument lives.
+  func place(_ index: Int) -> UnsafeMutablePointer<Value> { UnsafeMutablePointer(bitPattern: values[index].bits)! }
+
+  /// Takes what `self` of a mutating member holds, changes it unshared, and puts it back also when `body` throws:
+  /// what script code that `body` calls sees meanwhile is the old value.
+  func changeItems<Result>(_ body: (inout [Value]) throws -> Result) throws -> Result {
+    var items = try mutableSelf.pointee.array().items
+    let place = mutableSelf
+    defer { place.pointee = Value(bits: place.pointee.bits, ref: ArrayBox(items)) }
+    return try body(&items)
+  }
+}
+
+/// Calls a function whose first parameter is `inout`, of the given type, and gives what it left there.
+func callChanging(
+  _ function: FunctionObject, _ value: Value, _ type: RuntimeType, with other: Value, free: Frame
+) throws -> Value {
+  var place = value
+  if case .blob(let size) = type.rep {
+    // Such a variable is its bytes; there must be a copy that nobody else holds.
+    let bytes = try value.blob()
+    let copy = BlobBox(copying: bytes.storage, size: size)
+    _ = try function.call2(free, Value(Int(bitPattern: copy.storage)), other)
+    return Value(object: copy)
+  }
+  // Numbers lie in the first word of a value, so the address serves both representations.
+  try withUnsafeMutablePointer(to: &place) { _ = try function.call2(free, Value(Int(bitPattern: $0)), other) }
+  return place
+}
+
+extension Value {
+  static func range(_ lower: Int, _ upper: Int) -> Value { Value(tuple: [Value(lower), Value(upper)]) }
+  /// A slice of an array that begins at `start`.
+  static func slice(_ items: some Sequence<Value>, from start: Int) -> Value {
+    Value(bits: start, ref: ArrayBox(Array(items)))
+  }
+  /// A substring whose first character has the offset `start` in its string.
+  static func substring(_ text: String, from start: Int) -> Value { Value(bits: start, ref: StringBox(text)) }
+  static func character(_ character: Character) -> Value { Value(String(character)) }
+  static func strings(_ texts: some Sequence<String>) -> Value { Value(array: texts.map { Value($0) }) }
+
+  func character() throws -> Character { try string().first ?? " " }
+  func stringBox() throws -> StringBox { unsafeDowncast(try object(), to: StringBox.self) }
+}
+
+extension RuntimeType {
+  /// `nil` of the optional of this type.
+  var none: Value { operations.none }
+}
+
+/// The offsets that a range expression (`2..<4`, `1...`, `..<3`) means in a collection from `start` to `end`.
+func offsets(_ range: Value, _ type: RuntimeType, start: Int, end: Int) throws -> (lower: Int, upper: Int) {
+  let bounds = try range.fields().fields
+  switch type.shape {
+  case .closedRange: return (bounds[0].bits, try next(bounds[1].bits))
+  case .partialFrom: return (bounds[0].bits, end)
+  case .partialUpTo: return (start, bounds[0].bits)
+  case .partialThrough: return (start, try next(bounds[0].bits))
+  default: return (bounds[0].bits, bounds[1].bits)
+  }
+}
+
+private func next(_ bound: Int) throws -> Int {
+  let (sum, overflow) = bound.addingReportingOverflow(1)
+  if overflow { throw Trap("Range requires lowerBound <= upperBound") }
+  return sum
+}

@@ -1,0 +1,156 @@
+import Syntax
+
+// Mutating members of `Array` and `ArraySlice`.
+
+func arrayChanges(isSlice: Bool) -> [LibraryRow] {
+  [
+    LibraryRow("mutating append(_ newElement: Element)", "Adds an element at the end.", example: "list.append(4)") {
+      call in
+      try call.mutableArray().items.append(call[1])
+      return .void
+    },
+    LibraryRow(
+      "mutating append<S: Sequence>(contentsOf newElements: S)", "Adds the elements of a sequence at the end.",
+      where: "S.Element == Element"
+    ) { call in
+      let added = try elements(of: call[1], type: call.types[1], free: call.free)
+      try call.mutableArray().items.append(contentsOf: added)
+      return .void
+    },
+    LibraryRow("mutating insert(_ newElement: Element, at i: Int)", "Puts an element before an index.") { call in
+      let index = call[2].int &- call.mutableSelf.pointee.bits
+      let box = try call.mutableArray()
+      guard index >= 0, index <= box.items.count else { throw Trap("Array index is out of range") }
+      box.items.insert(call[1], at: index)
+      return .void
+    },
+    LibraryRow(
+      "mutating insert<C: Collection>(contentsOf newElements: C, at i: Int)",
+      "Puts the elements of a collection before an index.", where: "C.Element == Element"
+    ) { call in
+      let added = try elements(of: call[1], type: call.types[1], free: call.free)
+      let index = call[2].int &- call.mutableSelf.pointee.bits
+      let box = try call.mutableArray()
+      guard index >= 0, index <= box.items.count else { throw Trap("Array index is out of range") }
+      box.items.insert(contentsOf: added, at: index)
+      return .void
+    },
+    LibraryRow("@discardableResult mutating remove(at index: Int) -> Element", "Takes the element at an index out.") {
+      call in
+      let index = call[1].int &- call.mutableSelf.pointee.bits
+      let box = try call.mutableArray()
+      guard box.items.indices.contains(index) else { throw Trap("Index out of range") }
+      return box.items.remove(at: index)
+    },
+    LibraryRow("@discardableResult mutating removeFirst() -> Element", "Takes the first element out.") { call in
+      let box = try call.mutableArray()
+      if box.items.isEmpty { throw Trap("Can't remove first element from an empty collection") }
+      if isSlice { call.mutableSelf.pointee.bits += 1 }
+      return box.items.removeFirst()
+    },
+    LibraryRow("mutating removeFirst(_ k: Int)", "Takes so many elements from the start out.") { call in
+      let count = try checked(call[1].int, "Number of elements to remove should be non-negative")
+      let box = try call.mutableArray()
+      if count > box.items.count { throw Trap("Can't remove more items from a collection than it has") }
+      if isSlice { call.mutableSelf.pointee.bits += count }
+      box.items.removeFirst(count)
+      return .void
+    },
+    LibraryRow("@discardableResult mutating removeLast() -> Element", "Takes the last element out.") { call in
+      let box = try call.mutableArray()
+      guard let last = box.items.popLast() else { throw Trap("Can't remove last element from an empty collection") }
+      return last
+    },
+    LibraryRow("mutating removeLast(_ k: Int)", "Takes so many elements from the end out.") { call in
+      let count = try checked(call[1].int, "Number of elements to remove should be non-negative")
+      let box = try call.mutableArray()
+      if count > box.items.count { throw Trap("Can't remove more items from a collection than it contains") }
+      box.items.removeLast(count)
+      return .void
+    },
+    LibraryRow("mutating popLast() -> Element?", "Takes the last element out, or gives nil.") { call in
+      try call.mutableArray().items.popLast() ?? call.types[0].none
+    },
+    LibraryRow("mutating removeAll(keepingCapacity keepCapacity: Bool = false)", "Takes all elements out.") { call in
+      try call.mutableArray().items.removeAll(keepingCapacity: call[1].bool)
+      return .void
+    },
+    LibraryRow(
+      "mutating removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows",
+      "Takes out the elements for which a function answers true."
+    ) { call in
+      let isRemoved = try call.apply(1)
+      try call.changeItems { items in
+        // First all answers: if one throws, nothing has changed.
+        let kept = try items.filter { try !isRemoved($0).bool }
+        items = kept
+      }
+      return .void
+    },
+    LibraryRow(
+      "mutating removeSubrange<R: RangeExpression>(_ bounds: R)", "Takes out the elements at a range of indices.",
+      where: "R.Bound == Int"
+    ) { call in try call.replace(call[1], call.types[1], with: []) },
+    LibraryRow(
+      "mutating replaceSubrange<R: RangeExpression, C: Collection>(_ subrange: R, with newElements: C)",
+      "Puts elements in the place of those at a range of indices.", where: "R.Bound == Int, C.Element == Element"
+    ) { call in
+      let added = try elements(of: call[2], type: call.types[2], free: call.free)
+      return try call.replace(call[1], call.types[1], with: added)
+    },
+    LibraryRow("mutating reserveCapacity(_ minimumCapacity: Int)", "Makes room for so many elements.") { call in
+      let count = min(max(0, call[1].int), 1 << 20)
+      try call.mutableArray().items.reserveCapacity(count)
+      return .void
+    },
+    LibraryRow("mutating swapAt(_ i: Int, _ j: Int)", "Exchanges two elements.") { call in
+      let start = call.mutableSelf.pointee.bits
+      let (i, j) = (call[1].int &- start, call[2].int &- start)
+      let box = try call.mutableArray()
+      guard box.items.indices.contains(i), box.items.indices.contains(j) else { throw Trap("Index out of range") }
+      box.items.swapAt(i, j)
+      return .void
+    },
+    LibraryRow("mutating reverse()", "Turns the order of the elements round.") { call in
+      try call.mutableArray().items.reverse()
+      return .void
+    },
+    LibraryRow("mutating shuffle()", "Puts the elements in a random order, the same in every session.") { call in
+      let shuffled = call.context.random.shuffled(try call.mutableArray().items)
+      try call.mutableArray().items = shuffled
+      return .void
+    },
+    LibraryRow("mutating sort()", "Puts the elements in order, least first.", where: "Element: Comparable") { call in
+      try call.changeItems { try sort(&$0, call.types[0].operations) }
+      return .void
+    },
+    LibraryRow(
+      "mutating sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows",
+      "Puts the elements in an order.", example: "list.sort(by: >)"
+    ) { call in
+      let less = try call.apply2(1)
+      try call.changeItems { try sort(&$0, by: less, call.context) }
+      return .void
+    },
+    LibraryRow(
+      "mutating partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Int",
+      "Moves the elements for which a function answers true behind the others; gives where they begin."
+    ) { call in
+      let belongs = try call.apply(1)
+      let start = call.mutableSelf.pointee.bits
+      return Value(start + (try call.changeItems { items in try items.partition { try belongs($0).bool } }))
+    },
+  ]
+}
+
+/// What only a slice has.
+func sliceChanges() -> [LibraryRow] {
+  [
+    LibraryRow("mutating popFirst() -> Element?", "Takes the first element out, or gives nil.") { call in
+      let box = try call.mutableArray()
+      if box.items.isEmpty { return call.types[0].none }
+      call.mutableSelf.pointee.bits += 1
+      return box.items.removeFirst()
+    }
+  ]
+}

@@ -1,0 +1,192 @@
+import Syntax
+
+// Members of `Array` and `ArraySlice`: the value's `bits` are the index of the first element, 0 for an array.
+
+func arrayBasics(_ name: String) -> [LibraryRow] {
+  let iterator = "IndexingIterator<\(name)<Element>>"
+  return [
+    declare("typealias Index = Int"), declare("typealias SubSequence = ArraySlice<Element>"),
+    declare("typealias Indices = Range<Int>"), declare("typealias Iterator = \(iterator)"),
+    LibraryRow("init()", "An empty one.") { _ in Value(array: []) },
+    LibraryRow("init<S: Sequence>(_ elements: S)", "The elements of a sequence.", where: "S.Element == Element") {
+      call in Value(array: try elements(of: call[0], type: call.types[1], free: call.free))
+    },
+    LibraryRow("init(repeating repeatedValue: Element, count: Int)", "The same element so many times.") { call in
+      let count = try checked(call[1].int, "Can't construct Array with count < 0")
+      if count > maximumCount { throw Trap("Array is too large") }
+      return Value(array: Array(repeating: call[0], count: count))
+    },
+    LibraryRow("count: Int", "How many elements there are.") { call in Value(try call[0].array().items.count) },
+    LibraryRow("isEmpty: Bool", "Whether there is no element.") { call in Value(try call[0].array().items.isEmpty) },
+    LibraryRow("capacity: Int", "How many elements fit before memory is needed.") { call in
+      Value(try call[0].array().items.capacity)
+    },
+    LibraryRow("startIndex: Int", "The index of the first element.") { call in Value(call[0].bits) },
+    LibraryRow("endIndex: Int", "The index one past the last element.") { call in
+      Value(call[0].bits + (try call[0].array().items.count))
+    },
+    LibraryRow("indices: Range<Int>", "The indices of all elements.") { call in
+      .range(call[0].bits, call[0].bits + (try call[0].array().items.count))
+    },
+    LibraryRow("first: Element?", "The first element, or nil.") { call in
+      try call[0].array().items.first ?? call.types[0].none
+    },
+    LibraryRow("last: Element?", "The last element, or nil.") { call in
+      try call[0].array().items.last ?? call.types[0].none
+    },
+    LibraryRow("makeIterator() -> \(iterator)", "What gives the elements, from the first.") { call in
+      let items = try call[0].array().items
+      var index = 0
+      return Value(
+        object: IteratorBox(
+          ElementCursor { _ in
+            guard index < items.count else { return nil }
+            index += 1
+            return items[index - 1]
+          }))
+    },
+    LibraryRow("index(after i: Int) -> Int", "The index behind an index.") { call in Value(call[1].int &+ 1) },
+    LibraryRow("description: String", "As `print` has it.") { call in try call.described(name) },
+    LibraryRow("debugDescription: String", "As it is printed inside other values.") { call in
+      Value(try call.ownType(name).operations.debugDescribe(call[0]))
+    },
+  ]
+}
+
+func arraySlices() -> [LibraryRow] {
+  [
+    LibraryRow(
+      "subscript(_ index: Int) -> Element", "The element at an index.",
+      set: { call in
+        let index = call[1].int &- call.mutableSelf.pointee.bits
+        let box = try call.mutableArray()
+        guard box.items.indices.contains(index) else { throw Trap("Index out of range") }
+        box.items[index] = call[2]
+        return .void
+      }
+    ) { call in
+      let (items, index) = (try call[0].array().items, call[1].int &- call[0].bits)
+      guard items.indices.contains(index) else { throw Trap("Index out of range") }
+      return items[index]
+    },
+    LibraryRow(
+      "subscript<R: RangeExpression>(_ bounds: R) -> ArraySlice<Element>", "The elements at a range of indices.",
+      where: "R.Bound == Int",
+      set: { call in
+        let replacement = try call[2].array().items
+        return try call.replace(call[1], call.types[1], with: replacement)
+      }
+    ) { call in
+      let (items, start) = (try call[0].array().items, call[0].bits)
+      let range = try offsets(call[1], call.types[1], start: start, end: start + items.count)
+      let inner = try inside(range, start, items.count, "Array index is out of range")
+      return .slice(items[inner], from: range.lower)
+    },
+    LibraryRow(
+      "subscript(_ all: UnboundedRange) -> ArraySlice<Element>", "All elements.",
+      set: { call in
+        let items = try call[2].array().items
+        call.mutableSelf.pointee = Value(bits: call.mutableSelf.pointee.bits, ref: ArrayBox(items))
+        return .void
+      }
+    ) { call in call[0] },
+    LibraryRow("prefix(_ maxLength: Int) -> ArraySlice<Element>", "At most so many elements from the start.") { call in
+      let count = try checked(call[1].int, "Can't take a prefix of negative length from a collection")
+      return .slice(try call[0].array().items.prefix(count), from: call[0].bits)
+    },
+    LibraryRow(
+      "prefix(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element>",
+      "The elements up to the first for which a function answers false."
+    ) { call in
+      let predicate = try call.apply(1)
+      return .slice(try call[0].array().items.prefix { try predicate($0).bool }, from: call[0].bits)
+    },
+    LibraryRow("prefix(upTo end: Int) -> ArraySlice<Element>", "The elements before an index.") { call in
+      try call.itemsPart(call[0].bits, call[1].int)
+    },
+    LibraryRow("prefix(through position: Int) -> ArraySlice<Element>", "The elements up to an index.") { call in
+      try call.itemsPart(call[0].bits, call[1].int &+ 1)
+    },
+    LibraryRow("suffix(from start: Int) -> ArraySlice<Element>", "The elements from an index on.") { call in
+      try call.itemsPart(call[1].int, call[0].bits + (try call[0].array().items.count))
+    },
+    LibraryRow("suffix(_ maxLength: Int) -> ArraySlice<Element>", "At most so many elements from the end.") { call in
+      let limit = try checked(call[1].int, "Can't take a suffix of negative length from a collection")
+      let items = try call[0].array().items
+      return .slice(items.suffix(limit), from: call[0].bits + max(0, items.count - limit))
+    },
+    LibraryRow("dropFirst(_ k: Int = 1) -> ArraySlice<Element>", "All but the first elements.") { call in
+      let count = try checked(call[1].int, "Can't drop a negative number of elements from a collection")
+      let items = try call[0].array().items
+      return .slice(items.dropFirst(count), from: call[0].bits + min(count, items.count))
+    },
+    LibraryRow("dropLast(_ k: Int = 1) -> ArraySlice<Element>", "All but the last elements.") { call in
+      let count = try checked(call[1].int, "Can't drop a negative number of elements from a collection")
+      return .slice(try call[0].array().items.dropLast(count), from: call[0].bits)
+    },
+    LibraryRow(
+      "drop(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element>",
+      "The elements from the first on for which a function answers false."
+    ) { call in
+      let predicate = try call.apply(1)
+      let items = try call[0].array().items
+      let rest = try items.drop { try predicate($0).bool }
+      return .slice(rest, from: call[0].bits + rest.startIndex)
+    },
+    LibraryRow(
+      "split(separator: Element, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) "
+        + "-> [ArraySlice<Element>]",
+      "The runs of elements between those that equal the separator.", where: "Element: Equatable"
+    ) { call in
+      let (items, element) = (try call[0].array().items, call.types[0].operations)
+      let ranges = try splitRanges(items, call[2].int, call[3].bool) { try element.equal($0, call[1]) }
+      return Value(array: ranges.map { .slice(items[$0], from: call[0].bits + $0.lowerBound) })
+    },
+    LibraryRow(
+      "split(maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true, "
+        + "whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [ArraySlice<Element>]",
+      "The runs of elements between those for which a function answers true."
+    ) { call in
+      let (items, isSeparator) = (try call[0].array().items, try call.apply(3))
+      let ranges = try splitRanges(items, call[1].int, call[2].bool) { try isSeparator($0).bool }
+      return Value(array: ranges.map { .slice(items[$0], from: call[0].bits + $0.lowerBound) })
+    },
+  ]
+}
+
+/// More elements than this are refused rather than run out of memory over.
+let maximumCount = 1 << 26
+
+/// A range of indices as a range of positions, if it lies inside the collection.
+func inside(
+  _ range: (lower: Int, upper: Int), _ start: Int, _ count: Int, _ message: String
+) throws -> Range<Int> {
+  guard range.lower <= range.upper else { throw Trap("Range requires lowerBound <= upperBound") }
+  guard range.lower >= start, range.upper <= start + count else { throw Trap(message) }
+  return range.lower - start..<range.upper - start
+}
+
+extension Arguments {
+  /// The type that a member of a generic library type is called on, from its type arguments.
+  func ownType(_ name: String) throws -> RuntimeType {
+    guard let nominal = context.libraryNominal(Name(name)) else { throw Trap("'\(name)' is not in the library") }
+    return context.runtimeType(.nominal(nominal, types.prefix(nominal.generics.count).map(\.type)))
+  }
+
+  func described(_ name: String) throws -> Value { Value(try ownType(name).operations.describe(self[0])) }
+
+  fileprivate func itemsPart(_ lower: Int, _ upper: Int) throws -> Value {
+    let (items, start) = (try self[0].array().items, self[0].bits)
+    return .slice(items[try inside((lower, upper), start, items.count, "Array index is out of range")], from: lower)
+  }
+
+  /// Puts elements in the place of a range of indices.
+  func replace(_ range: Value, _ type: RuntimeType, with items: [Value]) throws -> Value {
+    let start = mutableSelf.pointee.bits
+    let box = try mutableArray()
+    let bounds = try offsets(range, type, start: start, end: start + box.items.count)
+    let inner = try inside(bounds, start, box.items.count, "Array replace: subrange extends past the end")
+    box.items.replaceSubrange(inner, with: items)
+    return .void
+  }
+}

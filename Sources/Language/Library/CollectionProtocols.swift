@@ -1,0 +1,50 @@
+// The protocols of sequences and collections.
+
+func collectionProtocols() -> [LibraryType] {
+  [
+    LibraryType(.protocol, "IteratorProtocol", "What gives one element after the other.") {
+      [
+        declare("associatedtype Element"),
+        declare("require mutating next() -> Element?", "The next element, or nil at the end."),
+      ]
+    },
+    LibraryType(.protocol, "Sequence", "What a `for` loop goes through.") {
+      [
+        declare("associatedtype Element"),
+        declare("associatedtype Iterator: IteratorProtocol"),
+        declare("require makeIterator() -> Iterator", "What gives the elements, from the first."),
+      ] + sequenceTransforms() + sequenceSearches() + sequenceOrderings() + sequenceParts()
+    },
+    LibraryType(.protocol, "Collection", conforms: ["Sequence"], "A sequence with indices.") {
+      [
+        declare("associatedtype Index: Comparable"),
+        declare("require startIndex: Index", "The index of the first element."),
+        declare("require endIndex: Index", "The index one past the last element."),
+        declare("require subscript(_ position: Index) -> Element"),
+        declare("require index(after i: Index) -> Index", "The index behind an index."),
+      ] + collectionMembers() + collectionIndexing()
+    },
+    LibraryType(.protocol, "BidirectionalCollection", conforms: ["Collection"], "A collection to go back in."),
+    LibraryType(
+      .protocol, "RandomAccessCollection", conforms: ["BidirectionalCollection"],
+      "A collection in which every element is reached at once."),
+    LibraryType(
+      .protocol, "MutableCollection", conforms: ["Collection"], "A collection whose elements can be replaced."),
+    LibraryType(
+      .protocol, "RangeReplaceableCollection", conforms: ["Collection"],
+      "A collection that elements can be added to and taken from."),
+    LibraryType(
+      .protocol, "StringProtocol", conforms: ["BidirectionalCollection", "Hashable", "Comparable"],
+      "A string or a part of one."
+    ) { stringMembers() + stringParts() },
+    LibraryType(.protocol, "RangeExpression", "What names a range of indices: `2..<4`, `1...`.") {
+      [declare("associatedtype Bound: Comparable")]
+    },
+    LibraryType(
+      .protocol, "SetAlgebra", conforms: ["Equatable", "ExpressibleByArrayLiteral"], "What behaves as a set does."
+    ) { setAlgebraRows() },
+    LibraryType(.protocol, "OptionSet", conforms: ["SetAlgebra", "RawRepresentable"], "A set of options as bits.") {
+      optionSetRows()
+    },
+  ]
+}

@@ -1,0 +1,155 @@
+import Syntax
+
+// Global functions on values and sequences.
+
+func comparingFunctions() -> [LibraryRow] {
+  [
+    LibraryRow("min<T: Comparable>(_ x: T, _ y: T) -> T", "The lesser of two.") { call in
+      try call.types[0].operations.less(call[1], call[0]) ? call[1] : call[0]
+    },
+    LibraryRow("max<T: Comparable>(_ x: T, _ y: T) -> T", "The greater of two.") { call in
+      try call.types[0].operations.less(call[1], call[0]) ? call[0] : call[1]
+    },
+    LibraryRow("min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T", "The least of several.") { call in
+      try ([call[0], call[1], call[2]] + call[3].array().items).reduce(call[0]) {
+        try call.types[0].operations.less($1, $0) ? $1 : $0
+      }
+    },
+    LibraryRow("max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T", "The greatest of several.") { call in
+      try ([call[1], call[2]] + call[3].array().items).reduce(call[0]) {
+        try call.types[0].operations.less($1, $0) ? $0 : $1
+      }
+    },
+    LibraryRow("abs<T: SignedNumeric & Comparable>(_ x: T) -> T", "The number without its sign.") { call in
+      switch call.types[0].shape {
+      case .double, .single: return Value(abs(call[0].double))
+      case .integer(let kind):
+        let least = kind.bits == 64 ? Int.min : -(1 << (kind.bits - 1))
+        if call[0].bits == least, kind.isSigned { throw Trap("arithmetic overflow") }
+        return Value(kind.isSigned ? abs(call[0].bits) : call[0].bits)
+      default:
+        let (type, value) = (call.types[0], call[0])
+        guard let negate = type.witness("SignedNumeric", "negate()") else { return value }
+        // Below zero exactly when it is less than its own opposite.
+        var opposite = value
+        try withUnsafeMutablePointer(to: &opposite) { _ = try negate.call1(call.free, Value(Int(bitPattern: $0))) }
+        return try type.operations.less(value, opposite) ? opposite : value
+      }
+    },
+    LibraryRow("swap<T>(_ a: inout T, _ b: inout T)", "Exchanges two variables.") { call in
+      let (a, b) = (call.place(0), call.place(1))
+      if a == b { return .void }
+      let old = a.pointee
+      a.pointee = b.pointee
+      b.pointee = old
+      return .void
+    },
+    LibraryRow("type<T>(of value: T) -> T.Type", "The type that a value is of.") { call in
+      Value(object: call.types[0].operations.dynamicType(of: call[0]))
+    },
+    LibraryRow("numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U", "The same number of another type.") {
+      call in
+      guard case .integer(let to) = call.types[1].shape else { return call[0] }
+      var bits = call[0].bits
+      if case .integer(let from) = call.types[0].shape, !from.isSigned, bits < 0, to != .uint, to != .uint64 {
+        throw Trap("Not enough bits to represent the passed value")
+      } else if bits < 0, !to.isSigned, case .integer(let from) = call.types[0].shape, from.isSigned {
+        throw Trap("Negative value is not representable")
+      }
+      if to.bits < 64 {
+        let shift = 64 - to.bits
+        let kept = to.isSigned ? (bits << shift) >> shift : Int(bitPattern: (UInt(bitPattern: bits) << shift) >> shift)
+        if kept != bits { throw Trap("Not enough bits to represent the passed value") }
+        bits = kept
+      }
+      return Value(bits)
+    },
+    LibraryRow(
+      "withExtendedLifetime<T, R>(_ x: T, _ body: () throws -> R) rethrows -> R", "Calls a function, keeping a value."
+    ) { call in try call.function(1).call(call.free) },
+  ]
+}
+
+func sequenceFunctions() -> [LibraryRow] {
+  [
+    LibraryRow(
+      "zip<A: Sequence, B: Sequence>(_ sequence1: A, _ sequence2: B) -> [(A.Element, B.Element)]",
+      "Pairs of the elements of two sequences.", example: "zip([1, 2], [\"a\", \"b\"])"
+    ) { call in
+      let first = try makeCursor(of: call[0], type: call.types[0], free: call.free)
+      let second = try makeCursor(of: call[1], type: call.types[1], free: call.free)
+      var pairs: [Value] = []
+      while let a = try first.next(call.free), let b = try second.next(call.free) {
+        try call.context.checkInterrupt()
+        pairs.append(Value(tuple: [a, b]))
+      }
+      return Value(array: pairs)
+    },
+    LibraryRow(
+      "stride<T: Strideable>(from start: T, to end: T, by stride: T.Stride) -> StrideTo<T>",
+      "Steps up to, not including, an end.", example: "stride(from: 0, to: 10, by: 2)"
+    ) { call in try steps(call, isClosed: false) },
+    LibraryRow(
+      "stride<T: Strideable>(from start: T, through end: T, by stride: T.Stride) -> StrideThrough<T>",
+      "Steps to an end, which may be one of them.", example: "stride(from: 10, through: 0, by: -5)"
+    ) { call in try steps(call, isClosed: true) },
+    LibraryRow("repeatElement<T>(_ element: T, count n: Int) -> [T]", "The same element so many times.") { call in
+      let count = try checked(call[1].int, "Repetition count should be non-negative")
+      if count > maximumCount { throw Trap("Array is too large") }
+      return Value(array: Array(repeating: call[0], count: count))
+    },
+    LibraryRow(
+      "sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T>",
+      "A first element, and what a function makes of each.", example: "sequence(first: 1) { $0 < 100 ? $0 * 2 : nil }"
+    ) { call in
+      let (first, next, depth) = (call[0], try call.function(1), call.types[0].type.optionalDepth)
+      return Value(
+        object: SequenceBox { _ in
+          var last: Value?
+          var isDone = false
+          return ElementCursor { free in
+            if isDone { return nil }
+            let item = try last.map { try next.call1(free, $0) } ?? first
+            isDone = last != nil && item.isNone(depth: depth)
+            last = item
+            return isDone ? nil : item
+          }
+        })
+    },
+    LibraryRow(
+      "sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> UnfoldSequence<T>",
+      "What a function gives while it changes a state."
+    ) { call in
+      let (start, next, depth) = (call[0], try call.function(1), call.types[0].type.optionalDepth)
+      let size: Int? = if case .blob(let size) = call.types[1].rep { size } else { nil }
+      return Value(
+        object: SequenceBox { _ in
+          let state = Cell(start)
+          return ElementCursor { free in
+            let item: Value
+            if let size {
+              let copy = BlobBox(copying: try state.value.blob().storage, size: size)
+              item = try next.call1(free, Value(Int(bitPattern: copy.storage)))
+              state.value = Value(object: copy)
+            } else {
+              item = try withUnsafeMutablePointer(to: &state.value) {
+                try next.call1(free, Value(Int(bitPattern: $0)))
+              }
+            }
+            return item.isNone(depth: depth) ? nil : item
+          }
+        })
+    },
+  ]
+}
+
+private func steps(_ call: Arguments, isClosed: Bool) throws -> Value {
+  let isFloating =
+    switch call.types[0].shape {
+    case .double, .single: true
+    default: false
+    }
+  let isZero = isFloating ? call[2].double == 0 : call[2].bits == 0
+  if isZero { throw Trap("Stride size must not be zero") }
+  return Value(tuple: [call[0], call[1], call[2], Value(isClosed)])
+}

@@ -1,0 +1,82 @@
+// The types of numbers, and the protocols that generic code asks of them.
+
+func numberTypes() -> [LibraryType] {
+  [
+    integerType(Int.self, "Int"), integerType(Int8.self, "Int8"), integerType(Int16.self, "Int16"),
+    integerType(Int32.self, "Int32"), integerType(Int64.self, "Int64"), integerType(UInt.self, "UInt"),
+    integerType(UInt8.self, "UInt8"), integerType(UInt16.self, "UInt16"), integerType(UInt32.self, "UInt32"),
+    integerType(UInt64.self, "UInt64"), floatType(Double.self, "Double"), floatType(Float.self, "Float"),
+    LibraryType(
+      .enum, "FloatingPointRoundingRule", conforms: ["Equatable", "Hashable"], "Which whole number is taken."
+    ) {
+      roundingRuleNames.map { declare("case \($0)") }
+    },
+    LibraryType(.enum, "FloatingPointSign", conforms: ["Equatable", "Hashable"], "The sign of a number.") {
+      [declare("case plus"), declare("case minus")]
+    },
+  ]
+}
+
+func numberProtocols() -> [LibraryType] {
+  [
+    LibraryType(.protocol, "AdditiveArithmetic", conforms: ["Equatable"], "What can be added and subtracted.") {
+      [declare("require static zero: Self", "Zero.")]
+    },
+    LibraryType(
+      .protocol, "Numeric", conforms: ["AdditiveArithmetic", "ExpressibleByIntegerLiteral"], "What can be multiplied."),
+    LibraryType(.protocol, "SignedNumeric", conforms: ["Numeric"], "What has a sign.") {
+      [declare("require mutating negate()", "Changes its sign.")]
+    },
+    LibraryType(.protocol, "Strideable", conforms: ["Comparable"], "What can be stepped through.") {
+      [declare("associatedtype Stride: SignedNumeric, Comparable")]
+    },
+    LibraryType(
+      .protocol, "BinaryInteger", conforms: ["Numeric", "Hashable", "Strideable", "CustomStringConvertible"],
+      "A whole number."
+    ) { requirements(integerInitializers(Int.self, "Self") + integerMembers(Int.self, "Self")) },
+    LibraryType(
+      .protocol, "FixedWidthInteger", conforms: ["BinaryInteger", "LosslessStringConvertible"],
+      "A whole number of a fixed number of bits."
+    ) { requirements(integerBits(Int.self, "Self")) },
+    LibraryType(
+      .protocol, "SignedInteger", conforms: ["BinaryInteger", "SignedNumeric"], "A whole number with a sign."),
+    LibraryType(.protocol, "UnsignedInteger", conforms: ["BinaryInteger"], "A whole number that is not negative."),
+    LibraryType(
+      .protocol, "FloatingPoint", conforms: ["SignedNumeric", "Hashable", "Strideable"], "A number with a fraction."
+    ) { requirements(floatMembers(Double.self, "Self") + floatOperations(Double.self, "Self")) },
+    LibraryType(
+      .protocol, "BinaryFloatingPoint",
+      conforms: ["FloatingPoint", "ExpressibleByFloatLiteral", "CustomStringConvertible"],
+      "A number with a fraction in base 2."
+    ) { requirements(floatInitializers(Double.self, "Self")) },
+  ]
+}
+
+/// The members of a concrete type as a protocol requires them.
+private func requirements(_ rows: [LibraryRow]) -> [LibraryRow] {
+  rows.filter { !$0.signature.contains("init()") }.map { declare("require " + $0.signature, $0.doc) }
+}
+
+private func integerType<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name: String) -> LibraryType {
+  let kind = T.isSigned ? "SignedInteger" : "UnsignedInteger"
+  let range = T.isSigned ? "from -2^\(T.bitWidth - 1) to 2^\(T.bitWidth - 1) - 1" : "from 0 to 2^\(T.bitWidth) - 1"
+  return LibraryType(
+    .struct, name, conforms: ["FixedWidthInteger", kind, "Sendable"], "A whole number \(range)."
+  ) {
+    [declare("typealias Stride = Int"), declare("typealias Magnitude = \(T.isSigned ? "U" + name : name)")]
+      + integerInitializers(T.self, name) + integerMembers(T.self, name) + integerBits(T.self, name)
+  }
+}
+
+private func floatType<T: LibraryFloat>(_ type: T.Type, _ name: String) -> LibraryType
+where T.RawSignificand: FixedWidthInteger {
+  LibraryType(
+    .struct, name,
+    conforms: [
+      "BinaryFloatingPoint", "LosslessStringConvertible", "ExpressibleByIntegerLiteral", "Sendable",
+    ], "A number with a fraction, in \(name == "Float" ? 32 : 64) bits."
+  ) {
+    [declare("typealias Stride = \(name)")] + floatInitializers(T.self, name) + floatMembers(T.self, name)
+      + floatOperations(T.self, name) + bitPatternRows(isSingle: name == "Float")
+  }
+}

@@ -1,0 +1,84 @@
+import Syntax
+
+// `print` and its kin, and the functions that stop a script.
+
+func outputFunctions() -> [LibraryRow] {
+  [
+    LibraryRow(
+      "print(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")", "Writes values on a line.",
+      example: "print(1, \"two\")"
+    ) { call in
+      call.context.output(try joined(call, isDebug: false))
+      return .void
+    },
+    LibraryRow(
+      "print(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\", to output: inout String)",
+      "Adds values to a text."
+    ) { call in
+      let text = try joined(call, isDebug: false)
+      call.place(3).pointee = Value(try call.place(3).pointee.string() + text)
+      return .void
+    },
+    LibraryRow(
+      "debugPrint(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")",
+      "Writes values on a line as they are printed inside others."
+    ) { call in
+      call.context.output(try joined(call, isDebug: true))
+      return .void
+    },
+    LibraryRow("@discardableResult dump<T>(_ value: T) -> T", "Writes a value with its parts, a line for each.") {
+      call in
+      var text = ""
+      try Dump(context: call.context).write(call[0], call.types[0], label: "", indent: 0, to: &text)
+      call.context.output(text)
+      return call[0]
+    },
+  ]
+}
+
+private func joined(_ call: Arguments, isDebug: Bool) throws -> String {
+  let separator = try call[1].string()
+  var text = ""
+  for (index, item) in try call[0].array().items.enumerated() {
+    if index > 0 { text += separator }
+    let inner = try item.existential()
+    try inner.type.operations.write(inner.value, isDebug: isDebug, to: &text)
+  }
+  return text + (try call[2].string())
+}
+
+func checkFunctions() -> [LibraryRow] {
+  [
+    LibraryRow(
+      "assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = \"\")",
+      "An error unless something holds."
+    ) { call in
+      if try !call.now(0).bool { throw Trap(try call.now(1).string(), kind: "Assertion failed") }
+      return .void
+    },
+    LibraryRow(
+      "precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = \"\")",
+      "An error unless something holds."
+    ) { call in
+      if try !call.now(0).bool { throw Trap(try call.now(1).string()) }
+      return .void
+    },
+    LibraryRow("assertionFailure(_ message: @autoclosure () -> String = \"\")", "An error.") { call in
+      throw Trap(try call.now(0).string())
+    },
+    LibraryRow("preconditionFailure(_ message: @autoclosure () -> String = \"\") -> Never", "An error.") { call in
+      throw Trap(try call.now(0).string())
+    },
+    LibraryRow("fatalError(_ message: @autoclosure () -> String = \"\") -> Never", "An error.") { call in
+      throw Trap(try call.now(0).string())
+    },
+  ]
+}
+
+extension Arguments {
+  /// The value of an `@autoclosure` argument; an omitted one holds its default.
+  fileprivate func now(_ index: Int) throws -> Value {
+    guard let function = self[index].ref as? FunctionObject else { return self[index] }
+    return try function.call(free)
+  }
+}

@@ -1,0 +1,93 @@
+import Syntax
+
+// Sorting sequences and comparing them with each other. `types[0]` is the concrete sequence.
+
+func sequenceOrderings() -> [LibraryRow] {
+  [
+    LibraryRow("sorted() -> [Element]", "The elements, least first.", where: "Element: Comparable") { call in
+      var items = try call.allElements()
+      try sort(&items, try call.elementOperations())
+      return Value(array: items)
+    },
+    LibraryRow(
+      "sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element]",
+      "The elements in an order.", example: "[1, 3, 2].sorted(by: >)"
+    ) { call in
+      var items = try call.allElements()
+      try sort(&items, by: try call.apply2(1), call.context)
+      return Value(array: items)
+    },
+    LibraryRow(
+      "elementsEqual<S: Sequence>(_ other: S) -> Bool", "Whether both have equal elements in the same order.",
+      where: "Element: Equatable, S.Element == Element"
+    ) { call in
+      let element = try call.elementOperations()
+      return Value(try call.compare { try element.equal($0, $1) } == .bothEnded)
+    },
+    LibraryRow(
+      "elementsEqual<S: Sequence>(_ other: S, by areEquivalent: (Element, S.Element) throws -> Bool) rethrows -> Bool",
+      "Whether both have elements that a function takes for equal, in the same order."
+    ) { call in
+      let equal = try call.apply2(2)
+      return Value(try call.compare { try equal($0, $1).bool } == .bothEnded)
+    },
+    LibraryRow(
+      "starts<S: Sequence>(with possiblePrefix: S) -> Bool", "Whether it begins with the elements of another.",
+      where: "Element: Equatable, S.Element == Element"
+    ) { call in
+      let element = try call.elementOperations()
+      let answer = try call.compare { try element.equal($0, $1) }
+      return Value(answer == .bothEnded || answer == .otherEnded)
+    },
+    LibraryRow(
+      "lexicographicallyPrecedes<S: Sequence>(_ other: S) -> Bool",
+      "Whether it comes first when elements are compared from left to right.",
+      where: "Element: Comparable, S.Element == Element"
+    ) { call in
+      let element = try call.elementOperations()
+      var isLess = false
+      let answer = try call.compare {
+        isLess = try element.less($0, $1)
+        return try !isLess && !element.less($1, $0)
+      }
+      return Value(answer == .selfEnded || (answer == .differ && isLess))
+    },
+  ]
+}
+
+/// Sorts stably; interrupts and errors that a comparison throws come through.
+func sort(_ items: inout [Value], _ element: TypeOperations) throws {
+  switch element.shape {
+  case .integer(let kind) where kind != .uint && kind != .uint64: items.sort { $0.bits < $1.bits }
+  case .double, .single: items.sort { $0.double < $1.double }
+  default:
+    try items.sort {
+      try element.context.checkInterrupt()
+      return try element.less($0, $1)
+    }
+  }
+}
+
+func sort(_ items: inout [Value], by less: (Value, Value) throws -> Value, _ context: RunContext) throws {
+  try items.sort {
+    try context.checkInterrupt()
+    return try less($0, $1).bool
+  }
+}
+
+enum SequenceComparison { case differ, selfEnded, otherEnded, bothEnded }
+
+extension Arguments {
+  /// Goes through `self` and argument 1 (of the type that is the function's own first) side by side.
+  func compare(_ areEqual: (Value, Value) throws -> Bool) throws -> SequenceComparison {
+    let first = try makeCursor(of: values[0], type: types[0], free: free)
+    let second = try makeCursor(of: values[1], type: types[1], free: free)
+    while true {
+      try context.checkInterrupt()
+      let (a, b) = (try first.next(free), try second.next(free))
+      guard let a else { return b == nil ? .bothEnded : .selfEnded }
+      guard let b else { return .otherEnded }
+      if try !areEqual(a, b) { return .differ }
+    }
+  }
+}

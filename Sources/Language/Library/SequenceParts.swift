@@ -1,0 +1,143 @@
+import Syntax
+
+// Parts of sequences: `prefix`, `dropFirst`, `split`, `joined`. Arrays and strings have their own, which give slices.
+
+func sequenceParts() -> [LibraryRow] {
+  [
+    LibraryRow("prefix(_ maxLength: Int) -> [Element]", "At most so many elements from the start.") { call in
+      let limit = try checked(call[1].int, "Can't take a prefix of negative length from a sequence")
+      var result: [Value] = []
+      guard limit > 0 else { return Value(array: []) }
+      try call.each {
+        result.append($0)
+        return result.count < limit
+      }
+      return Value(array: result)
+    },
+    LibraryRow(
+      "prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element]",
+      "The elements up to the first for which a function answers false."
+    ) { call in
+      let predicate = try call.apply(1)
+      var result: [Value] = []
+      try call.each {
+        guard try predicate($0).bool else { return false }
+        result.append($0)
+        return true
+      }
+      return Value(array: result)
+    },
+    LibraryRow("suffix(_ maxLength: Int) -> [Element]", "At most so many elements from the end.") { call in
+      let limit = try checked(call[1].int, "Can't take a suffix of negative length from a sequence")
+      return Value(array: try call.allElements().suffix(limit))
+    },
+    LibraryRow("dropFirst(_ k: Int = 1) -> [Element]", "All but the first elements.") { call in
+      let count = try checked(call[1].int, "Can't drop a negative number of elements from a sequence")
+      return Value(array: Array(try call.allElements().dropFirst(count)))
+    },
+    LibraryRow("dropLast(_ k: Int = 1) -> [Element]", "All but the last elements.") { call in
+      let count = try checked(call[1].int, "Can't drop a negative number of elements from a sequence")
+      return Value(array: Array(try call.allElements().dropLast(count)))
+    },
+    LibraryRow(
+      "drop(while predicate: (Element) throws -> Bool) rethrows -> [Element]",
+      "The elements from the first on for which a function answers false."
+    ) { call in
+      let predicate = try call.apply(1)
+      return Value(array: Array(try call.allElements().drop { try predicate($0).bool }))
+    },
+    LibraryRow(
+      "split(separator: Element, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [[Element]]",
+      "The runs of elements between those that equal the separator.", where: "Element: Equatable"
+    ) { call in
+      let element = try call.elementOperations()
+      let ranges = try splitRanges(call.allElements(), call[2].int, call[3].bool) { try element.equal($0, call[1]) }
+      let items = try call.allElements()
+      return Value(array: ranges.map { Value(array: Array(items[$0])) })
+    },
+    LibraryRow(
+      "split(maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true, "
+        + "whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [[Element]]",
+      "The runs of elements between those for which a function answers true."
+    ) { call in
+      let isSeparator = try call.apply(3)
+      let items = try call.allElements()
+      let ranges = try splitRanges(items, call[1].int, call[2].bool) { try isSeparator($0).bool }
+      return Value(array: ranges.map { Value(array: Array(items[$0])) })
+    },
+    LibraryRow("joined() -> String", "All texts, one after the other.", where: "Element: StringProtocol") { call in
+      Value(try call.joined(""))
+    },
+    LibraryRow(
+      "joined(separator: String) -> String", "All texts with one between.", where: "Element: StringProtocol",
+      example: "[\"a\", \"b\"].joined(separator: \", \")"
+    ) { call in Value(try call.joined(call[1].string())) },
+    LibraryRow(
+      "joined() -> [Element.Element]", "The elements of all sequences, one after the other.",
+      where: "Element: Sequence"
+    ) { call in
+      let element = try call.elementOperations()
+      var result: [Value] = []
+      try call.each {
+        result += try elements(of: $0, type: element.type, free: call.free)
+        return true
+      }
+      return Value(array: result)
+    },
+    LibraryRow(
+      "joined<S: Sequence>(separator: S) -> [Element.Element]", "The elements of all sequences with others between.",
+      where: "Element: Sequence, S.Element == Element.Element"
+    ) { call in
+      let element = try call.elementOperations()
+      let separator = try elements(of: call[1], type: call.types[1], free: call.free)
+      var result: [Value] = []
+      var isFirst = true
+      try call.each {
+        if !isFirst { result += separator }
+        isFirst = false
+        result += try elements(of: $0, type: element.type, free: call.free)
+        return true
+      }
+      return Value(array: result)
+    },
+  ]
+}
+
+/// Where the runs between separators lie, as Swift's `split` finds them.
+func splitRanges<Item>(
+  _ items: [Item], _ maxSplits: Int, _ omitsEmpty: Bool, _ isSeparator: (Item) throws -> Bool
+) throws -> [Range<Int>] {
+  if maxSplits < 0 { throw Trap("Must take zero or more splits") }
+  var result: [Range<Int>] = []
+  var start = 0
+  if maxSplits > 0 {
+    for index in items.indices where try isSeparator(items[index]) {
+      if index > start || !omitsEmpty { result.append(start..<index) }
+      start = index + 1
+      if result.count == maxSplits { break }
+    }
+  }
+  if start < items.count || !omitsEmpty { result.append(start..<items.count) }
+  return result
+}
+
+/// A count that must not be negative.
+func checked(_ count: Int, _ message: String) throws -> Int {
+  if count < 0 { throw Trap(message) }
+  return count
+}
+
+extension Arguments {
+  fileprivate func joined(_ separator: String) throws -> String {
+    var result = ""
+    var isFirst = true
+    try each {
+      if !isFirst { result += separator }
+      isFirst = false
+      // An existential `any StringProtocol` is unwrapped; strings and substrings are alike.
+      result += try ($0.ref as? Existential)?.value.string() ?? $0.string()
+      return true
+    }
+    return result
+  }
+}

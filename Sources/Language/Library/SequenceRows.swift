@@ -1,0 +1,126 @@
+import Syntax
+
+// Members that every sequence has: `types[0]` is the concrete sequence.
+
+func sequenceTransforms() -> [LibraryRow] {
+  [
+    LibraryRow(
+      "map<U>(_ transform: (Element) throws -> U) rethrows -> [U]", "The results of a function for every element.",
+      example: "[1, 2].map { $0 * 2 }"
+    ) { call in
+      let transform = try call.apply(1)
+      var result: [Value] = []
+      if case .array = call.types[0].shape { result.reserveCapacity(try call[0].array().items.count) }
+      try call.each {
+        result.append(try transform($0))
+        return true
+      }
+      return Value(array: result)
+    },
+    LibraryRow(
+      "compactMap<U>(_ transform: (Element) throws -> U?) rethrows -> [U]",
+      "The results of a function that are not nil.", example: "[\"1\", \"x\"].compactMap { Int($0) }"
+    ) { call in
+      let transform = try call.apply(1)
+      let depth = call.types[1].type.optionalDepth
+      var result: [Value] = []
+      try call.each {
+        let made = try transform($0)
+        if !made.isNone(depth: depth) { result.append(made) }
+        return true
+      }
+      return Value(array: result)
+    },
+    LibraryRow(
+      "flatMap<S: Sequence>(_ transform: (Element) throws -> S) rethrows -> [S.Element]",
+      "The elements of the sequences that a function gives, one after the other.",
+      example: "[1, 2].flatMap { [$0, $0] }"
+    ) { call in
+      let transform = try call.apply(1)
+      var result: [Value] = []
+      try call.each {
+        result += try elements(of: try transform($0), type: call.types[1], free: call.free)
+        return true
+      }
+      return Value(array: result)
+    },
+    LibraryRow(
+      "filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]",
+      "The elements for which a function answers true.", example: "[1, 2, 3].filter { $0 > 1 }"
+    ) { call in Value(array: try call.filtered()) },
+    LibraryRow(
+      "reduce<R>(_ initialResult: R, _ nextPartialResult: (R, Element) throws -> R) rethrows -> R",
+      "Combines all elements, from left to right.", example: "[1, 2, 3].reduce(0, +)"
+    ) { call in
+      let combine = try call.apply2(2)
+      var result = call[1]
+      try call.each {
+        result = try combine(result, $0)
+        return true
+      }
+      return result
+    },
+    LibraryRow(
+      "reduce<R>(into initialResult: R, _ updateAccumulatingResult: (inout R, Element) throws -> ()) rethrows -> R",
+      "Combines all elements by changing one result.", example: "\"hello\".reduce(into: 0) { n, _ in n += 1 }"
+    ) { call in
+      let update = try call.function(2)
+      var result = call[1]
+      // So that the result is held once and can be changed in place.
+      call.values[1] = .void
+      try call.each {
+        let old = result
+        result = .void
+        result = try callChanging(update, old, call.types[1], with: $0, free: call.free)
+        return true
+      }
+      return result
+    },
+    LibraryRow("forEach(_ body: (Element) throws -> Void) rethrows", "Calls a function with every element.") { call in
+      let body = try call.apply(1)
+      try call.each {
+        _ = try body($0)
+        return true
+      }
+      return .void
+    },
+    LibraryRow(
+      "enumerated() -> [(offset: Int, element: Element)]", "Pairs of a number, counting from 0, and an element."
+    ) { call in
+      var result: [Value] = []
+      try call.each {
+        result.append(Value(tuple: [Value(result.count), $0]))
+        return true
+      }
+      return Value(array: result)
+    },
+    LibraryRow("reversed() -> [Element]", "The elements from last to first.") { call in
+      Value(array: try call.allElements().reversed())
+    },
+    LibraryRow("lazy: LazySequence<Element>", "The same elements, on which `map` and `filter` work when asked.") {
+      call in
+      let (sequence, type) = (call[0], call.types[0])
+      return Value(object: SequenceBox { try makeCursor(of: sequence, type: type, free: $0) })
+    },
+    LibraryRow("underestimatedCount: Int", "A number of elements that there are at least.") { call in
+      Value(try call.allElements().count)
+    },
+    LibraryRow("shuffled() -> [Element]", "The elements in a random order, the same in every session.") { call in
+      Value(array: call.context.random.shuffled(try call.allElements()))
+    },
+    LibraryRow("makeIterator() -> Self", "The sequence itself.", where: "Self: IteratorProtocol") { call in call[0] },
+  ]
+}
+
+extension Arguments {
+  /// The elements for which the function that is argument 1 answers true.
+  func filtered() throws -> [Value] {
+    let isIncluded = try apply(1)
+    var result: [Value] = []
+    try each {
+      if try isIncluded($0).bool { result.append($0) }
+      return true
+    }
+    return result
+  }
+}

@@ -1,0 +1,209 @@
+import Syntax
+
+// Initializers of `String`, and mutating members of `String` and `Substring`.
+
+func stringInitializers() -> [LibraryRow] {
+  [
+    LibraryRow("init(_ c: Character)", "The text of one character.") { call in Value(try call[0].string()) },
+    LibraryRow("init(_ substring: Substring)", "A part of a string as a string.") { call in
+      Value(try call[0].string())
+    },
+    LibraryRow("init(_ scalar: Unicode.Scalar)", "The text of one code point.") { call in
+      Value(Unicode.Scalar(UInt32(truncatingIfNeeded: call[0].bits)).map { String(Character($0)) } ?? "")
+    },
+    LibraryRow("init<T: LosslessStringConvertible>(_ value: T)", "The text of a value that can be read back.") { call in
+      Value(try call.types[0].operations.describe(call[0]))
+    },
+    LibraryRow("init<S: Sequence>(_ characters: S)", "The characters of a sequence.", where: "S.Element == Character") {
+      call in Value(try text(of: call[0], call.types[0], call.free))
+    },
+    LibraryRow(
+      "init<S: Sequence>(_ substrings: S)", "The texts of a sequence, one after the other.",
+      where: "S.Element == String"
+    ) { call in Value(try text(of: call[0], call.types[0], call.free)) },
+    LibraryRow(
+      "init<T: BinaryInteger>(_ value: T, radix: Int = 10, uppercase: Bool = false)",
+      "The digits of a number to some base.", example: "String(255, radix: 16)"
+    ) { call in
+      let radix = call[1].int
+      guard (2...36).contains(radix) else { throw Trap("Radix must be between 2 and 36") }
+      if case .integer(let kind) = call.types[0].shape, kind == .uint || kind == .uint64 {
+        return Value(String(UInt(bitPattern: call[0].bits), radix: radix, uppercase: call[2].bool))
+      }
+      return Value(String(call[0].bits, radix: radix, uppercase: call[2].bool))
+    },
+    LibraryRow("init<Subject>(describing instance: Subject)", "What `print` prints for a value.") { call in
+      Value(try call.types[0].operations.describe(call[0]))
+    },
+    LibraryRow("init<Subject>(reflecting subject: Subject)", "What `debugPrint` prints for a value.") { call in
+      Value(try call.types[0].operations.debugDescribe(call[0]))
+    },
+    LibraryRow("init(repeating repeatedValue: String, count: Int)", "A text so many times.") { call in
+      try repeated(call[0].string(), call[1].int)
+    },
+    LibraryRow("init(repeating repeatedValue: Character, count: Int)", "A character so many times.") { call in
+      try repeated(call[0].string(), call[1].int)
+    },
+    LibraryRow(
+      "init<C: Collection>(decoding codeUnits: C, as sourceEncoding: UTF8.Type)", "The text that bytes of UTF-8 mean.",
+      where: "C.Element == UInt8"
+    ) { call in
+      let bytes = try elements(of: call[0], type: call.types[0], free: call.free)
+      return Value(String(decoding: bytes.map { UInt8(truncatingIfNeeded: $0.bits) }, as: UTF8.self))
+    },
+  ]
+}
+
+private func repeated(_ text: String, _ count: Int) throws -> Value {
+  let count = try checked(count, "Negative count not allowed")
+  let (size, overflow) = text.utf8.count.multipliedReportingOverflow(by: count)
+  if overflow || size > maximumCount { throw Trap("String is too large") }
+  return Value(String(repeating: text, count: count))
+}
+
+func stringChanges() -> [LibraryRow] {
+  [
+    LibraryRow("mutating append(_ other: String)", "Adds a text at the end.") { call in
+      let added = try call[1].string()
+      return try call.changeText { $0 += added }
+    },
+    LibraryRow("mutating append(_ c: Character)", "Adds a character at the end.") { call in
+      let added = try call[1].string()
+      return try call.changeText { $0 += added }
+    },
+    LibraryRow(
+      "mutating append<S: Sequence>(contentsOf newElements: S)", "Adds characters at the end.",
+      where: "S.Element == Character"
+    ) { call in
+      let added = try text(of: call[1], call.types[0], call.free)
+      return try call.changeText { $0 += added }
+    },
+    LibraryRow("mutating write(_ other: String)", "Adds a text at the end.") { call in
+      let added = try call[1].string()
+      return try call.changeText { $0 += added }
+    },
+    LibraryRow("mutating insert(_ newElement: Character, at i: String.Index)", "Puts a character before an index.") {
+      call in
+      let (character, place) = (try call[1].character(), call[2].bits)
+      return try call.changeText { $0.insert(character, at: try call.index(place, in: $0)) }
+    },
+    LibraryRow(
+      "mutating insert<C: Collection>(contentsOf newElements: C, at i: String.Index)",
+      "Puts characters before an index.", where: "C.Element == Character"
+    ) { call in
+      let (added, place) = (try text(of: call[1], call.types[0], call.free), call[2].bits)
+      return try call.changeText { $0.insert(contentsOf: added, at: try call.index(place, in: $0)) }
+    },
+    LibraryRow("@discardableResult mutating remove(at i: String.Index) -> Character", "Takes a character out.") {
+      call in
+      let place = call[1].bits
+      var removed: Character = " "
+      _ = try call.changeText {
+        let index = try call.index(place, in: $0)
+        if index == $0.endIndex { throw Trap("String index is out of bounds") }
+        removed = $0.remove(at: index)
+      }
+      return .character(removed)
+    },
+    LibraryRow("@discardableResult mutating removeFirst() -> Character", "Takes the first character out.") { call in
+      var removed: Character = " "
+      _ = try call.changeText {
+        if $0.isEmpty { throw Trap("Can't remove first element from an empty collection") }
+        removed = $0.removeFirst()
+      }
+      return .character(removed)
+    },
+    LibraryRow("mutating removeFirst(_ k: Int)", "Takes so many characters from the start out.") { call in
+      let count = try checked(call[1].int, "Number of elements to remove should be non-negative")
+      return try call.changeText {
+        if count > $0.count { throw Trap("Can't remove more items from a collection than it has") }
+        $0.removeFirst(count)
+      }
+    },
+    LibraryRow("@discardableResult mutating removeLast() -> Character", "Takes the last character out.") { call in
+      var removed: Character = " "
+      _ = try call.changeText {
+        if $0.isEmpty { throw Trap("Can't remove last element from an empty collection") }
+        removed = $0.removeLast()
+      }
+      return .character(removed)
+    },
+    LibraryRow("mutating removeLast(_ k: Int)", "Takes so many characters from the end out.") { call in
+      let count = try checked(call[1].int, "Number of elements to remove should be non-negative")
+      return try call.changeText {
+        if count > $0.count { throw Trap("Can't remove more items from a collection than it contains") }
+        $0.removeLast(count)
+      }
+    },
+    LibraryRow("mutating popLast() -> Character?", "Takes the last character out, or gives nil.") { call in
+      var removed: Character?
+      _ = try call.changeText { removed = $0.popLast() }
+      return removed.map { .character($0) } ?? .none()
+    },
+    LibraryRow("mutating removeAll(keepingCapacity keepCapacity: Bool = false)", "Takes all characters out.") { call in
+      try call.changeText { $0 = "" }
+    },
+    LibraryRow(
+      "mutating removeAll(where shouldBeRemoved: (Character) throws -> Bool) rethrows",
+      "Takes out the characters for which a function answers true."
+    ) { call in
+      let isRemoved = try call.apply(1)
+      let kept = try call.mutableSelf.pointee.string().filter { try !isRemoved(.character($0)).bool }
+      return try call.changeText { $0 = kept }
+    },
+    LibraryRow(
+      "mutating removeSubrange<R: RangeExpression>(_ bounds: R)", "Takes out the characters at a range of indices.",
+      where: "R.Bound == String.Index"
+    ) { call in try call.replaceText(call[1], call.types[0], with: "") },
+    LibraryRow(
+      "mutating replaceSubrange<R: RangeExpression, C: Collection>(_ subrange: R, with newElements: C)",
+      "Puts characters in the place of those at a range of indices.",
+      where: "R.Bound == String.Index, C.Element == Character"
+    ) { call in
+      try call.replaceText(call[1], call.types[0], with: text(of: call[2], call.types[1], call.free))
+    },
+    LibraryRow(
+      "mutating replace<T: StringProtocol, R: StringProtocol>(_ other: T, with replacement: R)",
+      "Puts a text in the place of another everywhere."
+    ) { call in
+      let (other, replacement) = (try call[1].string(), try call[2].string())
+      return try call.changeText { $0 = $0.replacing(other, with: replacement) }
+    },
+    LibraryRow("mutating reserveCapacity(_ n: Int)", "Makes room for so many bytes.") { _ in .void },
+  ]
+}
+
+extension Arguments {
+  /// Changes the text that `self` of a mutating member is, in its own memory if nobody else holds it. The text is
+  /// put back also when `body` throws.
+  fileprivate func changeText(_ body: (inout String) throws -> Void) throws -> Value {
+    let place = mutableSelf
+    let bits = place.pointee.bits
+    var text = try place.pointee.string()
+    // Only when the variable lets go of it is the text held once.
+    place.pointee.ref = nil
+    defer { place.pointee = Value(bits: bits, ref: StringBox(text)) }
+    try body(&text)
+    return .void
+  }
+
+  /// The place in a text that an offset means.
+  fileprivate func index(_ offset: Int, in text: String) throws -> String.Index {
+    let start = mutableSelf.pointee.bits
+    guard offset >= start,
+      let index = text.index(text.startIndex, offsetBy: offset - start, limitedBy: text.endIndex)
+    else { throw Trap("String index is out of bounds") }
+    return index
+  }
+
+  fileprivate func replaceText(_ range: Value, _ type: RuntimeType, with new: String) throws -> Value {
+    let (start, characters) = (mutableSelf.pointee.bits, try mutableSelf.pointee.stringBox().characters)
+    let bounds = try offsets(range, type, start: start, end: start + characters.count)
+    let inner = try inside(bounds, start, characters.count, "String index is out of bounds")
+    return try changeText {
+      let from = try index(start + inner.lowerBound, in: $0)
+      let to = try index(start + inner.upperBound, in: $0)
+      $0.replaceSubrange(from..<to, with: new)
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import Syntax
+
+// What `String` and `Substring` have in common; the value's `bits` are the offset of a substring in its string.
+
+func stringMembers() -> [LibraryRow] {
+  [
+    LibraryRow("count: Int", "How many characters there are.") { call in
+      Value(try call[0].stringBox().characters.count)
+    },
+    LibraryRow("isEmpty: Bool", "Whether there is no character.") { call in Value(try call[0].string().isEmpty) },
+    LibraryRow("first: Character?", "The first character, or nil.") { call in
+      try call[0].string().first.map { .character($0) } ?? .none()
+    },
+    LibraryRow("last: Character?", "The last character, or nil.") { call in
+      try call[0].string().last.map { .character($0) } ?? .none()
+    },
+    LibraryRow("startIndex: String.Index", "The index of the first character.") { call in Value(call[0].bits) },
+    LibraryRow("endIndex: String.Index", "The index behind the last character.") { call in
+      Value(call[0].bits + (try call[0].stringBox().characters.count))
+    },
+    LibraryRow("subscript(_ i: String.Index) -> Character", "The character at an index.") { call in
+      let (characters, offset) = (try call[0].stringBox().characters, call[1].bits &- call[0].bits)
+      guard characters.indices.contains(offset) else { throw Trap("String index is out of bounds") }
+      return .character(characters[offset])
+    },
+    LibraryRow(
+      "subscript<R: RangeExpression>(_ r: R) -> Substring", "The characters at a range of indices.",
+      where: "R.Bound == String.Index"
+    ) { call in
+      let (start, count) = (call[0].bits, try call[0].stringBox().characters.count)
+      let range = try offsets(call[1], call.types[1], start: start, end: start + count)
+      return try call.part(range.lower, range.upper)
+    },
+    LibraryRow("subscript(_ all: UnboundedRange) -> Substring", "All characters.") { call in call[0] },
+    LibraryRow("uppercased() -> String", "The text in capital letters.") { call in
+      Value(try call[0].string().uppercased())
+    },
+    LibraryRow("lowercased() -> String", "The text in small letters.") { call in
+      Value(try call[0].string().lowercased())
+    },
+    LibraryRow("hasPrefix<P: StringProtocol>(_ prefix: P) -> Bool", "Whether it begins with a text.") { call in
+      Value(try call[0].string().hasPrefix(call[1].string()))
+    },
+    LibraryRow("hasSuffix<S: StringProtocol>(_ suffix: S) -> Bool", "Whether it ends with a text.") { call in
+      Value(try call[0].string().hasSuffix(call[1].string()))
+    },
+    LibraryRow("contains<T: StringProtocol>(_ other: T) -> Bool", "Whether a text is in it.") { call in
+      let other = try call[1].string()
+      return Value(try other.isEmpty || call[0].string().contains(other))
+    },
+    LibraryRow(
+      "replacing<T: StringProtocol, R: StringProtocol>(_ other: T, with replacement: R) -> String",
+      "With a text in the place of another everywhere."
+    ) { call in
+      Value(try call[0].string().replacing(call[1].string(), with: call[2].string()))
+    },
+    LibraryRow(
+      "trimmingPrefix<P: StringProtocol>(_ prefix: P) -> Substring", "Without a text that it begins with."
+    ) { call in
+      let (characters, prefix) = (try call[0].stringBox().characters, try call[1].string())
+      let end = call[0].bits + characters.count
+      return try call.part(characters.starts(with: prefix) ? call[0].bits + prefix.count : call[0].bits, end)
+    },
+    LibraryRow("utf8: [UInt8]", "The bytes of its UTF-8 form.") { call in
+      Value(array: try call[0].string().utf8.map { Value(Int($0)) })
+    },
+    LibraryRow("utf16: [UInt16]", "The units of its UTF-16 form.") { call in
+      Value(array: try call[0].string().utf16.map { Value(Int($0)) })
+    },
+    LibraryRow("unicodeScalars: [Unicode.Scalar]", "Its code points.") { call in
+      Value(array: try call[0].string().unicodeScalars.map { Value(Int($0.value)) })
+    },
+    LibraryRow("description: String", "The text itself.") { call in Value(try call[0].string()) },
+    LibraryRow("debugDescription: String", "Quoted.") { call in Value(try call[0].string().debugDescription) },
+  ]
+}
+
+func stringParts() -> [LibraryRow] {
+  [
+    LibraryRow("prefix(_ maxLength: Int) -> Substring", "At most so many characters from the start.") { call in
+      let count = try checked(call[1].int, "Can't take a prefix of negative length from a collection")
+      return .substring(String(try call[0].string().prefix(count)), from: call[0].bits)
+    },
+    LibraryRow(
+      "prefix(while predicate: (Character) throws -> Bool) rethrows -> Substring",
+      "The characters up to the first for which a function answers false."
+    ) { call in
+      let predicate = try call.apply(1)
+      let part = try call[0].string().prefix { try predicate(.character($0)).bool }
+      return .substring(String(part), from: call[0].bits)
+    },
+    LibraryRow("prefix(upTo end: String.Index) -> Substring", "The characters before an index.") { call in
+      try call.part(call[0].bits, call[1].bits)
+    },
+    LibraryRow("prefix(through position: String.Index) -> Substring", "The characters up to an index.") { call in
+      try call.part(call[0].bits, call[1].bits &+ 1)
+    },
+    LibraryRow("suffix(from start: String.Index) -> Substring", "The characters from an index on.") { call in
+      try call.part(call[1].bits, call[0].bits + call[0].stringBox().characters.count)
+    },
+    LibraryRow("suffix(_ maxLength: Int) -> Substring", "At most so many characters from the end.") { call in
+      let limit = try checked(call[1].int, "Can't take a suffix of negative length from a collection")
+      let count = try call[0].stringBox().characters.count
+      return try call.part(call[0].bits + max(0, count - limit), call[0].bits + count)
+    },
+    LibraryRow("dropFirst(_ k: Int = 1) -> Substring", "All but the first characters.") { call in
+      let dropped = try checked(call[1].int, "Can't drop a negative number of elements from a collection")
+      let count = try call[0].stringBox().characters.count
+      return try call.part(call[0].bits + min(dropped, count), call[0].bits + count)
+    },
+    LibraryRow("dropLast(_ k: Int = 1) -> Substring", "All but the last characters.") { call in
+      let dropped = try checked(call[1].int, "Can't drop a negative number of elements from a collection")
+      let count = try call[0].stringBox().characters.count
+      return try call.part(call[0].bits, call[0].bits + max(0, count - dropped))
+    },
+    LibraryRow(
+      "drop(while predicate: (Character) throws -> Bool) rethrows -> Substring",
+      "The characters from the first on for which a function answers false."
+    ) { call in
+      let (predicate, characters) = (try call.apply(1), try call[0].stringBox().characters)
+      let start = try characters.firstIndex { try !predicate(.character($0)).bool } ?? characters.count
+      return try call.part(call[0].bits + start, call[0].bits + characters.count)
+    },
+    LibraryRow(
+      "filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String",
+      "The characters for which a function answers true."
+    ) { call in
+      let isIncluded = try call.apply(1)
+      return Value(try String(call[0].string()).filter { try isIncluded(.character($0)).bool })
+    },
+    LibraryRow(
+      "split(separator: Character, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [Substring]",
+      "The parts between a character.", example: "\"a,b\".split(separator: \",\")"
+    ) { call in
+      let separator = try call[1].character()
+      return try call.split(call[2].int, call[3].bool) { $0 == separator }
+    },
+    LibraryRow(
+      "split(maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true, "
+        + "whereSeparator isSeparator: (Character) throws -> Bool) rethrows -> [Substring]",
+      "The parts between the characters for which a function answers true."
+    ) { call in
+      let isSeparator = try call.apply(3)
+      return try call.split(call[1].int, call[2].bool) { try isSeparator(.character($0)).bool }
+    },
+    LibraryRow(
+      "split(separator: String, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [Substring]",
+      "The parts between a text."
+    ) { call in
+      let (text, separator) = (try call[0].string(), try call[1].string())
+      _ = try checked(call[2].int, "Must take zero or more splits")
+      if separator.isEmpty { return Value(array: text.map { Value(String($0)) }) }
+      let parts = text.split(separator: separator, maxSplits: call[2].int, omittingEmptySubsequences: call[3].bool)
+      return Value(
+        array: parts.map {
+          .substring(String($0), from: call[0].bits + text.distance(from: text.startIndex, to: $0.startIndex))
+        })
+    },
+    LibraryRow("indices: [String.Index]", "The indices of all characters.") { call in
+      let start = call[0].bits
+      return Value(array: try call[0].stringBox().characters.indices.map { Value(start + $0) })
+    },
+  ]
+}
+
+extension Arguments {
+  /// The characters between two offsets of the string that `self` is or is a part of.
+  func part(_ lower: Int, _ upper: Int) throws -> Value {
+    let (characters, start) = (try self[0].stringBox().characters, self[0].bits)
+    let range = try inside((lower, upper), start, characters.count, "String index is out of bounds")
+    return .substring(String(characters[range]), from: lower)
+  }
+
+  fileprivate func split(
+    _ maxSplits: Int, _ omitsEmpty: Bool, _ isSeparator: (Character) throws -> Bool
+  ) throws -> Value {
+    let (characters, start) = (try self[0].stringBox().characters, self[0].bits)
+    let ranges = try splitRanges(characters, maxSplits, omitsEmpty, isSeparator)
+    return Value(array: ranges.map { .substring(String(characters[$0]), from: start + $0.lowerBound) })
+  }
+}

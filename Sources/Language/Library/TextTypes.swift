@@ -1,0 +1,92 @@
+// The types of text.
+
+func textTypes() -> [LibraryType] {
+  let text = [
+    "StringProtocol", "RangeReplaceableCollection", "LosslessStringConvertible", "CustomStringConvertible",
+    "CustomDebugStringConvertible", "ExpressibleByStringLiteral", "Sendable",
+  ]
+  return [
+    LibraryType(.struct, "String", conforms: text, "A text: characters in order.") {
+      textBasics("String") + stringInitializers() + stringChanges()
+    },
+    LibraryType(.struct, "Substring", conforms: text, "A part of a string, with the string's indices.") {
+      textBasics("Substring") + substringInitializers() + stringChanges()
+    },
+    LibraryType(
+      .struct, "Character",
+      conforms: [
+        "Comparable", "Hashable", "LosslessStringConvertible", "CustomStringConvertible",
+        "CustomDebugStringConvertible", "ExpressibleByStringLiteral", "Sendable",
+      ], "One character as a reader sees it."
+    ) { characterBasics() + characterKinds() },
+    LibraryType(.struct, "String.Index", conforms: ["Comparable", "Hashable"], "A place in a string."),
+    LibraryType(.enum, "Unicode", "The namespace of Unicode's types."),
+    LibraryType(
+      .struct, "Unicode.Scalar",
+      conforms: ["Comparable", "Hashable", "CustomStringConvertible", "CustomDebugStringConvertible"],
+      "One code point."
+    ) { scalarRows() },
+  ]
+}
+
+private func textBasics(_ name: String) -> [LibraryRow] {
+  [
+    declare("typealias Element = Character"), declare("typealias Index = String.Index"),
+    declare("typealias SubSequence = Substring"), declare("typealias Iterator = AnyIterator<Character>"),
+    LibraryRow("makeIterator() -> AnyIterator<Character>", "What gives the characters, from the first.") { call in
+      var characters = try call[0].string().makeIterator()
+      return Value(object: IteratorBox(ElementCursor { _ in characters.next().map { .character($0) } }))
+    },
+    LibraryRow("init()", "An empty one.") { _ in Value("") },
+  ]
+}
+
+private func substringInitializers() -> [LibraryRow] {
+  [
+    LibraryRow("init(_ content: String)", "All of a string.") { call in Value(try call[0].string()) },
+    LibraryRow("init<S: Sequence>(_ elements: S)", "The characters of a sequence.", where: "S.Element == Character") {
+      call in Value(try text(of: call[0], call.types[0], call.free))
+    },
+  ]
+}
+
+/// The characters of a sequence as one text.
+func text(of characters: Value, _ type: RuntimeType, _ free: Frame) throws -> String {
+  switch type.shape {
+  case .string, .substring: return try characters.string()
+  default:
+    var text = ""
+    try forEachElement(of: characters, type: type, free: free) {
+      text += try $0.string()
+      return true
+    }
+    return text
+  }
+}
+
+private func scalarRows() -> [LibraryRow] {
+  [
+    LibraryRow("init?(_ v: UInt32)", "The code point of that number, if there is one.") { call in
+      Unicode.Scalar(UInt32(truncatingIfNeeded: call[0].bits)).map { Value(Int($0.value)) } ?? .none()
+    },
+    LibraryRow("init?(_ v: Int)", "The code point of that number, if there is one.") { call in
+      UInt32(exactly: call[0].bits).flatMap { Unicode.Scalar($0) }.map { Value(Int($0.value)) } ?? .none()
+    },
+    LibraryRow("init(_ v: UInt8)", "The code point of that number.") { call in call[0] },
+    LibraryRow("init?(_ description: String)", "The only code point of a text.") { call in
+      let scalars = try call[0].string().unicodeScalars
+      return scalars.count == 1 ? Value(Int(scalars.first!.value)) : .none()
+    },
+    LibraryRow("value: UInt32", "Its number.") { call in call[0] },
+    LibraryRow("isASCII: Bool", "Whether its number is below 128.") { call in Value(call[0].bits < 128) },
+    LibraryRow("description: String", "As `print` has it.") { call in Value(scalar(call[0]).description) },
+    LibraryRow("debugDescription: String", "Quoted.") { call in Value(scalar(call[0]).debugDescription) },
+    LibraryRow("isAlphabetic: Bool", "Whether it is a letter.") { call in
+      Value(scalar(call[0]).properties.isAlphabetic)
+    },
+  ]
+}
+
+private func scalar(_ value: Value) -> Unicode.Scalar {
+  Unicode.Scalar(UInt32(truncatingIfNeeded: value.bits)) ?? "\u{FFFD}"
+}

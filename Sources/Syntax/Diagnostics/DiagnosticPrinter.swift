@@ -1,0 +1,95 @@
+/// Lays diagnostics out as text: place, sentence, the source line, a caret run, a hint.
+public struct DiagnosticPrinter {
+  public enum Form: Sendable {
+    /// `error: …`, as the user sees the line itself; a place only when the text has several lines.
+    case prompt
+    /// `bad.vsh:2:5: error: …`
+    case batch
+    /// One JSON object a line.
+    case json
+  }
+
+  public var form: Form
+  public var isColoured: Bool
+  /// How many are shown before `… and 3 more errors`.
+  public var limit: Int
+  /// Source lines are cut to this many columns around the caret.
+  public var width: Int
+
+  public init(form: Form, isColoured: Bool = false, limit: Int = 5, width: Int = 100) {
+    self.form = form
+    self.isColoured = isColoured
+    self.limit = limit
+    self.width = max(20, width)
+  }
+
+  /// All of them, by place; every line ends with a line break.
+  public func text(_ diagnostics: [Diagnostic], in source: SourceText) -> String {
+    let sorted = diagnostics.enumerated().sorted {
+      ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset)
+    }
+    var result = ""
+    for (_, diagnostic) in sorted.prefix(limit) { result += text(diagnostic, in: source) }
+    if sorted.count > limit, form != .json {
+      let rest = sorted.count - limit
+      result += "… and \(rest) more \(rest == 1 ? "error" : "errors")\n"
+    }
+    return result
+  }
+
+  public func text(_ diagnostic: Diagnostic, in source: SourceText) -> String {
+    let place = source.position(of: Int(diagnostic.span.start))
+    if form == .json { return json(diagnostic, source, place) }
+    var head = ""
+    if form == .batch { head = "\(source.name):\(place.line):\(place.column): " }
+    let (word, colour) = severity(diagnostic.severity)
+    var result = paint(head, "1") + paint("\(word): ", colour) + paint(diagnostic.message, "1") + "\n"
+    let quoted = QuotedLine(source, diagnostic.span, width: width)
+    let indent = String(repeating: " ", count: 2 + quoted.caretColumn)
+    if !quoted.text.isEmpty {
+      result += "  " + quoted.text + "\n"
+      let run = "^" + String(repeating: "~", count: max(0, quoted.caretWidth - 1))
+      result += indent + paint(run, "1;32") + "\n"
+    }
+    if let hint = diagnostic.hint { result += (quoted.text.isEmpty ? "  " : indent) + hint + "\n" }
+    return result
+  }
+
+  private func severity(_ severity: Diagnostic.Severity) -> (String, String) {
+    switch severity {
+    case .error: ("error", "1;31")
+    case .warning: ("warning", "1;35")
+    case .note: ("note", "1;36")
+    }
+  }
+
+  private func paint(_ text: String, _ code: String) -> String {
+    isColoured && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+
+  private func json(_ diagnostic: Diagnostic, _ source: SourceText, _ place: (line: Int, column: Int)) -> String {
+    var result = "{\"file\":\(quote(source.name)),\"line\":\(place.line),\"column\":\(place.column)"
+    result += ",\"severity\":\(quote(severity(diagnostic.severity).0)),\"message\":\(quote(diagnostic.message))"
+    result += ",\"hint\":\(diagnostic.hint.map(quote) ?? "null")}\n"
+    return result
+  }
+
+  private func quote(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      default:
+        if scalar.value < 0x20 {
+          let hex = String(scalar.value, radix: 16)
+          result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result + "\""
+  }
+}

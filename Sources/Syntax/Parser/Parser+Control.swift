@@ -1,0 +1,297 @@
+/// `if`, `guard`, loops, `switch`, `do`.
+extension Parser {
+  mutating func parseIf(label: Name?) -> IfStmt {
+    let first = IfStmt(span: token.span)
+    first.label = label
+    let start = token.start
+    var current = first
+    var links = 0
+    // A loop: a long `else if` ladder costs no stack here, and a bounded one to those who walk it.
+    while true {
+      links += 1
+      if links > Self.highestExpression { giveUp() }
+      let here = token.start
+      advance()
+      current.conditions = parseConditions("if")
+      current.body = parseBlock(.expectedBraceAfterCondition("if"))
+      current.span = span(from: here)
+      guard token.isA(.else) else { break }
+      advance()
+      guard token.isA(.if) else {
+        current.elseBody = .block(parseBlock(.expectedBraceOrIf))
+        break
+      }
+      let next = IfStmt(span: token.span)
+      current.elseBody = .elseIf(next)
+      current = next
+    }
+    first.span = span(from: start)
+    return first
+  }
+
+  mutating func parseGuard() -> Stmt {
+    let start = token.start
+    advance()
+    let conditions = parseConditions("guard")
+    if !take(.else) { diagnoseHere(.expectedElse) }
+    let body = parseBlock(.expectedBraceAfter("guard"))
+    return Stmt(.guard_(conditions, body), span(from: start))
+  }
+
+  mutating func parseWhile(label: Name?) -> Stmt {
+    let start = token.start
+    advance()
+    let conditions = parseConditions("while")
+    let body = parseBlock(.expectedBraceAfterCondition("while"))
+    return Stmt(.while_(conditions, body, label: label), span(from: start))
+  }
+
+  mutating func parseRepeat(label: Name?) -> Stmt {
+    let start = token.start
+    advance()
+    let body = parseBlock(.expectedBraceAfter("repeat"))
+    guard token.isA(.while) else {
+      diagnoseHere(.expectedWhile)
+      return Stmt(.repeat_(body, Expr(.error, token.span), label: label), span(from: start))
+    }
+    advance()
+    let condition = parseExpression()
+    return Stmt(.repeat_(body, condition, label: label), span(from: start))
+  }
+
+  mutating func parseFor(label: Name?) -> Stmt {
+    let start = token.start
+    advance()
+    let pattern: Pattern
+    if token.isA(.case) {
+      advance()
+      pattern = inHead { $0.parseCasePattern() }
+    } else {
+      let isVar = token.isA(.var)
+      if token.isA(.var) || token.isA(.let) { advance() }
+      var bound = parseBindingPattern(isVar: isVar)
+      if take(.colon) {
+        let type = parseType()
+        bound = Pattern(.typed(bound, type), bound.span.union(type.span))
+      }
+      pattern = bound
+    }
+    if token.isA(.in) {
+      advance()
+    } else {
+      diagnoseHere(.expectedInAfterForPattern)
+      if token.startsLine { return Stmt(.error, span(from: start)) }
+    }
+    let sequence = inHead { parser in
+      parser.beginsOperand && parser.token.kind != .leftBrace
+        ? parser.parseExpression() : parser.missingExpression(.expectedSequence)
+    }
+    var filter: Expr?
+    if token.isA(.where) {
+      advance()
+      filter = inHead { $0.parseExpression() }
+    }
+    let body = parseBlock(.expectedBraceInFor)
+    let statement = ForStmt(pattern: pattern, sequence: sequence, filter: filter, body: body, label: label)
+    return Stmt(.for_(statement), span(from: start))
+  }
+
+  mutating func parseSwitch(label: Name?) -> SwitchStmt {
+    let start = token.start
+    advance()
+    let subject = inHead { parser in
+      parser.beginsOperand && parser.token.kind != .leftBrace
+        ? parser.parseExpression() : parser.missingExpression(.expectedSwitchSubject)
+    }
+    let statement = SwitchStmt(subject: subject, cases: [], label: label, span: token.span)
+    guard token.kind == .leftBrace else {
+      diagnoseHere(.expectedBraceAfterSwitch)
+      statement.span = span(from: start)
+      return statement
+    }
+    deeper(or: { _ in () }) { parser in
+      parser.open(.brace)
+      parser.inBrackets { $0.parseCases(into: statement) }
+      parser.close(.rightBrace, .expectedBraceAtSwitchEnd)
+    }
+    statement.span = span(from: start)
+    return statement
+  }
+
+  private mutating func parseCases(into statement: SwitchStmt) {
+    while token.kind != .rightBrace, token.kind != .end {
+      let start = token.start
+      if token.kind == .at {
+        advance()
+        advance()
+        continue
+      }
+      var item = SwitchStmt.Case(items: [], isDefault: false, body: [], span: token.span)
+      if token.isA(.default) {
+        advance()
+        item.isDefault = true
+      } else if token.isA(.case) {
+        advance()
+        item.items = parseCaseItems()
+      } else {
+        diagnose(.statementBeforeCase, token.span)
+        while token.kind != .end, token.kind != .rightBrace, !token.isA(.case), !token.isA(.default) {
+          let before = token.start
+          _ = parseStatement(isTopLevel: false)
+          if token.start == before { advance() }
+        }
+        continue
+      }
+      let labelEnd = lastEnd
+      if !take(.colon) { diagnoseHere(.expectedColonAfterCase(item.isDefault ? "default" : "case")) }
+      item.body = parseStatements(inCase: true)
+      item.span = Span(Int(start), max(labelEnd, lastEnd))
+      if item.body.isEmpty, unfinished == nil, !gaveUp {
+        diagnostics.append(
+          SyntaxFact.emptyCase(item.isDefault ? "default" : "case").diagnostic(Span(Int(start), labelEnd + 1)))
+      }
+      statement.cases.append(item)
+      if token.start == start { advance() }
+    }
+  }
+
+  private mutating func parseCaseItems() -> [(pattern: Pattern, filter: Expr?)] {
+    var items: [(pattern: Pattern, filter: Expr?)] = []
+    repeat {
+      let pattern = parseCasePattern()
+      var filter: Expr?
+      if token.isA(.where) {
+        advance()
+        filter = inBrackets { $0.parseExpression() }
+      }
+      items.append((pattern, filter))
+    } while take(.comma)
+    return items
+  }
+
+  mutating func parseDo(label: Name?) -> Stmt {
+    let start = token.start
+    advance()
+    if token.isA(.throws) {
+      advance()
+      if token.kind == .leftParen { skipTypedThrows() }
+    }
+    let body = parseBlock(.expectedBraceAfter("do"))
+    var catches: [DoStmt.Catch] = []
+    while token.isA(.catch) {
+      let catchStart = token.start
+      advance()
+      var items: [(pattern: Pattern, filter: Expr?)] = []
+      if token.kind != .leftBrace {
+        items = inHead { parser in
+          var items: [(pattern: Pattern, filter: Expr?)] = []
+          repeat {
+            if parser.token.isA(.where) {
+              parser.advance()
+              items.append((Pattern(.binding("error", isVar: false), parser.token.span), parser.parseExpression()))
+              continue
+            }
+            let pattern = parser.parseCasePattern()
+            var filter: Expr?
+            if parser.token.isA(.where) {
+              parser.advance()
+              filter = parser.parseExpression()
+            }
+            items.append((pattern, filter))
+          } while parser.take(.comma)
+          return items
+        }
+      }
+      let catchBody = parseBlock(.expectedBraceAfter("catch"))
+      catches.append(.init(items: items, body: catchBody, span: span(from: catchStart)))
+    }
+    return Stmt(.do_(DoStmt(body: body, catches: catches, label: label)), span(from: start))
+  }
+
+  /// In a head, `{` opens the body.
+  mutating func inHead<R>(_ body: (inout Parser) -> R) -> R {
+    let saved = allowsTrailingClosure
+    allowsTrailingClosure = false
+    defer { allowsTrailingClosure = saved }
+    return body(&self)
+  }
+
+  // MARK: Conditions
+
+  mutating func parseConditions(_ keyword: String) -> [Condition] {
+    inHead { parser in
+      var conditions: [Condition] = []
+      if parser.token.kind == .leftBrace {
+        parser.diagnose(.missingCondition(keyword), parser.token.span)
+        return conditions
+      }
+      repeat { conditions.append(parser.parseCondition(keyword)) } while parser.take(.comma)
+      return conditions
+    }
+  }
+
+  private mutating func parseCondition(_ keyword: String) -> Condition {
+    if token.isA(.let) || token.isA(.var) { return parseOptionalBinding() }
+    if token.isA(.case) {
+      advance()
+      let pattern = parseCasePattern()
+      guard token.isOperator, token.isA(.equal) else {
+        diagnoseHere(.expectedInitializerInPattern)
+        return .expression(Expr(.error, token.span))
+      }
+      advance()
+      return .pattern(pattern, parseExpression(power: OperatorTable.Group.ternary.power))
+    }
+    if token.kind == .hash, token.name == "available" || token.name == "unavailable" {
+      return .expression(parseExpression())
+    }
+    guard beginsOperand, token.kind != .leftBrace else {
+      return .expression(missingExpression(.expectedCondition(keyword)))
+    }
+    let expr = parseExpression(power: OperatorTable.Group.ternary.power)
+    guard token.isOperator, token.isA(.equal) else { return .expression(expr) }
+    let op = Operator(Name(.doubleEqual), token.span)
+    diagnose(.assignmentAsCondition, token.span)
+    advance()
+    let right = parseExpression(power: OperatorTable.Group.ternary.power)
+    return .expression(Expr(.binary(expr, op, right), expr.span.union(right.span)))
+  }
+
+  private mutating func parseOptionalBinding() -> Condition {
+    let isVar = token.isA(.var)
+    advance()
+    if token.kind == .leftParen { return parseTupleBinding(isVar: isVar) }
+    guard token.kind == .identifier || token.isA(.self_) else {
+      diagnoseHere(.expectedPattern)
+      return .expression(Expr(.error, token.span))
+    }
+    let name = token.name
+    let span = token.span
+    advance()
+    let type = take(.colon) ? parseType() : nil
+    var value: Expr?
+    if token.isOperator, token.isA(.equal) {
+      let op = token.span
+      advance()
+      if beginsOperand {
+        value = parseExpression(power: OperatorTable.Group.ternary.power)
+      } else {
+        diagnoseMissingOperand(.expectedInitialValue, after: op)
+        value = Expr(.error, token.span)
+      }
+    }
+    return .optionalBinding(name: name, nameSpan: span, isVar: isVar, type: type, value: value)
+  }
+
+  /// `if let (a, b) = pair` means `if case let (a, b)? = pair`.
+  private mutating func parseTupleBinding(isVar: Bool) -> Condition {
+    let pattern = parseBindingPattern(isVar: isVar)
+    guard token.isOperator, token.isA(.equal) else {
+      diagnoseHere(.expectedInitializerInPattern)
+      return .expression(Expr(.error, token.span))
+    }
+    advance()
+    let value = parseExpression(power: OperatorTable.Group.ternary.power)
+    return .pattern(Pattern(.optionalSome(pattern), pattern.span), value)
+  }
+}

@@ -1,0 +1,334 @@
+/// Declarations: modifiers, variables, and the small ones; functions and types have files of their own.
+extension Parser {
+  /// nil, nothing consumed, when the words here begin no declaration.
+  mutating func parseDeclaration(inType: TypeDecl? = nil) -> Stmt? {
+    let before = mark()
+    let start = token.start
+    let modifiers = parseModifiers()
+    let word = token.kind == .keyword || token.kind == .identifier ? Word(rawValue: token.name.id) : nil
+    switch word {
+    case .let, .var: return parseVariable(modifiers, start)
+    case .func: return parseFunction(modifiers, start)
+    case .init_ where token.kind == .keyword && (inType != nil || !modifiers.isEmpty):
+      return parseInitializer(modifiers, start)
+    case .deinit: return parseDeinitializer(modifiers, start)
+    case .subscript: return parseSubscript(modifiers, start)
+    case .class, .struct, .enum, .protocol: return parseTypeDeclaration(modifiers, start)
+    case .extension: return parseExtension(start)
+    case .typealias: return parseTypealias(start)
+    case .import: return parseImport(start)
+    case .operator: return parseOperatorDeclaration(modifiers, start)
+    case .precedencegroup:
+      diagnose(.outsideSubset("precedencegroup", "operators' declaration of precedence"), token.span)
+      skip(to: .leftBrace, stopAtLine: true)
+      if token.kind == .leftBrace {
+        advance()
+        skip(to: .rightBrace)
+        advance()
+      }
+      return Stmt(.error, span(from: start))
+    case .actor where peek().kind == .identifier && !peek().startsLine:
+      return parseTypeDeclaration(modifiers, start)
+    case .macro where peek().kind == .identifier && !peek().startsLine:
+      diagnose(.outsideSubset("macro", "macros"), token.span)
+      skip(to: .rightBrace, stopAtLine: true)
+      return Stmt(.error, span(from: start))
+    default: break
+    }
+    if token.start == start {
+      reset(to: before)
+      return nil
+    }
+    // Modifiers or attributes, and no declaration: `left` was a name after all, or something is missing.
+    let firstIsName = before.token.kind == .identifier
+    if firstIsName, diagnostics.count == before.diagnosticCount {
+      reset(to: before)
+      return nil
+    }
+    if diagnostics.count == before.diagnosticCount { diagnoseHere(.expectedDeclaration) }
+    return Stmt(.error, span(from: start))
+  }
+
+  private mutating func parseModifiers() -> Modifiers {
+    var modifiers: Modifiers = []
+    while true {
+      if token.kind == .at {
+        parseAttribute(&modifiers)
+        continue
+      }
+      guard token.kind == .keyword || token.kind == .identifier, let modifier = modifier(for: token) else {
+        return modifiers
+      }
+      if token.kind == .identifier || token.isA(.class) {
+        // Words that are names elsewhere: a modifier only before another word of a declaration.
+        let next = peek()
+        let begins =
+          next.kind == .keyword || next.kind == .at || next.kind == .leftParen
+          || (next.kind == .identifier && self.modifier(for: next) != nil)
+          || (next.kind == .identifier && next.isWord(.actor))
+        guard begins, !(next.startsLine && token.kind == .identifier), declares(next) else { return modifiers }
+      }
+      let word = token
+      modifiers.formUnion(modifier)
+      advance()
+      if token.kind == .leftParen, !token.spaceBefore {
+        // `private(set)`, `unowned(unsafe)`
+        advance()
+        if take(.set), word.isA(.private) || word.isA(.fileprivate) {
+          modifiers.remove(.isPrivate)
+          modifiers.insert(.privateSet)
+        }
+        skip(to: .rightParen, stopAtLine: true)
+        _ = take(.rightParen)
+      }
+    }
+  }
+
+  private func declares(_ next: Token) -> Bool {
+    guard next.kind == .keyword else { return true }
+    switch Word(rawValue: next.name.id) {
+    case .let, .var, .func, .`class`, .struct, .enum, .protocol, .extension, .`init_`, .deinit, .subscript, .typealias,
+      .operator, .static, .public, .private, .internal, .fileprivate, .case, .import, .associatedtype:
+      return true
+    default: return false
+    }
+  }
+
+  private func modifier(for token: Token) -> Modifiers? {
+    if token.flags.contains(.escaped) { return nil }
+    switch Word(rawValue: token.name.id) {
+    case .override: return .override
+    case .static: return .static
+    case .class: return .classMember
+    case .mutating: return .mutating
+    case .nonmutating: return .nonmutating
+    case .weak: return .weak
+    case .unowned: return .unowned
+    case .lazy: return .lazy
+    case .convenience: return .convenience
+    case .required: return .required
+    case .final: return .final
+    case .prefix: return .prefix
+    case .postfix: return .postfix
+    case .infix: return .infix
+    case .indirect: return .indirect
+    case .optional: return .optional
+    case .private, .fileprivate: return .isPrivate
+    case .public, .internal, .open, .package, .dynamic, .nonisolated, .consuming, .borrowing, .distributed: return []
+    default: return nil
+    }
+  }
+
+  /// Attributes that mean something to UIKit or the compiler only are accepted; the others change the language.
+  private mutating func parseAttribute(_ modifiers: inout Modifiers) {
+    let start = token.start
+    advance()
+    guard token.kind == .identifier || token.kind == .keyword, !token.spaceBefore else {
+      diagnoseHere(.expectedAttributeName)
+      return
+    }
+    let text = token.name.text
+    advance()
+    if token.kind == .leftParen, !token.spaceBefore {
+      open(.parenthesis)
+      skip(to: .rightParen)
+      close(.rightParen, .expectedParenInCall)
+    }
+    switch text {
+    case "discardableResult": modifiers.insert(.discardableResult)
+    case "objc", "objcMembers": modifiers.insert(.objc)
+    case "MainActor", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "inlinable", "usableFromInline",
+      "inline", "available", "nonobjc", "frozen", "escaping", "autoclosure", "Sendable", "preconcurrency", "main",
+      "UIApplicationMain", "unknown", "NSManaged", "IBSegueAction", "unchecked", "testable", "_exported":
+      break
+    default: diagnose(.outsideSubset("@" + text, SyntaxFact.feature(ofAttribute: text)), span(from: start))
+    }
+  }
+
+  // MARK: Variables
+
+  private mutating func parseVariable(_ modifiers: Modifiers, _ start: Int32) -> Stmt {
+    let isLet = token.isA(.let)
+    advance()
+    var bindings: [VariableDecl.Binding] = []
+    while true {
+      let pattern = parseBindingPattern(isVar: !isLet)
+      let type = take(.colon) ? parseType() : nil
+      var value: Expr?
+      if token.isOperator, token.isA(.equal) {
+        let op = token.span
+        advance()
+        if beginsOperand {
+          value = parseExpression()
+        } else {
+          diagnoseMissingOperand(.expectedInitialValue, after: op)
+          value = Expr(.error, token.span)
+        }
+      }
+      var accessors: [Accessor] = []
+      if token.kind == .leftBrace { accessors = parseAccessors() }
+      bindings.append(.init(pattern: pattern, type: type, value: value, accessors: accessors))
+      guard token.kind == .comma else { break }
+      let comma = token.span
+      advance()
+      if token.kind == .end {
+        diagnoseMissingOperand(.expectedPattern, after: comma)
+        break
+      }
+    }
+    let span = span(from: start)
+    return Stmt(.variable(VariableDecl(isLet: isLet, modifiers: modifiers, bindings: bindings, span: span)), span)
+  }
+
+  /// `{ get … set … }`, `{ willSet … }`, or the body of a getter alone.
+  mutating func parseAccessors() -> [Accessor] {
+    let start = token.start
+    return deeper(or: { _ in [] }) { parser in
+      parser.open(.brace)
+      let accessors = parser.inBrackets { $0.parseAccessorList(start) }
+      parser.close(.rightBrace, .expectedBrace("accessors"))
+      return accessors
+    }
+  }
+
+  private mutating func parseAccessorList(_ start: Int32) -> [Accessor] {
+    var accessors: [Accessor] = []
+    while let kind = accessorKind() {
+      let here = token.start
+      var modifiers: Modifiers = []
+      while token.isWord(.mutating) || token.isWord(.nonmutating) {
+        modifiers.insert(token.isWord(.mutating) ? .mutating : .nonmutating)
+        advance()
+      }
+      advance()
+      var parameter: Name?
+      if token.kind == .leftParen {
+        open(.parenthesis)
+        if token.kind == .identifier {
+          parameter = token.name
+          advance()
+        }
+        close(.rightParen, .expectedParenInParameters)
+      }
+      _ = take(.async)
+      if token.isA(.throws) { advance() }
+      let body = token.kind == .leftBrace ? parseBlock(.expectedBrace("accessors")) : nil
+      accessors.append(
+        Accessor(kind: kind, parameter: parameter, body: body, modifiers: modifiers, span: span(from: here)))
+      _ = take(.semicolon)
+    }
+    if !accessors.isEmpty {
+      if token.kind != .rightBrace, token.kind != .end {
+        diagnoseHere(.expectedAccessor)
+        skip(to: .rightBrace)
+      }
+      return accessors
+    }
+    let body = parseStatements()
+    return [Accessor(kind: .get, parameter: nil, body: body, modifiers: [], span: span(from: start))]
+  }
+
+  private func accessorKind() -> Accessor.Kind? {
+    var word = token
+    var next = peek()
+    if word.isWord(.mutating) || word.isWord(.nonmutating) {
+      var copy = lexer
+      word = copy.next()
+      next = copy.next()
+    }
+    let kind: Accessor.Kind
+    if word.isWord(.get) {
+      kind = .get
+    } else if word.isWord(.set) {
+      kind = .set
+    } else if word.isWord(.willSet) {
+      kind = .willSet
+    } else if word.isWord(.didSet) {
+      kind = .didSet
+    } else {
+      return nil
+    }
+    switch next.kind {
+    case .leftBrace, .rightBrace, .leftParen, .semicolon, .end: return kind
+    case .identifier:
+      return next.isWord(.set) || next.isWord(.get) || next.isWord(.async) || next.isWord(.nonmutating)
+        || next.isWord(.mutating) ? kind : nil
+    case .keyword: return next.isA(.throws) ? kind : nil
+    default: return nil
+    }
+  }
+
+  // MARK: Small ones
+
+  private mutating func parseTypealias(_ start: Int32) -> Stmt {
+    advance()
+    guard let (name, nameSpan) = declaredName("typealias") else { return Stmt(.error, span(from: start)) }
+    let generics = parseGenericParameters()
+    guard token.isOperator, token.isA(.equal) else {
+      diagnoseHere(.expectedEqualInTypealias)
+      return Stmt(.error, span(from: start))
+    }
+    advance()
+    let type = parseType()
+    return Stmt(
+      .typealias_(TypealiasDecl(name: name, span: nameSpan, generics: generics, type: type)), span(from: start))
+  }
+
+  private mutating func parseImport(_ start: Int32) -> Stmt {
+    advance()
+    // `import class UIKit.UIView`
+    if token.kind == .keyword, !token.startsLine { advance() }
+    guard token.kind == .identifier, !token.startsLine else {
+      diagnoseHere(.expectedModule)
+      return Stmt(.error, span(from: start))
+    }
+    let name = token.name
+    let nameSpan = token.span
+    advance()
+    while token.kind == .dot {
+      advance()
+      if token.kind == .identifier { advance() }
+    }
+    return Stmt(.import_(name, nameSpan), span(from: start))
+  }
+
+  /// `infix operator **: MultiplicationPrecedence`: known from here on; leaves no statement of its own.
+  private mutating func parseOperatorDeclaration(_ modifiers: Modifiers, _ start: Int32) -> Stmt {
+    advance()
+    guard token.isOperator else {
+      diagnoseHere(.expectedOperatorName)
+      return Stmt(.error, span(from: start))
+    }
+    let name = token.name
+    advance()
+    var group: String?
+    if take(.colon) {
+      if token.kind == .identifier {
+        group = token.name.text
+        if OperatorTable.named(token.name.text) == nil {
+          diagnose(.unknownPrecedenceGroup(token.name.text), token.span)
+        }
+        advance()
+      } else {
+        diagnoseHere(.expectedPrecedenceGroup)
+      }
+    }
+    if modifiers.contains(.infix) { operators.declare(name, group: group) }
+    return Stmt(.operator_(name, modifiers.intersection([.prefix, .postfix, .infix])), span(from: start))
+  }
+
+  mutating func declaredName(_ what: String) -> (Name, Span)? {
+    if token.kind == .identifier, !token.isWord(.underscore) {
+      let result = (token.name, token.span)
+      advance()
+      return result
+    }
+    if token.kind == .keyword, !token.startsLine {
+      diagnose(.keywordAsIdentifier(token.name.text), token.span)
+      advance()
+    } else {
+      diagnoseHere(.expectedIdentifierIn(what))
+    }
+    return nil
+  }
+}

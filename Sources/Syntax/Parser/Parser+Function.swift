@@ -1,0 +1,241 @@
+/// `func`, `init`, `deinit`, `subscript`, their parameters and generic clauses.
+extension Parser {
+  mutating func parseFunction(_ modifiers: Modifiers, _ start: Int32) -> Stmt {
+    advance()
+    let name: Name
+    let nameSpan: Span
+    if token.isOperator {
+      // `func < (a: …)`, `func <(a: …)`, `func == <T>(…)`
+      (name, nameSpan) = (token.name, token.span)
+      advance()
+    } else if let declared = declaredName("function") {
+      (name, nameSpan) = declared
+    } else {
+      skip(to: .rightBrace, stopAtLine: true)
+      return Stmt(.error, span(from: start))
+    }
+    let function = parseFunctionTail(
+      .function, name, nameSpan, modifiers, start, body: .expectedBraceInFunction("function declaration"))
+    return Stmt(.function(function), function.span)
+  }
+
+  mutating func parseInitializer(_ modifiers: Modifiers, _ start: Int32) -> Stmt {
+    let nameSpan = token.span
+    advance()
+    var failable = false
+    var unwrapped = false
+    if token.isOperator, !token.spaceBefore, token.isA(.question) || token.isA(.exclaim) {
+      failable = true
+      unwrapped = token.isA(.exclaim)
+      advance()
+    }
+    let function = parseFunctionTail(
+      .initializer(failable: failable, implicitlyUnwrapped: unwrapped), Name(.init_), nameSpan, modifiers, start,
+      body: .expectedBraceInFunction("initializer"))
+    return Stmt(.function(function), function.span)
+  }
+
+  mutating func parseDeinitializer(_ modifiers: Modifiers, _ start: Int32) -> Stmt {
+    let nameSpan = token.span
+    advance()
+    let body = parseBlock(.expectedBraceForDeinit)
+    let function = FunctionDecl(
+      kind: .deinitializer, name: Name(.deinit), nameSpan: nameSpan, modifiers: modifiers, generics: GenericClause(),
+      parameters: [], result: nil, body: body, span: span(from: start))
+    return Stmt(.function(function), function.span)
+  }
+
+  mutating func parseSubscript(_ modifiers: Modifiers, _ start: Int32) -> Stmt {
+    let nameSpan = token.span
+    advance()
+    var generics = parseGenericParameters()
+    let parameters = parseParameters(subscript: true)
+    var result: TypeExpr?
+    if token.isOperator, token.isA(.arrow) {
+      advance()
+      result = parseType()
+    } else {
+      diagnoseHere(.expectedSubscriptResult)
+    }
+    parseWhereClause(into: &generics.requirements)
+    var accessors: [Accessor] = []
+    if token.kind == .leftBrace {
+      accessors = parseAccessors()
+    } else if token.kind != .end || !brackets.isEmpty {
+      diagnoseHere(.expectedBraceForSubscript)
+    }
+    let function = FunctionDecl(
+      kind: .subscript_(accessors), name: Name(.subscript), nameSpan: nameSpan, modifiers: modifiers,
+      generics: generics, parameters: parameters, result: result, body: nil, span: span(from: start))
+    return Stmt(.function(function), function.span)
+  }
+
+  /// Everything after the name. A body is required unless `body` is nil or a protocol is being read.
+  mutating func parseFunctionTail(
+    _ kind: FunctionDecl.Kind, _ name: Name, _ nameSpan: Span, _ modifiers: Modifiers, _ start: Int32,
+    body missing: SyntaxFact?
+  ) -> FunctionDecl {
+    var generics = parseGenericParameters()
+    var parameters: [Parameter] = []
+    if token.kind == .leftParen {
+      parameters = parseParameters()
+    } else {
+      diagnoseHere(.expectedParenInFunction)
+    }
+    let isAsync = take(.async)
+    var isThrowing = false
+    var isRethrowing = false
+    if token.isA(.throws) {
+      advance()
+      isThrowing = true
+      if token.kind == .leftParen { skipTypedThrows() }
+    } else if token.isA(.rethrows) {
+      advance()
+      isRethrowing = true
+    }
+    var result: TypeExpr?
+    if token.isOperator, token.isA(.arrow) {
+      let arrow = token.span
+      advance()
+      if token.kind == .leftBrace || token.kind == .end {
+        diagnoseMissingOperand(.expectedResultType, after: arrow)
+      } else {
+        result = parseType()
+      }
+    }
+    parseWhereClause(into: &generics.requirements)
+    var body: [Stmt]?
+    if token.kind == .leftBrace {
+      body = parseFunctionBody()
+    } else if let missing, !isInProtocol {
+      body = parseBlock(missing)
+    }
+    let function = FunctionDecl(
+      kind: kind, name: name, nameSpan: nameSpan, modifiers: modifiers, generics: generics, parameters: parameters,
+      result: result, body: body, span: span(from: start))
+    function.isAsync = isAsync
+    function.isThrowing = isThrowing
+    function.isRethrowing = isRethrowing
+    return function
+  }
+
+  private mutating func parseFunctionBody() -> [Stmt] {
+    let saved = isInProtocol
+    let dollar = highestDollar
+    isInProtocol = false
+    defer {
+      isInProtocol = saved
+      highestDollar = dollar
+    }
+    return parseBlock(.expectedBrace("function"))
+  }
+
+  // MARK: Parameters
+
+  mutating func parseParameters(subscript isSubscript: Bool = false) -> [Parameter] {
+    guard token.kind == .leftParen else {
+      diagnoseHere(.expectedParenInFunction)
+      return []
+    }
+    var parameters: [Parameter] = []
+    open(.parenthesis)
+    while token.kind != .rightParen, token.kind != .end {
+      let before = token.start
+      guard let parameter = parseParameter(isSubscript) else {
+        skip(to: .rightParen)
+        break
+      }
+      parameters.append(parameter)
+      if token.kind == .comma {
+        advance()
+      } else if token.kind != .rightParen, token.kind != .end {
+        diagnoseHere(.expectedSeparator)
+        skip(to: .rightParen)
+      }
+      if token.start == before { advance() }
+    }
+    close(.rightParen, .expectedParenInParameters)
+    return parameters
+  }
+
+  private mutating func parseParameter(_ isSubscript: Bool) -> Parameter? {
+    let start = token.start
+    var isAutoclosure = false
+    while token.kind == .at {
+      advance()
+      if token.name == "autoclosure" { isAutoclosure = true }
+      advance()
+    }
+    guard token.kind == .identifier || (token.kind == .keyword && !token.isA(.inout)) else {
+      diagnoseHere(.expectedParameterName)
+      return nil
+    }
+    let first = token.name
+    advance()
+    var second: Name?
+    if token.kind == .identifier || token.kind == .keyword {
+      second = token.name
+      advance()
+    }
+    guard take(.colon) else {
+      diagnoseHere(.expectedParameterType)
+      return nil
+    }
+    if token.kind == .at, peek().name == "autoclosure" { isAutoclosure = true }
+    let (type, isInout) = parseParameterType()
+    var isVariadic = false
+    if token.isOperator, token.isA(.ellipsis) {
+      isVariadic = true
+      advance()
+    }
+    var value: Expr?
+    if token.isOperator, token.isA(.equal) {
+      advance()
+      value = inBrackets { $0.parseExpression() }
+    }
+    // A subscript's parameters have labels only where two names are written.
+    let label = isSubscript && second == nil ? Name.underscore : first
+    return Parameter(
+      label: label == .underscore ? nil : label, name: second ?? first, span: span(from: start), type: type,
+      isInout: isInout, isVariadic: isVariadic, isAutoclosure: isAutoclosure, defaultValue: value)
+  }
+
+  // MARK: Generics
+
+  mutating func parseGenericParameters() -> GenericClause {
+    var clause = GenericClause()
+    guard token.isOperator, source.base[Int(token.start)] == UInt8(ascii: "<") else { return clause }
+    splitOperator()
+    while token.kind == .identifier {
+      let name = token.name
+      let span = token.span
+      advance()
+      let constraint = take(.colon) ? parseType() : nil
+      clause.parameters.append(.init(name: name, span: span, constraint: constraint))
+      if !take(.comma) { break }
+    }
+    if token.isOperator, source.base[Int(token.start)] == UInt8(ascii: ">") {
+      splitOperator()
+    } else {
+      diagnoseHere(.expectedGenericEnd)
+    }
+    return clause
+  }
+
+  mutating func parseWhereClause(into requirements: inout [GenericClause.Requirement]) {
+    guard token.isA(.where) else { return }
+    advance()
+    repeat {
+      let left = parseType(postfix: true)
+      if take(.colon) {
+        requirements.append(.conformance(left, parseType()))
+      } else if token.isOperator, token.isA(.doubleEqual) {
+        advance()
+        requirements.append(.sameType(left, parseType()))
+      } else {
+        diagnoseHere(.expectedRequirement)
+        return
+      }
+    } while take(.comma)
+  }
+}

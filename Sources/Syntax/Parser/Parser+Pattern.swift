@@ -1,0 +1,222 @@
+/// Patterns.
+extension Parser {
+  /// What is bound in `let …`, `var …` and `for … in`: names, `_` and tuples of them.
+  mutating func parseBindingPattern(isVar: Bool) -> Pattern {
+    deeper(or: { Pattern(.wildcard, $0) }) { $0.parseBinding(isVar) }
+  }
+
+  private mutating func parseBinding(_ isVar: Bool) -> Pattern {
+    let start = token.start
+    let span = token.span
+    switch token.kind {
+    case .identifier:
+      let name = token.name
+      let isWildcard = token.isWord(.underscore)
+      advance()
+      return Pattern(isWildcard ? .wildcard : .binding(name, isVar: isVar), span)
+    case .leftParen:
+      open(.parenthesis)
+      var elements: [(label: Name?, pattern: Pattern)] = []
+      while token.kind != .rightParen, token.kind != .end {
+        let before = token.start
+        var label: Name?
+        if token.kind == .identifier, peek().kind == .colon {
+          label = token.name
+          advance()
+          advance()
+        }
+        elements.append((label, parseBindingPattern(isVar: isVar)))
+        if !take(.comma), token.kind != .rightParen { break }
+        if token.start == before { break }
+      }
+      close(.rightParen, .expectedParenInPattern)
+      if elements.count == 1, elements[0].label == nil { return elements[0].pattern }
+      return Pattern(.tuple(elements), self.span(from: start))
+    default:
+      if token.kind == .keyword, !token.startsLine {
+        diagnose(.keywordAsIdentifier(token.name.text), token.span)
+        advance()
+      } else {
+        diagnoseHere(.expectedPattern)
+      }
+      return Pattern(.wildcard, Span(Int(start), Int(start)))
+    }
+  }
+
+  /// What stands after `case`: read as an expression with bindings in it where it is not plainly something else.
+  mutating func parseCasePattern(binding: Bool? = nil) -> Pattern {
+    deeper(or: { Pattern(.wildcard, $0) }) { parser in
+      let start = parser.token.start
+      var pattern = parser.parsePatternAtom(binding)
+      while parser.token.isA(.as), parser.token.kind == .keyword {
+        parser.advance()
+        let type = parser.parseType()
+        pattern = Pattern(.asType(pattern, type), parser.span(from: start))
+      }
+      return pattern
+    }
+  }
+
+  /// - Parameter binding: Whether names are bound here, as variables if true; nil when they are expressions.
+  private mutating func parsePatternAtom(_ binding: Bool?) -> Pattern {
+    let start = token.start
+    if token.isA(.let) || token.isA(.var) {
+      let isVar = token.isA(.var)
+      advance()
+      return parseCasePattern(binding: isVar)
+    }
+    if token.isA(.is) {
+      advance()
+      let type = parseType()
+      return Pattern(.isType(type), span(from: start))
+    }
+    if token.isWord(.underscore) {
+      advance()
+      return withOptionalSuffix(Pattern(.wildcard, span(from: start)), start)
+    }
+    if token.kind == .leftParen, let tuple = parseTuplePattern(binding) { return withOptionalSuffix(tuple, start) }
+    if let enumCase = parseEnumCase(binding) { return withOptionalSuffix(enumCase, start) }
+    if let binding, token.kind == .identifier {
+      let name = token.name
+      advance()
+      return withOptionalSuffix(Pattern(.binding(name, isVar: binding), span(from: start)), start)
+    }
+    guard beginsOperand else {
+      diagnoseHere(.expectedPattern)
+      return Pattern(.wildcard, Span(Int(start), Int(start)))
+    }
+    // `as` belongs to the pattern, `=` to the condition around it.
+    let value = parseExpression(power: OperatorTable.Group.ternary.power)
+    if case .as_(let inner, let type, .coerce) = value.kind {
+      return Pattern(.asType(Pattern(.expression(inner), inner.span), type), value.span)
+    }
+    return Pattern(.expression(value), value.span)
+  }
+
+  private mutating func withOptionalSuffix(_ pattern: Pattern, _ start: Int32) -> Pattern {
+    var pattern = pattern
+    var turns = 0
+    while token.isOperator, source.base[Int(token.start)] == UInt8(ascii: "?"), !token.spaceBefore, turns < 200 {
+      splitOperator()
+      pattern = Pattern(.optionalSome(pattern), span(from: start))
+      turns += 1
+    }
+    return pattern
+  }
+
+  /// A tuple whose elements are patterns; nil, nothing consumed, when it is an expression after all
+  /// (`case (1 + 2):`, `case (a).b:`).
+  private mutating func parseTuplePattern(_ binding: Bool?) -> Pattern? {
+    let before = mark()
+    let start = token.start
+    let elements = inBrackets { $0.parsePatternList(binding) }
+    if diagnostics.count > before.diagnosticCount && binding == nil
+      || token.kind == .infixOperator && !token.isA(.equal) || token.kind == .dot
+    {
+      if unfinished == nil {
+        reset(to: before)
+        return nil
+      }
+    }
+    if elements.count == 1, elements[0].label == nil { return elements[0].pattern }
+    return Pattern(.tuple(elements), span(from: start))
+  }
+
+  private mutating func parsePatternList(_ binding: Bool?) -> [(label: Name?, pattern: Pattern)] {
+    open(.parenthesis)
+    var elements: [(label: Name?, pattern: Pattern)] = []
+    while token.kind != .rightParen, token.kind != .end {
+      let before = token.start
+      var label: Name?
+      if token.kind == .identifier || token.kind == .keyword, peek().kind == .colon {
+        label = token.name
+        advance()
+        advance()
+      }
+      elements.append((label, parseCasePattern(binding: binding)))
+      if !take(.comma), token.kind != .rightParen { break }
+      if token.start == before { break }
+    }
+    close(.rightParen, .expectedParenInPattern)
+    return elements
+  }
+
+  /// `.circle`, `.circle(let r)`, `Shape.circle(radius: let r)`; nil, nothing consumed, when it is none.
+  private mutating func parseEnumCase(_ binding: Bool?) -> Pattern? {
+    let before = mark()
+    let start = token.start
+    var type: TypeExpr?
+    if token.kind == .identifier {
+      guard let dotted = parseDottedTypePrefix() else {
+        reset(to: before)
+        return nil
+      }
+      type = dotted
+    }
+    guard token.kind == .dot else {
+      reset(to: before)
+      return nil
+    }
+    advance()
+    guard token.kind == .identifier || token.kind == .keyword, !token.startsLine else {
+      reset(to: before)
+      return nil
+    }
+    let name = token.name
+    let nameSpan = token.span
+    advance()
+    var arguments: [(label: Name?, pattern: Pattern)]?
+    if token.kind == .leftParen, !token.spaceBefore {
+      arguments = inBrackets { $0.parsePatternList(binding) }
+      // A diagnostic in it stands: no reading as an expression would be better, unless nothing is bound.
+      if diagnostics.count > before.diagnosticCount, binding == nil, unfinished == nil {
+        let failed = mark()
+        let found = diagnostics
+        reset(to: before)
+        let value = parseExpression(power: OperatorTable.Group.ternary.power)
+        if diagnostics.count == before.diagnosticCount { return Pattern(.expression(value), value.span) }
+        diagnostics = found
+        lexer.position = failed.position
+        lexer.lastKind = failed.lastKind
+        token = failed.token
+        lastEnd = failed.lastEnd
+      }
+    }
+    switch token.kind {
+    case .dot where !token.startsLine, .leftBracket where !token.startsLine, .leftParen where !token.startsLine,
+      .infixOperator where !token.isA(.equal):
+      // `.pi * 2`, `Sizes.all.first`: an expression.
+      reset(to: before)
+      return nil
+    default: break
+    }
+    return Pattern(.enumCase(type, name, nameSpan: nameSpan, arguments), span(from: start))
+  }
+
+  /// `A.B` of `A.B.case`: all but the last part.
+  private mutating func parseDottedTypePrefix() -> TypeExpr? {
+    let start = token.start
+    var use = NameUse(token.name, token.span)
+    advance()
+    if token.isOperator, token.isA(.less), !token.spaceBefore {
+      guard let arguments = parseGenericArguments() else { return nil }
+      use.genericArguments = arguments
+    }
+    var type = TypeExpr(.named(use), span(from: start))
+    var turns = 0
+    while token.kind == .dot, turns < 100 {
+      turns += 1
+      let here = mark()
+      advance()
+      guard token.kind == .identifier else { return nil }
+      let part = NameUse(token.name, token.span)
+      advance()
+      guard token.kind == .dot else {
+        reset(to: here)
+        return type
+      }
+      type = TypeExpr(.member(type, part), span(from: start))
+    }
+    return nil
+  }
+}

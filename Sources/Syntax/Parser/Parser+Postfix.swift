@@ -1,0 +1,233 @@
+/// What follows an operand: members, calls, subscripts, unwrapping.
+extension Parser {
+  mutating func parsePostfix() -> Expr {
+    let start = token.start
+    var expr = parsePrimary()
+    var isChain = false
+    loop: while true {
+      switch token.kind {
+      case .dot:
+        guard let next = parseMember(of: expr, start) else { break loop }
+        expr = next
+      case .leftParen where !token.startsLine:
+        let arguments = parseArguments()
+        expr = Expr(.call(expr, withTrailingClosures(arguments, after: expr), .parentheses), span(from: start))
+      case .leftBracket where !token.startsLine:
+        let arguments = parseSubscriptArguments()
+        expr = Expr(.subscript_(expr, arguments), span(from: start))
+      case .leftBrace where isTrailingClosure(after: expr):
+        expr = Expr(.call(expr, withTrailingClosures([], after: expr), .trailingOnly), span(from: start))
+      case .postfixOperator:
+        let op = Operator(token.name, token.span)
+        if stopsAtRedirection, isRedirection(token) { break loop }
+        advance()
+        if op.name.id == Word.question.rawValue {
+          isChain = true
+          expr = Expr(.optionalTry(expr), span(from: start))
+        } else if op.name.id == Word.exclaim.rawValue {
+          expr = Expr(.forceUnwrap(expr), span(from: start))
+        } else {
+          expr = Expr(.postfix(expr, op), span(from: start))
+        }
+      default: break loop
+      }
+      grow()
+    }
+    if isChain { expr = Expr(.chain(expr), expr.span) }
+    return expr
+  }
+
+  private mutating func parseMember(of base: Expr, _ start: Int32) -> Expr? {
+    advance()
+    if token.kind == .integer, !token.spaceBefore {
+      let index = Int(source.text(of: token.span)) ?? .max
+      advance()
+      return Expr(.tupleElement(base, index), span(from: start))
+    }
+    if token.kind == .leftParen || token.kind == .leftBracket || token.kind == .end || token.startsLine
+      || (token.kind != .identifier && token.kind != .keyword)
+    {
+      if token.kind == .end, options.allowsMoreInput, brackets.isEmpty {
+        diagnoseMissingOperand(.expectedMemberName, after: Span(lastEnd - 1, lastEnd))
+      } else {
+        diagnoseHere(.expectedMemberName)
+      }
+      return Expr(.error, span(from: start))
+    }
+    let use = parseNameUse()
+    return Expr(.member(base, use), span(from: start))
+  }
+
+  /// A name, with labels (`move(from:to:)`) and generic arguments where it has them.
+  mutating func parseNameUse() -> NameUse {
+    var use = NameUse(token.name, token.span)
+    let nameEnd = token.end
+    advance()
+    if token.kind == .leftParen, token.start == nameEnd, let labels = compoundLabels() {
+      use.labels = labels
+      use.span.end = Int32(truncatingIfNeeded: lastEnd)
+    } else if token.isOperator, token.isA(.less), token.start == nameEnd {
+      let before = mark()
+      if let arguments = parseGenericArguments(), endsGenericName {
+        use.genericArguments = arguments
+      } else {
+        reset(to: before)
+      }
+    }
+    return use
+  }
+
+  /// What may stand after `Array<Int>` in an expression; otherwise `<` was "less than".
+  private var endsGenericName: Bool {
+    switch token.kind {
+    case .leftParen: return !token.spaceBefore
+    case .rightParen, .rightBracket, .rightBrace, .leftBrace, .dot, .comma, .semicolon, .colon, .end,
+      .postfixOperator:
+      return true
+    case .infixOperator: return token.isA(.equal) || token.isA(.doubleEqual)
+    default: return token.startsLine
+    }
+  }
+
+  /// At `(`: the labels of `(from:to:)`, or nil, nothing consumed. Decided on the bytes: it is asked of every call.
+  private mutating func compoundLabels() -> [Name]? {
+    var p = Int(token.start) + 1
+    var pieces: [Span] = []
+    while true {
+      let wordStart = p
+      while p < lexer.limit, Bytes.isIdentifier(source.base[p]) || source.base[p] >= 0x80 { p += 1 }
+      guard p > wordStart, !Bytes.isDigit(source.base[wordStart]), source.base[p] == UInt8(ascii: ":"), p < lexer.limit
+      else { return nil }
+      pieces.append(Span(wordStart, p))
+      p += 1
+      if source.base[p] == UInt8(ascii: ")"), p < lexer.limit { break }
+    }
+    lastEnd = p + 1
+    restart(at: p + 1)
+    return pieces.map { Name(source.text(of: $0)) }
+  }
+
+  /// At `(`: everything up to and with `)`.
+  mutating func parseArguments() -> [Argument] {
+    open(.parenthesis)
+    return inBrackets { parser in
+      let base = parser.argumentStack.count
+      parser.parseArgumentList(until: .rightParen)
+      parser.close(.rightParen, .expectedParenInCall)
+      return parser.takeArguments(from: base)
+    }
+  }
+
+  mutating func takeArguments(from base: Int) -> [Argument] {
+    if argumentStack.count == base { return [] }
+    let result = Array(argumentStack[base...])
+    argumentStack.removeLast(argumentStack.count - base)
+    return result
+  }
+
+  mutating func parseSubscriptArguments() -> [Argument] {
+    open(.bracket)
+    return inBrackets { parser in
+      let base = parser.argumentStack.count
+      parser.parseArgumentList(until: .rightBracket)
+      parser.close(.rightBracket, .expectedBracketInSubscript)
+      return parser.takeArguments(from: base)
+    }
+  }
+
+  /// Pushes the arguments up to `end`, which is not consumed.
+  mutating func parseArgumentList(until end: Token.Kind) {
+    while token.kind != end, token.kind != .end {
+      let before = token.start
+      argumentStack.append(parseArgument())
+      if token.kind == .comma {
+        advance()
+      } else if token.kind != end {
+        if token.kind == .end { return }
+        if recoverInList(end) { continue }
+        return
+      }
+      if token.start == before { advance() }
+    }
+  }
+
+  /// Between two elements without a comma: says so, and tells whether to go on with the list.
+  mutating func recoverInList(_ end: Token.Kind) -> Bool {
+    if token.startsLine || !beginsOperand {
+      switch token.kind {
+      case .rightParen, .rightBracket, .rightBrace: return false
+      default: break
+      }
+      if token.startsLine, token.kind == .keyword { return false }
+      if !beginsOperand {
+        diagnoseHere(.expectedSeparator)
+        skip(to: end)
+        return false
+      }
+    }
+    diagnoseHere(.expectedSeparator)
+    return true
+  }
+
+  mutating func parseArgument() -> Argument {
+    var label: Name?
+    var labelSpan = Span.none
+    if token.kind == .identifier || token.kind == .keyword, peekIsColon {
+      label = token.isWord(.underscore) ? nil : token.name
+      labelSpan = token.span
+      advance()
+      advance()
+    }
+    guard beginsOperand else {
+      let value = missingExpression(
+        token.kind == .comma || token.kind == .rightParen ? .expectedExpressionInList : .expectedExpression)
+      return Argument(label: label, labelSpan: labelSpan, value: value)
+    }
+    let value = parseExpression()
+    return Argument(label: label, labelSpan: label == nil ? value.span : labelSpan, value: value)
+  }
+
+  /// Whether a single `:` follows, as after a label. Looks at the bytes, since every argument asks.
+  private var peekIsColon: Bool {
+    var p = Int(token.end)
+    while source.base[p] == 32, p < lexer.limit { p += 1 }
+    if source.base[p] == UInt8(ascii: ":"), p < lexer.limit { return true }
+    return source.base[p] == UInt8(ascii: "/") && peek().kind == .colon
+  }
+
+  // MARK: Trailing closures
+
+  private func isTrailingClosure(after callee: Expr) -> Bool {
+    guard allowsTrailingClosure else { return false }
+    switch callee.kind {
+    case .name, .member, .call, .subscript_, .optionalTry, .forceUnwrap, .superRef, .paren, .type, .closure: break
+    default: return false
+    }
+    let next = peek()
+    return !next.isWord(.didSet) && !next.isWord(.willSet)
+  }
+
+  private mutating func withTrailingClosures(_ arguments: [Argument], after callee: Expr) -> [Argument] {
+    guard token.kind == .leftBrace, isTrailingClosure(after: callee) else { return arguments }
+    var arguments = arguments
+    let first = parseClosure()
+    arguments.append(Argument(label: nil, labelSpan: first.span, value: first, isTrailingClosure: true))
+    while token.kind == .identifier || token.kind == .keyword, peekIsColon, !token.isA(.default), !token.isA(.case) {
+      let before = mark()
+      let label = token.name
+      let labelSpan = token.span
+      advance()
+      advance()
+      guard token.kind == .leftBrace else {
+        reset(to: before)
+        break
+      }
+      let closure = parseClosure()
+      arguments.append(
+        Argument(
+          label: label.id == Word.underscore.rawValue ? nil : label, labelSpan: labelSpan, value: closure,
+          isTrailingClosure: true))
+    }
+    return arguments
+  }
+}

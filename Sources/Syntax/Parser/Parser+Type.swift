@@ -1,0 +1,225 @@
+/// Types as written.
+extension Parser {
+  /// - Parameters:
+  ///   - postfix: Whether `?` and `!` after it belong to it.
+  ///   - dotted: Whether `.Name` after it belongs to it.
+  mutating func parseType(postfix: Bool = true, dotted: Bool = true) -> TypeExpr {
+    deeper(or: { TypeExpr(.error, $0) }) { $0.parseFunctionType(postfix, dotted) }
+  }
+
+  private mutating func parseFunctionType(_ postfix: Bool, _ dotted: Bool) -> TypeExpr {
+    let start = token.start
+    while token.kind == .at { skipTypeAttribute() }
+    if token.isWord(.some) || token.isWord(.any), peekBeginsType {
+      let isSome = token.isWord(.some)
+      advance()
+      let type = parseComposition(postfix, dotted)
+      return TypeExpr(isSome ? .some(type) : .any(type), span(from: start))
+    }
+    if token.kind == .leftParen { return parseParenthesizedType(postfix, dotted) }
+    return parseComposition(postfix, dotted)
+  }
+
+  private var peekBeginsType: Bool {
+    let next = peek()
+    return !next.startsLine && (next.kind == .identifier || next.kind == .leftParen || next.kind == .leftBracket)
+  }
+
+  /// `@escaping`, `@autoclosure`, `@MainActor`, `@Sendable` before a type.
+  private mutating func skipTypeAttribute() {
+    advance()
+    if token.kind == .identifier { advance() }
+  }
+
+  private mutating func parseComposition(_ postfix: Bool, _ dotted: Bool) -> TypeExpr {
+    let start = token.start
+    var types = [parseSimpleType(postfix, dotted)]
+    while token.isOperator, token.isA(.ampersand), postfix {
+      advance()
+      types.append(parseSimpleType(postfix, dotted))
+    }
+    return types.count == 1 ? types[0] : TypeExpr(.composition(types), span(from: start))
+  }
+
+  private mutating func parseSimpleType(_ postfix: Bool, _ dotted: Bool) -> TypeExpr {
+    let start = token.start
+    var type: TypeExpr
+    switch token.kind {
+    case .identifier:
+      let use = parseTypeName()
+      type = TypeExpr(.named(use), use.span)
+    case .leftBracket:
+      open(.bracket)
+      let element = parseType()
+      if take(.colon) {
+        type = TypeExpr(.dictionary(element, parseType()), span(from: start))
+      } else {
+        type = TypeExpr(.array(element), span(from: start))
+      }
+      close(.rightBracket, .expectedBracketInType)
+      let kind = type.kind
+      type = TypeExpr(kind, span(from: start))
+    case .leftParen: return parseParenthesizedType(postfix, dotted)
+    default:
+      diagnoseHere(.expectedType)
+      return TypeExpr(.error, Span(Int(token.start), Int(token.start)))
+    }
+    return parseTypeSuffix(type, start, postfix, dotted)
+  }
+
+  private mutating func parseTypeSuffix(
+    _ base: TypeExpr, _ start: Int32, _ postfix: Bool, _ dotted: Bool
+  ) -> TypeExpr {
+    var type = base
+    var turns = 0
+    while true {
+      turns += 1
+      if turns > 200 { giveUp() }
+      if dotted, token.kind == .dot, !token.startsLine {
+        let next = peek()
+        guard next.kind == .identifier, next.name.id != Word.self_.rawValue, next.name.id != Word.init_.rawValue
+        else { return type }
+        advance()
+        let use = parseTypeName()
+        type = TypeExpr(.member(type, use), span(from: start))
+      } else if postfix, token.isOperator, !token.spaceBefore, startsWithQuestionOrBang() {
+        let isOptional = source.base[Int(token.start)] == UInt8(ascii: "?")
+        splitOperator()
+        type = TypeExpr(isOptional ? .optional(type) : .implicitlyUnwrapped(type), span(from: start))
+      } else {
+        return type
+      }
+    }
+  }
+
+  private func startsWithQuestionOrBang() -> Bool {
+    let byte = source.base[Int(token.start)]
+    return byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
+  }
+
+  /// Consumes the first character of an operator: `>` of `>>`, `?` of `?=`.
+  mutating func splitOperator() {
+    let next = Int(token.start) + 1
+    if next == Int(token.end) { return advance() }
+    lastEnd = next
+    let flags = token.flags
+    restart(at: next)
+    token.flags = flags.subtracting([.startsLine, .spaceBefore])
+  }
+
+  private mutating func parseTypeName() -> NameUse {
+    var use = NameUse(token.name, token.span)
+    advance()
+    if token.isOperator, source.base[Int(token.start)] == UInt8(ascii: "<"), !token.spaceBefore,
+      let arguments = parseGenericArguments()
+    {
+      use.genericArguments = arguments
+    }
+    return use
+  }
+
+  /// At `<`: the types up to `>`; nil, and anything consumed, if it is no such list.
+  mutating func parseGenericArguments() -> [TypeExpr]? {
+    guard token.end - token.start == 1 else { return nil }
+    advance()
+    var types: [TypeExpr] = []
+    let count = diagnostics.count
+    while true {
+      types.append(parseType())
+      if diagnostics.count != count || gaveUp || token.kind == .end { return nil }
+      if take(.comma) { continue }
+      guard token.isOperator, source.base[Int(token.start)] == UInt8(ascii: ">") else { return nil }
+      splitOperator()
+      return types
+    }
+  }
+
+  /// `(Int, b: String)`, `(Int) throws -> Void`, `(Int)`.
+  private mutating func parseParenthesizedType(_ postfix: Bool, _ dotted: Bool) -> TypeExpr {
+    let start = token.start
+    open(.parenthesis)
+    var labels: [Name?] = []
+    var parameters: [TypeExpr.FunctionParameter] = []
+    while token.kind != .rightParen, token.kind != .end {
+      let before = token.start
+      var label: Name?
+      if token.kind == .identifier || token.kind == .keyword, !token.isA(.inout) {
+        let next = peek()
+        if next.kind == .colon {
+          label = token.name
+          advance()
+          advance()
+        } else if token.isWord(.underscore), next.kind == .identifier {
+          advance()
+          advance()
+          _ = take(.colon)
+        }
+      }
+      let (type, isInout) = parseParameterType()
+      var isVariadic = false
+      if token.isOperator, token.isA(.ellipsis) {
+        advance()
+        isVariadic = true
+      }
+      labels.append(label)
+      parameters.append(.init(type: type, isInout: isInout, isVariadic: isVariadic))
+      if token.kind == .comma {
+        advance()
+      } else if token.kind != .rightParen {
+        break
+      }
+      if token.start == before { break }
+    }
+    close(.rightParen, .expectedParenInTuple)
+    var isThrowing = false
+    var rewound: Mark?
+    if token.isWord(.async) || token.isA(.throws) || token.isA(.rethrows) {
+      rewound = mark()
+      _ = take(.async)
+      if token.isA(.throws) || token.isA(.rethrows) {
+        advance()
+        isThrowing = true
+        if token.kind == .leftParen { skipTypedThrows() }
+      }
+    }
+    if token.isOperator, token.isA(.arrow) {
+      advance()
+      let result = parseType()
+      return TypeExpr(.function(parameters, throws: isThrowing, result: result), span(from: start))
+    }
+    if let rewound { reset(to: rewound) }
+    let type: TypeExpr
+    if parameters.count == 1, labels[0] == nil {
+      // Parentheses around a single type mean nothing.
+      type = TypeExpr(parameters[0].type.kind, span(from: start))
+    } else {
+      type = TypeExpr(
+        .tuple(zip(labels, parameters).map { .init(label: $0, type: $1.type) }), span(from: start))
+    }
+    return parseTypeSuffix(type, start, postfix, dotted)
+  }
+
+  /// `throws(SomeError)`: read as `throws`.
+  mutating func skipTypedThrows() {
+    open(.parenthesis)
+    _ = parseType()
+    close(.rightParen, .expectedParenInTuple)
+  }
+
+  /// A type with what may stand before it only in a parameter.
+  mutating func parseParameterType() -> (type: TypeExpr, isInout: Bool) {
+    var isInout = false
+    while true {
+      if token.isA(.inout) {
+        isInout = true
+        advance()
+      } else if token.kind == .at {
+        skipTypeAttribute()
+      } else if token.isWord(.borrowing) || token.isWord(.consuming) || token.isWord(.sending), peekBeginsType {
+        advance()
+      } else {
+        return (parseType(), isInout)
+      }
+    }
+  }
+}

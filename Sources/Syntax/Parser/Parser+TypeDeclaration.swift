@@ -1,0 +1,208 @@
+/// `class`, `struct`, `enum`, `protocol`, `extension`.
+extension Parser {
+  mutating func parseTypeDeclaration(_ modifiers: Modifiers, _ start: Int32) -> Stmt {
+    let kind: TypeDecl.Kind
+    switch Word(rawValue: token.name.id) {
+    case .struct: kind = .struct_
+    case .enum: kind = .enum_
+    case .protocol: kind = .protocol_
+    case .actor: kind = .actor_
+    default: kind = .class_
+    }
+    let keyword = token.name.text
+    advance()
+    guard let (name, nameSpan) = declaredName(keyword) else {
+      skip(to: .leftBrace, stopAtLine: true)
+      if token.kind == .leftBrace {
+        open(.brace)
+        skip(to: .rightBrace)
+        close(.rightBrace, .expectedBrace(keyword))
+      }
+      return Stmt(.error, span(from: start))
+    }
+    let declaration = TypeDecl(
+      kind: kind, name: name, nameSpan: nameSpan, modifiers: modifiers, generics: parseGenericParameters(),
+      inherited: [], members: [], cases: [], associatedTypes: [], span: nameSpan)
+    declaration.inherited = parseInheritance()
+    parseWhereClause(into: &declaration.generics.requirements)
+    declaration.members = parseMembers(keyword, of: declaration)
+    declaration.span = span(from: start)
+    return Stmt(.type(declaration), declaration.span)
+  }
+
+  mutating func parseExtension(_ start: Int32) -> Stmt {
+    advance()
+    let type = parseType(postfix: false)
+    let inherited = parseInheritance()
+    var requirements: [GenericClause.Requirement] = []
+    parseWhereClause(into: &requirements)
+    let members = parseMembers("extension", of: nil)
+    let declaration = ExtensionDecl(
+      type: type, inherited: inherited, requirements: requirements, members: members, span: span(from: start))
+    return Stmt(.extension_(declaration), declaration.span)
+  }
+
+  private mutating func parseInheritance() -> [TypeExpr] {
+    guard take(.colon) else { return [] }
+    var types: [TypeExpr] = []
+    repeat {
+      while token.kind == .at {
+        advance()
+        advance()
+      }
+      if token.isA(.class) {
+        // `protocol P: class`, the old spelling of AnyObject.
+        types.append(TypeExpr(.named(NameUse("AnyObject", token.span)), token.span))
+        advance()
+      } else {
+        types.append(parseType(postfix: true))
+      }
+    } while take(.comma)
+    return types
+  }
+
+  private mutating func parseMembers(_ keyword: String, of type: TypeDecl?) -> [Stmt] {
+    guard token.kind == .leftBrace else {
+      if token.kind == .end, brackets.isEmpty {
+        diagnoseMissingOperand(.expectedBraceInType(keyword), after: Span(lastEnd, lastEnd + 1))
+      } else {
+        diagnoseHere(.expectedBraceInType(keyword))
+      }
+      return []
+    }
+    let wasInProtocol = isInProtocol
+    isInProtocol = type?.kind == .protocol_
+    defer { isInProtocol = wasInProtocol }
+    return deeper(or: { _ in [] }) { parser in
+      parser.open(.brace)
+      let members = parser.inBrackets { $0.parseMemberList(keyword, type) }
+      parser.close(.rightBrace, .expectedBraceAtTypeEnd(keyword))
+      return members
+    }
+  }
+
+  private mutating func parseMemberList(_ keyword: String, _ type: TypeDecl?) -> [Stmt] {
+    var members: [Stmt] = []
+    while token.kind != .rightBrace, token.kind != .end {
+      if take(.semicolon) { continue }
+      let before = token.start
+      if token.isA(.case) || (token.isWord(.indirect) && peek().isA(.case)) {
+        parseEnumCases(into: type)
+      } else if token.isA(.associatedtype) {
+        parseAssociatedType(into: type)
+      } else if let member = parseDeclaration(inType: type ?? Self.anyType) {
+        members.append(member)
+      } else {
+        diagnose(
+          token.kind == .hash
+            ? .outsideSubset(source.text(of: token.span), "conditional compilation and macros")
+            : .expectedDeclaration, token.span)
+        if token.kind != .end { advance() }
+        skip(to: .rightBrace, stopAtLine: true)
+      }
+      if token.start == before, token.kind != .end { advance() }
+      if !token.startsLine, token.kind != .semicolon, token.kind != .rightBrace, token.kind != .end {
+        if !endedInError { diagnose(.declarationsNeedSeparator, Span(lastEnd, lastEnd + 1)) }
+        if token.kind != .keyword { skip(to: .rightBrace, stopAtLine: true) }
+      }
+    }
+    return members
+  }
+
+  private var endedInError: Bool { diagnostics.last.map { Int($0.span.end) >= lastEnd } ?? false }
+
+  /// Stands for "in some type" where an extension is read.
+  private static var anyType: TypeDecl {
+    TypeDecl(
+      kind: .struct_, name: Name(.empty), nameSpan: .none, modifiers: [], generics: GenericClause(), inherited: [],
+      members: [], cases: [], associatedTypes: [], span: .none)
+  }
+
+  private mutating func parseEnumCases(into type: TypeDecl?) {
+    let isIndirect = take(.indirect)
+    let caseSpan = token.span
+    advance()
+    if type?.kind != .enum_ { diagnose(.caseOutsideEnum, caseSpan) }
+    repeat {
+      guard token.kind == .identifier || (token.kind == .keyword && !token.startsLine) else {
+        diagnoseHere(.expectedIdentifierInCase)
+        return
+      }
+      if token.kind == .keyword { diagnose(.keywordAsIdentifier(token.name.text), token.span) }
+      let name = token.name
+      let span = token.span
+      advance()
+      let payload = token.kind == .leftParen ? parsePayload() : nil
+      var rawValue: Expr?
+      if token.isOperator, token.isA(.equal) {
+        advance()
+        rawValue = parseExpression()
+      }
+      type?.cases.append(
+        .init(name: name, span: span, payload: payload, rawValue: rawValue, isIndirect: isIndirect))
+    } while take(.comma)
+  }
+
+  private mutating func parsePayload() -> [Parameter] {
+    var parameters: [Parameter] = []
+    open(.parenthesis)
+    while token.kind != .rightParen, token.kind != .end {
+      let start = token.start
+      var label: Name?
+      var name = Name.underscore
+      if token.kind == .identifier || token.kind == .keyword {
+        var copy = lexer
+        let next = copy.next()
+        if next.kind == .colon || (next.kind == .identifier && copy.next().kind == .colon) {
+          label = token.isWord(.underscore) ? nil : token.name
+          name = token.name
+          advance()
+          if token.kind == .identifier {
+            name = token.name
+            advance()
+          }
+          advance()
+        }
+      }
+      let (type, isInout) = parseParameterType()
+      var value: Expr?
+      if token.isOperator, token.isA(.equal) {
+        advance()
+        value = parseExpression()
+      }
+      parameters.append(
+        Parameter(
+          label: label, name: name, span: span(from: start), type: type, isInout: isInout, isVariadic: false,
+          isAutoclosure: false, defaultValue: value))
+      if token.kind == .comma {
+        advance()
+      } else if token.kind != .rightParen {
+        diagnoseHere(.expectedSeparator)
+        skip(to: .rightParen)
+      }
+      if token.start == start { advance() }
+    }
+    close(.rightParen, .expectedParenInTuple)
+    return parameters
+  }
+
+  private mutating func parseAssociatedType(into type: TypeDecl?) {
+    let start = token.start
+    advance()
+    guard let (name, nameSpan) = declaredName("associatedtype") else { return }
+    let constraint = take(.colon) ? parseType() : nil
+    var defaultType: TypeExpr?
+    if token.isOperator, token.isA(.equal) {
+      advance()
+      defaultType = parseType()
+    }
+    var requirements: [GenericClause.Requirement] = []
+    parseWhereClause(into: &requirements)
+    guard let type, type.kind == .protocol_ else {
+      diagnose(.associatedTypeOutsideProtocol, span(from: start))
+      return
+    }
+    type.associatedTypes.append(
+      .init(name: name, span: nameSpan, constraint: constraint, defaultType: defaultType))
+  }
+}

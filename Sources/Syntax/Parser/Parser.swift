@@ -1,0 +1,140 @@
+/// Text to tree, by recursive descent; operators by precedence climbing.
+///
+/// It never fails: trouble goes to `diagnostics`, every loop proves it moved, and recursion is counted.
+public struct Parser {
+  public let source: SourceText
+  public let options: ParserOptions
+  /// In the order they were found.
+  public internal(set) var diagnostics: [Diagnostic] = []
+  /// What the end of the text left open.
+  public internal(set) var unfinished: Unfinished?
+
+  var lexer: Lexer
+  var token = Token()
+  /// Where the last consumed token ended.
+  var lastEnd = 0
+  /// The brackets around the current token.
+  var brackets: [(construct: Unfinished.Construct, offset: Int)] = []
+  /// How deep the recursion is, and how high the tree of the expression being read may be: both are bounded, so
+  /// that neither the parser nor anyone who walks its tree can run out of stack.
+  var depth = 0
+  var height = 0
+  /// Set once nesting was too deep: the rest is skipped without more complaints.
+  var gaveUp = false
+  /// In `if`, `while`, `for … in`, `switch` heads a `{` opens the body, not a trailing closure.
+  var allowsTrailingClosure = true
+  /// In a command's expression a spaced `>` or `|` redirects its output.
+  var stopsAtRedirection = false
+  /// The highest `$n` seen in the closure being read.
+  var highestDollar = -1
+  /// A function needs no body.
+  var isInProtocol = false
+  /// Arguments of the calls being read, so that each call's array is made once, at its size.
+  var argumentStack: [Argument] = []
+  var operators: OperatorTable
+  let commandIDs: CommandIDs
+
+  static let deepestNesting = 400
+  static let highestExpression = 1000
+
+  public init(_ source: SourceText, options: ParserOptions = .init()) {
+    self.source = source
+    self.options = options
+    operators = options.operators
+    commandIDs = CommandIDs(options.commands)
+    lexer = Lexer(source)
+    token = lexer.next()
+  }
+
+  /// Parses all of the text.
+  public mutating func parseUnit() -> Unit {
+    var statements: [Stmt] = []
+    statements.reserveCapacity(min(source.count / 24, 1 << 20))
+    while let statement = parseNextStatement() { statements.append(statement) }
+    return finish(statements)
+  }
+
+  /// The next statement of the top level; nil at the end of the text.
+  public mutating func parseNextStatement() -> Stmt? {
+    while true {
+      switch token.kind {
+      case .end: return nil
+      case .semicolon: advance()
+      case .rightBrace:
+        diagnose(.extraneousBrace, token.span)
+        advance()
+      default:
+        let start = token.start
+        let statement = parseStatement(isTopLevel: true)
+        if token.start == start, token.kind != .end { advance() }
+        endStatement(after: statement)
+        return statement
+      }
+    }
+  }
+
+  mutating func finish(_ statements: [Stmt]) -> Unit {
+    noteOpenLiteral()
+    var found = lexer.problems + diagnostics
+    if let unfinished, !options.allowsMoreInput { found.append(unfinished.diagnostic) }
+    // Going back re-reads tokens, and may meet the same malformed one twice.
+    found.sort { ($0.span.start, $0.message) < ($1.span.start, $1.message) }
+    var unique: [Diagnostic] = []
+    for diagnostic in found where unique.last.map({ $0.span != diagnostic.span }) ?? true {
+      unique.append(diagnostic)
+    }
+    return Unit(statements: statements, diagnostics: unique, unfinished: unfinished)
+  }
+
+  /// An open `"""` or `/*` runs to the end of the text, and explains whatever else is missing there.
+  private mutating func noteOpenLiteral() {
+    guard let open = lexer.openAtEnd else { return }
+    unfinished = Unfinished(construct: open.construct, offset: open.offset, depth: brackets.count)
+    lexer.problems.removeAll { $0.span.start >= open.offset }
+    diagnostics.removeAll { $0.span.start >= open.offset }
+  }
+}
+
+/// What a text was parsed to.
+public struct Unit {
+  public var statements: [Stmt]
+  /// By place. Holds what is unfinished too, unless more input is allowed.
+  public var diagnostics: [Diagnostic]
+  /// The construct that the end of the text left open.
+  public var unfinished: Unfinished?
+}
+
+/// What the parser is told about where its text comes from.
+public struct ParserOptions {
+  /// The commands, by name. A name `!` makes `!ls` a command with the rest of the line as its text.
+  public var commands: [Name: CommandShape]
+  /// A prompt: an unfinished text is not an error, as the next line may finish it.
+  public var allowsMoreInput: Bool
+  /// Operators declared by earlier units of the session.
+  public var operators: OperatorTable
+
+  public init(
+    commands: [Name: CommandShape] = [:], allowsMoreInput: Bool = false, operators: OperatorTable = .init()
+  ) {
+    self.commands = commands
+    self.allowsMoreInput = allowsMoreInput
+    self.operators = operators
+  }
+}
+
+/// Whether a name is a command's, in one look-up of a small array: it is asked for every statement.
+struct CommandIDs {
+  private var isCommand: [Bool] = []
+
+  init(_ commands: [Name: CommandShape]) {
+    for name in commands.keys {
+      let id = Int(name.id)
+      if id >= isCommand.count { isCommand += Array(repeating: false, count: id + 1 - isCommand.count) }
+      isCommand[id] = true
+    }
+  }
+
+  @inline(__always) func contains(_ name: Name) -> Bool {
+    Int(name.id) < isCommand.count && isCommand[Int(name.id)]
+  }
+}

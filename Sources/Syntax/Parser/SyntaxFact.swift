@@ -1,0 +1,32 @@
+/// What the lexer and parser can find wrong: facts, of which `message` makes sentences.
+enum SyntaxFact {
+  case invalidUTF8, nulCharacter, curlyQuote, invalidCharacter, expectedClosureParameterNumber, exponentDigit,
+    unterminatedString, unterminatedComment, unterminatedInterpolation, emptyInterpolation, invalidEscape,
+    expectedUnicodeBraces, unicodeDigits, invalidUnicodeScalar, blockMustStartOnNewLine, blockMustEndOnNewLine,
+    insufficientIndentation, escapedLastNewline, nestingTooDeep, extraneousBrace, statementsNeedSeparator,
+    declarationsNeedSeparator, expectedExpression, expectedExpressionAfterOperator, expectedExpressionInList,
+    expectedExpressionInLiteral, expectedColonInTernary, expectedTypeBeforeArrow, expectedMemberName,
+    expectedIdentifierAfterDot, leadingDotNumber, expectedKeyPathComponent, expectedSeparator,
+    expectedParenInCall, expectedParenInExpression, expectedParenInParameters, expectedParenInPattern,
+    expectedParenInTuple, expectedParenInFunction, expectedBracketInLiteral, expectedBracketInSubscript,
+    expectedBracketInType, expectedIn, expectedCapture, expectedCaptureEnd, expectedParameterName,
+    expectedParameterType, expectedType, expectedPattern, expectedElse, expectedWhile, expectedBraceOrIf,
+    expectedInAfterForPattern, expectedSequence, expectedBraceInFor, expectedSwitchSubject,
+    expectedBraceAfterSwitch, expectedBraceAtSwitchEnd, statementBeforeCase, expectedInitializerInPattern,
+    assignmentAsCondition, expectedInitialValue, expectedDeclaration, expectedAttributeName, expectedAccessor,
+    expectedEqualInTypealias, expectedModule, expectedOperatorName, expectedPrecedenceGroup,
+    expectedSubscriptResult, expectedBraceForSubscript, expectedBraceForDeinit, expectedResultType,
+    expectedGenericEnd, expectedRequirement, caseOutsideEnum, expectedIdentifierInCase,
+    associatedTypeOutsideProtocol, expectedFileAfterRedirection, expectedProgramAfterPipe, unterminatedWord
+  case invalidDigit(in: String), digitInNumber(String, Bool), integerOverflow(String), nonAssociative(String)
+  case expectedBrace(String), expectedBraceAfter(String), expectedBraceAfterCondition(String)
+  case expectedBraceInFunction(String), expectedBraceInType(String), expectedBraceAtTypeEnd(String)
+  case expectedExpressionAfter(String), expectedColonAfterCase(String), emptyCase(String), missingCondition(String)
+  case expectedCondition(String), caseOutsideSwitch(String), keywordAsIdentifier(String)
+  case expectedIdentifierIn(String), unknownPrecedenceGroup(String), unexpectedToken(String), neverClosed(String)
+  case outsideSubset(String, String), unknownCommand(String, [String])
+
+  func diagnostic(_ span: Span) -> Diagnostic {
+    Diagnostic(SyntaxMessages.text(of: self), span, hint: SyntaxMessages.hint(for: self))
+  }
+}

@@ -1,0 +1,139 @@
+/// The only place where the parser's English is. Swift's own wording where swiftc has one.
+enum SyntaxMessages {
+  static func text(of fact: SyntaxFact) -> String {
+    switch fact {
+    case .invalidDigit(let radix): "expected a \(radix) digit in integer literal"
+    case .digitInNumber(let found, let isFloat):
+      isFloat
+        ? "'\(found)' is not a valid digit in floating point literal"
+        : "'\(found)' is not a valid digit in integer literal"
+    case .integerOverflow(let digits): "integer literal '\(digits)' overflows when stored into 'Int'"
+    case .nonAssociative:
+      "adjacent operators are in a non-associative precedence group"
+    case .expectedBrace(let what): "expected '}' at end of \(what)"
+    case .expectedBraceAfter(let keyword): "expected '{' after '\(keyword)'"
+    case .expectedBraceAfterCondition(let keyword): "expected '{' after '\(keyword)' condition"
+    case .expectedBraceInFunction(let what): "expected '{' in body of \(what)"
+    case .expectedBraceInType(let keyword): "expected '{' in \(keyword)"
+    case .expectedBraceAtTypeEnd(let keyword): "expected '}' in \(keyword)"
+    case .expectedExpressionAfter(let keyword):
+      keyword == "throw" ? "expected expression in 'throw' statement" : "expected expression after '\(keyword)'"
+    case .expectedColonAfterCase(let keyword): "expected ':' after '\(keyword)'"
+    case .emptyCase(let keyword): "'\(keyword)' label in a 'switch' must have at least one executable statement"
+    case .missingCondition(let keyword): "missing condition in '\(keyword)' statement"
+    case .expectedCondition(let keyword): "expected expression, var, or let in '\(keyword)' condition"
+    case .caseOutsideSwitch(let keyword): "'\(keyword)' label can only appear inside a 'switch' statement"
+    case .keywordAsIdentifier(let keyword): "keyword '\(keyword)' cannot be used as an identifier here"
+    case .expectedIdentifierIn(let what): "expected identifier in \(what) declaration"
+    case .unknownPrecedenceGroup(let name): "unknown precedence group '\(name)'"
+    case .unexpectedToken(let text): "unexpected '\(text)'"
+    case .neverClosed(let opening): "'\(opening)' opened here is never closed"
+    case .outsideSubset(let text, let feature): "'\(text)' is outside of vsh's subset of Swift (\(feature))"
+    case .unknownCommand(let name, _): "there is no command ':\(name)'"
+    default: plainText(of: fact)
+    }
+  }
+
+  static func hint(for fact: SyntaxFact) -> String? {
+    switch fact {
+    case .unknownCommand(let name, let known): NearNames.hint(for: name, among: known)
+    case .keywordAsIdentifier(let keyword): "write '`\(keyword)`' to use it as a name"
+    default: nil
+    }
+  }
+
+  private static func plainText(of fact: SyntaxFact) -> String {
+    switch fact {
+    case .invalidUTF8: "invalid UTF-8 found in source file"
+    case .nulCharacter: "nul character embedded in middle of file"
+    case .curlyQuote: "unicode curly quote found; use '\"' instead"
+    case .invalidCharacter: "invalid character in source file"
+    case .expectedClosureParameterNumber: "expected numeric value following '$'"
+    case .exponentDigit: "expected a digit in floating point exponent"
+    case .unterminatedString: "unterminated string literal"
+    case .unterminatedComment: "unterminated '/*' comment"
+    case .unterminatedInterpolation: "cannot find ')' to match opening '(' in string interpolation"
+    case .emptyInterpolation: "expected expression in string interpolation"
+    case .invalidEscape: "invalid escape sequence in literal"
+    case .expectedUnicodeBraces: "expected hexadecimal code in braces after unicode escape"
+    case .unicodeDigits: "\\u{...} escape sequence expects between 1 and 8 hex digits"
+    case .invalidUnicodeScalar: "invalid unicode scalar"
+    case .blockMustStartOnNewLine: "multi-line string literal content must begin on a new line"
+    case .blockMustEndOnNewLine: "multi-line string literal closing delimiter must begin on a new line"
+    case .insufficientIndentation: "insufficient indentation of line in multi-line string literal"
+    case .escapedLastNewline: "escaped newline at the last line is not allowed"
+    case .nestingTooDeep: "nesting is too deep"
+    case .extraneousBrace: "extraneous '}' at top level"
+    case .statementsNeedSeparator: "consecutive statements on a line must be separated by ';'"
+    case .declarationsNeedSeparator: "consecutive declarations on a line must be separated by ';'"
+    case .expectedExpression: "expected expression"
+    case .expectedExpressionAfterOperator: "expected expression after operator"
+    case .expectedExpressionInList: "expected expression in list of expressions"
+    case .expectedExpressionInLiteral: "expected expression in container literal"
+    case .expectedColonInTernary: "expected ':' after '? ...' in ternary expression"
+    case .expectedTypeBeforeArrow: "expected type before '->'"
+    case .expectedMemberName: "expected member name following '.'"
+    case .expectedIdentifierAfterDot: "expected identifier after '.' expression"
+    case .leadingDotNumber: "a floating point literal must begin with a digit, as in '0.5'"
+    case .expectedKeyPathComponent: "expected expression path in Swift key path"
+    case .expectedSeparator: "expected ',' separator"
+    case .expectedParenInCall: "expected ')' in expression list"
+    case .expectedParenInExpression: "expected ')' in expression list"
+    case .expectedParenInParameters: "expected ')' in parameter"
+    case .expectedParenInPattern: "expected ')' at end of tuple pattern"
+    case .expectedParenInTuple: "expected ')' at end of tuple list"
+    case .expectedParenInFunction: "expected '(' in argument list of function declaration"
+    case .expectedBracketInLiteral: "expected ']' in container literal expression"
+    default: grammarText(of: fact)
+    }
+  }
+
+  private static func grammarText(of fact: SyntaxFact) -> String {
+    switch fact {
+    case .expectedBracketInSubscript: "expected ']' in expression list"
+    case .expectedBracketInType: "expected ']' in array type"
+    case .expectedIn: "expected 'in' after the closure signature"
+    case .expectedCapture: "expected the name of a captured variable in capture list"
+    case .expectedCaptureEnd: "expected ']' at end of capture list"
+    case .expectedParameterName: "expected parameter name followed by ':'"
+    case .expectedParameterType: "expected ':' following argument label and parameter name"
+    case .expectedType: "expected type"
+    case .expectedPattern: "expected pattern"
+    case .expectedElse: "expected 'else' after 'guard' condition"
+    case .expectedWhile: "expected 'while' after body of 'repeat' statement"
+    case .expectedBraceOrIf: "expected '{' or 'if' after 'else'"
+    case .expectedInAfterForPattern: "expected 'in' after for-each pattern"
+    case .expectedSequence: "expected Sequence expression for for-each loop"
+    case .expectedBraceInFor: "expected '{' to start the body of for-each loop"
+    case .expectedSwitchSubject: "expected expression in 'switch' statement"
+    case .expectedBraceAfterSwitch: "expected '{' after 'switch' subject expression"
+    case .expectedBraceAtSwitchEnd: "expected '}' at end of 'switch' statement"
+    case .statementBeforeCase: "all statements inside a switch must be covered by a 'case' or 'default'"
+    case .expectedInitializerInPattern: "variable binding in a condition requires an initializer"
+    case .assignmentAsCondition: "use of '=' in a boolean context, did you mean '=='?"
+    case .expectedInitialValue: "expected initial value after '='"
+    case .expectedDeclaration: "expected declaration"
+    case .expectedAttributeName: "expected an attribute name"
+    case .expectedAccessor: "expected 'get', 'set', 'willSet', or 'didSet' keyword to start an accessor definition"
+    case .expectedEqualInTypealias: "expected '=' in type alias declaration"
+    case .expectedModule: "expected identifier in import declaration"
+    case .expectedOperatorName: "expected operator name in operator declaration"
+    case .expectedPrecedenceGroup: "expected precedence group in operator declaration"
+    case .expectedSubscriptResult: "expected '->' for subscript element type"
+    case .expectedBraceForSubscript: "expected '{' in subscript to specify getter and setter implementation"
+    case .expectedBraceForDeinit: "expected '{' for deinitializer"
+    case .expectedResultType: "expected type for function result"
+    case .expectedGenericEnd: "expected '>' to complete generic parameter list"
+    case .expectedRequirement: "expected ':' or '==' to indicate a conformance or same-type requirement"
+    case .caseOutsideEnum: "enum 'case' is not allowed outside of an enum"
+    case .expectedIdentifierInCase: "expected identifier after 'case'"
+    case .associatedTypeOutsideProtocol:
+      "associated types can only be defined in a protocol; define a type or introduce a 'typealias' to satisfy an associated type requirement"
+    case .expectedFileAfterRedirection: "expected a file name after the redirection"
+    case .expectedProgramAfterPipe: "expected a program after '|'"
+    case .unterminatedWord: "unterminated quote"
+    default: "expected expression"
+    }
+  }
+
+}

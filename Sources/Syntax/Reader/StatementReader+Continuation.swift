@@ -1,0 +1,95 @@
+extension StatementReader {
+  enum Continuation { case none, continues, unknown }
+
+  /// What the first thing on the following lines says about the statement before it.
+  func continuation(from offset: Int) -> Continuation {
+    var p = offset
+    // Blank lines and comments decide nothing.
+    while p < bytes.count {
+      if Bytes.isSpace(bytes[p]) {
+        p += 1
+      } else if bytes[p] == UInt8(ascii: "/"), p + 1 < bytes.count, bytes[p + 1] == UInt8(ascii: "/") {
+        while p < bytes.count, bytes[p] != 10 { p += 1 }
+      } else {
+        break
+      }
+    }
+    guard p < bytes.count else { return .unknown }
+    let byte = bytes[p]
+    guard p + 8 < bytes.count || isFinished || bytes[p...].contains(10) else { return .unknown }
+    let next = p + 1 < bytes.count ? bytes[p + 1] : 10
+    switch byte {
+    case UInt8(ascii: "."): return next == UInt8(ascii: ".") ? operatorContinues(p) : .continues
+    case UInt8(ascii: "{"): return .continues
+    case UInt8(ascii: "?"), UInt8(ascii: ":"):
+      return Bytes.isSpace(next) || byte == UInt8(ascii: "?") ? .continues : .none
+    default:
+      if Bytes.isOperator(byte) { return operatorContinues(p) }
+      guard Bytes.isLetter(byte) else { return .none }
+      var end = p
+      while end < bytes.count, Bytes.isIdentifier(bytes[end]) { end += 1 }
+      switch String(decoding: bytes[p..<end], as: UTF8.self) {
+      case "else", "catch", "where", "as", "is", "in": return .continues
+      case "while": return endsWithBrace(before: offset) && beginsWithRepeat ? .continues : .none
+      default: return .none
+      }
+    }
+  }
+
+  /// At the start of a line only an operator with a space after it is infix.
+  private func operatorContinues(_ offset: Int) -> Continuation {
+    var p = offset
+    while p < bytes.count, Bytes.isOperator(bytes[p]) || bytes[p] == UInt8(ascii: ".") { p += 1 }
+    return p < bytes.count && Bytes.isSpace(bytes[p]) ? .continues : .none
+  }
+
+  private func endsWithBrace(before offset: Int) -> Bool {
+    var p = offset
+    while p > start, Bytes.isSpace(bytes[p - 1]) { p -= 1 }
+    return p > start && bytes[p - 1] == UInt8(ascii: "}")
+  }
+
+  /// `repeat { … }`, possibly labelled, with its `while` on a line of its own.
+  private var beginsWithRepeat: Bool {
+    let head = String(decoding: bytes[start..<min(bytes.count, start + 80)], as: UTF8.self)
+    return head.split(whereSeparator: { $0 == " " || $0 == ":" || $0 == "{" || $0 == "\n" }).prefix(2).contains(
+      "repeat")
+  }
+
+  /// Whether the line is a command made of words, in which brackets and quotes mean nothing to Swift; nil when too
+  /// little of it has arrived.
+  func lineIsWholeCommand() -> Bool? {
+    if commands.isEmpty { return false }
+    let first = bytes[start]
+    guard Bytes.isIdentifier(first) || first == UInt8(ascii: ":") || first == UInt8(ascii: "!") else { return false }
+    guard let end = bytes[start...].firstIndex(of: 10) ?? (isFinished ? bytes.count : nil) else {
+      // A line of any length may come: not looked for again and again beyond what a command's line can be.
+      return bytes.count - start > 4096 ? false : nil
+    }
+    var options = ParserOptions()
+    options.commands = commands
+    guard end - start < 65536 else { return false }
+    var parser = Parser(SourceText(bytes: bytes[start..<end]), options: options)
+    guard let name = parser.commandName, let shape = commands[name] else { return false }
+    return !shape.parameters.contains {
+      switch $0 {
+      case .word, .text: false
+      default: true
+      }
+    }
+  }
+}
+
+extension SourceText {
+  convenience init(bytes: some Collection<UInt8>) { self.init(name: "", bytes: bytes) }
+}
+
+extension Parser {
+  /// The command that the first statement is, if it is one.
+  var commandName: Name? {
+    mutating get {
+      guard let statement = parseCommand(), case .command(let command) = statement.kind else { return nil }
+      return command.name
+    }
+  }
+}
