@@ -28,8 +28,12 @@ let package = Package(
       name: "vsh",
       dependencies: ["Shell", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: ours),
+    // Types what the tests type: an editor around a toy language of brackets. No product.
+    .executableTarget(name: "line-editor-demo", dependencies: ["LineEditor"], swiftSettings: ours),
     .testTarget(name: "ViewKitTests", dependencies: ["ViewKit"], swiftSettings: ours),
     .testTarget(name: "SyntaxTests", dependencies: ["Syntax"], swiftSettings: ours),
+    .testTarget(
+      name: "LineEditorTests", dependencies: ["LineEditor", "CLibedit", "line-editor-demo"], swiftSettings: ours),
     .testTarget(name: "LanguageTests", dependencies: ["Language"], swiftSettings: ours),
     .testTarget(
       name: "ShellTests", dependencies: ["Shell", "Bindings", "Language", "ViewKit"],

@@ -7,6 +7,8 @@ public final class TypedExpr {
   public var kind: Kind
   public var type: Type
   public let span: Span
+  /// A value of a variable declared `T!`: an optional that is unwrapped where an optional does not fit.
+  public var isImplicitlyUnwrapped = false
 
   public init(_ kind: Kind, _ type: Type, _ span: Span) {
     self.kind = kind
@@ -131,8 +133,10 @@ public indirect enum Conversion {
   case function(parameters: [Conversion?], result: Conversion?)
   /// A function's result is dropped: `() -> Int` to `() -> Void`.
   case toVoid
-  /// Between `Double` and `Float` etc. never implicit; `Int` literal conversions are in the literal.
+  /// One metatype to another: nothing to do at run time.
   case metatype
+  /// One after the other; `through` is the type that the first ones give, before the last.
+  case sequence([Conversion], through: Type)
 }
 
 public enum BinaryOperator {
@@ -177,6 +181,8 @@ public enum Dispatch {
   case direct
   /// By the receiver's dynamic class.
   case virtual
+  /// `super.f()`: exactly this function; a native method then skips the script's override of it (`ScriptInstance.bypass`).
+  case superclass
   /// A protocol requirement: by `ownerArguments[0]`, once that is concrete; by the existential's dynamic type when that is
   /// an existential.
   case witness

@@ -187,6 +187,9 @@ public final class TypedFunction {
   public var isInitializer = false
   public weak var parent: TypedFunction?
   public var declaration: Function?
+  /// Constants that name the fields of the only parameter, a tuple: `{ key, value in … }`. The checker puts their
+  /// declarations in front of the body.
+  var destructured: [(variable: Variable, field: Int)] = []
 
   public struct Capture {
     public let variable: Variable

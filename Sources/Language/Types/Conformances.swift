@@ -7,7 +7,24 @@ public final class Conformances {
   /// Operators declared outside types.
   public var globalOperators: (Name) -> [Function] = { _ in [] }
 
+  /// What `where` clauses around the code being checked say of parameters that are not declared there.
+  public var assumptions: [Requirement] = []
+
   public init(_ catalog: Catalog) { self.catalog = catalog }
+
+  private func isAssumed(_ type: Type, _ proto: Nominal) -> Bool {
+    assumptions.contains {
+      if case .conforms(let assumed, let other) = $0 { return same(assumed, type) && inherits(other, from: proto) }
+      return false
+    }
+  }
+
+  private func assumedProtocols(_ type: Type) -> [Nominal] {
+    assumptions.compactMap {
+      if case .conforms(let assumed, let proto) = $0, same(assumed, type) { return proto }
+      return nil
+    }
+  }
 
   public func conforms(_ type: Type, to proto: Nominal) -> Bool {
     if proto.name == sendable || proto.name == "Copyable" { return true }
@@ -17,9 +34,10 @@ public final class Conformances {
       return variable.protocols.contains { inherits($0, from: proto) } || variableMayConform(variable, proto)
     case .parameter(let parameter):
       if parameter.protocols.contains(where: { inherits($0, from: proto) }) { return true }
+      if isAssumed(type, proto) { return true }
       return parameter.superclass.map { conforms($0, to: proto) } ?? false
     case .associated(let base, let owner, let name):
-      return associatedConstraints(base, owner, name).contains { inherits($0, from: proto) }
+      return associatedConstraints(base, owner, name).contains { inherits($0, from: proto) } || isAssumed(type, proto)
     case .nominal(let nominal, let arguments):
       if proto === catalog.anyObject { return nominal.kind == .class }
       return nominalConforms(nominal, arguments, proto)
@@ -70,8 +88,9 @@ public final class Conformances {
       }
     case .parameter(let parameter):
       parameter.protocols.forEach(add)
+      assumedProtocols(type).forEach(add)
       if let superclass = parameter.superclass { protocols(of: superclass).forEach(add) }
-    case .associated(let base, let owner, let name): associatedConstraints(base, owner, name).forEach(add)
+    case .associated(let base, let owner, let name): (associatedConstraints(base, owner, name) + assumedProtocols(type)).forEach(add)
     case .existential(let protocols): protocols.forEach(add)
     case .optional(let payload):
       for proto in [catalog.equatable, catalog.hashable] where conforms(payload, to: proto) { add(proto) }

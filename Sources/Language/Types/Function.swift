@@ -94,13 +94,15 @@ public struct FunctionParameter {
   }
 }
 
-public enum DefaultValue {
-  /// Checked against the parameter's type when first used, in the scope of the function.
-  case expression(Expr, Function?)
-  /// Native rows: the value itself, in the parameter's representation when boxed.
-  case constant(Value)
-  /// `#function`, `#line` at the call.
-  case place(Name)
+/// A default argument: checked against the parameter's type when first used, in the scope of the function.
+public final class DefaultValue {
+  public let expression: Expr
+  public let scope: AnyObject?
+  public var checked: TypedExpr?
+  public init(_ expression: Expr, scope: AnyObject?) {
+    self.expression = expression
+    self.scope = scope
+  }
 }
 
 public enum FunctionBody {
@@ -146,6 +148,8 @@ public final class Property {
   /// Position among the owner's own stored properties; nil for computed ones.
   public var storedIndex: Int?
   public var initialValue: Expr?
+  /// The initial value once checked: a function of nothing (of `self` for a lazy property), generic as the owner is.
+  public var initializer: TypedFunction?
   public var getter: Function?
   public var setter: Function?
   public var willSet: Function?

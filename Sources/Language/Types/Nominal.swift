@@ -36,7 +36,9 @@ public final class Nominal {
   /// One sentence for `help`.
   public var doc = ""
 
-  public private(set) var members: [Name: [Member]] = [:]
+  private var members: [Name: [Member]] = [:]
+  /// Native members not made yet.
+  private var makers: [Name: [() -> Member?]] = [:]
   private var loader: ((Nominal) -> Void)?
 
   /// How script code reaches a native class (`nil` for script classes and value types).
@@ -44,6 +46,8 @@ public final class Nominal {
   /// Filled by the compiler for script classes: dispatch tables by instance layout.
   public var runtimeData: AnyObject?
   public var declaration: TypeDecl?
+  /// The checker's scope inside a script type.
+  var scope: Scope?
 
   public init(
     _ kind: Kind, _ name: Name, module: String, parent: Nominal? = nil, load: ((Nominal) -> Void)? = nil
@@ -65,12 +69,25 @@ public final class Nominal {
   /// the first question, so a type that nobody uses costs nothing.
   public func members(named name: Name) -> [Member] {
     load()
+    if !makers.isEmpty, let waiting = makers.removeValue(forKey: name) {
+      // Native members come first, those that extensions added behind.
+      let later = members[name] ?? []
+      members[name] = waiting.compactMap { $0() } + later
+    }
     return members[name] ?? []
   }
 
-  public var allMembers: [Member] {
+  /// All members, in a stable order.
+  public var allMembers: [Member] { memberNames.flatMap(members(named:)) }
+
+  public var memberNames: [Name] {
     load()
-    return members.values.flatMap { $0 }
+    return Set(members.keys).union(makers.keys).sorted { $0.text < $1.text }
+  }
+
+  /// A native member that is made when its name is first asked for.
+  public func addLazily(named name: Name, _ make: @escaping () -> Member?) {
+    makers[name, default: []].append(make)
   }
 
   public func add(_ member: Member, named name: Name) {

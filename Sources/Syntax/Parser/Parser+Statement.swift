@@ -204,6 +204,11 @@ extension Parser {
       return labelled
     }
     if token.kind == .hash { return parseDirective() }
+    if token.isWord(.async), peek().isA(.let) || peek().isA(.var), !peek().startsLine {
+      diagnose(.outsideSubset("async", "concurrency"), token.span)
+      advance()
+      return parseDeclaration()
+    }
     if token.kind == .at || token.name.id <= Word.lastContextual.rawValue { return parseDeclaration() }
     return nil
   }

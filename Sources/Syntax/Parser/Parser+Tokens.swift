@@ -8,7 +8,7 @@ extension Parser {
   }
 
   /// What begins no token was reported by the lexer; the parser goes on as if it were not there.
-  private mutating func skipInvalid() {
+  mutating func skipInvalid() {
     var flags: Token.Flags = []
     while token.kind == .invalid {
       flags.formUnion(token.flags.intersection([.startsLine, .spaceBefore]))
@@ -100,7 +100,8 @@ extension Parser {
   /// At the end of the text: what is missing is missing because the text ends.
   mutating func noteUnfinished() {
     if unfinished != nil || gaveUp { return }
-    if let open = brackets.last {
+    // What is wrong already is told at once: more input would not mend it.
+    if let open = brackets.last, !diagnostics.contains(where: { Int($0.span.start) > open.offset }) {
       unfinished = Unfinished(construct: open.construct, offset: open.offset, depth: brackets.count)
     }
   }

@@ -44,6 +44,7 @@ public struct Parser {
     commandIDs = CommandIDs(options.commands)
     lexer = Lexer(source)
     token = lexer.next()
+    if token.kind == .invalid { skipInvalid() }
   }
 
   /// Parses all of the text.

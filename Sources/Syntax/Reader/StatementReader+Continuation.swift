@@ -43,6 +43,26 @@ extension StatementReader {
     return p < bytes.count && Bytes.isSpace(bytes[p]) ? .continues : .none
   }
 
+  /// `@discardableResult` on a line of its own belongs to the declaration on the next.
+  func isOnlyAttributes(_ range: Range<Int>) -> Bool {
+    guard range.lowerBound < range.upperBound, bytes[range.lowerBound] == UInt8(ascii: "@") else { return false }
+    var p = range.lowerBound
+    while p < range.upperBound {
+      if Bytes.isSpace(bytes[p]) {
+        p += 1
+        continue
+      }
+      guard bytes[p] == UInt8(ascii: "@") else { return false }
+      p += 1
+      while p < range.upperBound, Bytes.isIdentifier(bytes[p]) || bytes[p] == UInt8(ascii: ".") { p += 1 }
+      if p < range.upperBound, bytes[p] == UInt8(ascii: "(") {
+        while p < range.upperBound, bytes[p] != UInt8(ascii: ")") { p += 1 }
+        p += 1
+      }
+    }
+    return true
+  }
+
   private func endsWithBrace(before offset: Int) -> Bool {
     var p = offset
     while p > start, Bytes.isSpace(bytes[p - 1]) { p -= 1 }

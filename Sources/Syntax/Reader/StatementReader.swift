@@ -47,6 +47,7 @@ public struct StatementReader {
   ///   must get one.
   public mutating func next(inputPaused: Bool = false) -> SourceText? {
     while true {
+      if let end = candidate, isOnlyAttributes(start..<end.end) { candidate = nil }
       if let end = candidate {
         switch continuation(from: end.end) {
         case .none: return cut(at: end)

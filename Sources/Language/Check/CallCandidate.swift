@@ -1,0 +1,199 @@
+import Syntax
+
+/// One function that a call may mean.
+struct CallCandidate {
+  let function: Function
+  /// Type arguments of the owner, perhaps with unknowns (`Stack()`).
+  var ownerArguments: [Type] = []
+  /// The receiver of an instance method; `self` of a delegating initializer.
+  var base: TypedExpr?
+  var dispatch: Dispatch = .direct
+  /// A case with payload stands as a function; its owner type.
+  var enumCase: (EnumCase, Type)?
+  /// Found in a protocol: loses against the type's own.
+  var isFromProtocol = false
+  var explicitArguments: [Type] = []
+
+  init(_ function: Function) { self.function = function }
+}
+
+/// How the arguments of a call fall on a function's parameters.
+struct ArgumentMatch {
+  /// For each parameter the indices of its arguments: one, several when variadic, none when defaulted.
+  var arguments: [[Int]]
+}
+
+extension Checker {
+  func callCandidate(
+    _ function: Function, _ candidate: MemberCandidate, base: TypedExpr?, isSuper: Bool
+  ) -> CallCandidate {
+    var result = CallCandidate(function)
+    result.ownerArguments = candidate.ownerArguments
+    result.base = base
+    result.isFromProtocol = candidate.isFromProtocol
+    if function.isRequirement { result.dispatch = .witness }
+    else if isSuper { result.dispatch = .superclass }
+    else if candidate.owner.kind == .class, candidate.owner.native == nil, function.kind != .initializer { result.dispatch = .virtual }
+    return result
+  }
+
+  // MARK: Matching labels
+
+  /// Which argument goes to which parameter; or what is wrong.
+  func match(_ arguments: [Argument], to parameters: [FunctionParameter], _ callSpan: Span) -> Swift.Result<ArgumentMatch, MatchFailure> {
+    var result = ArgumentMatch(arguments: parameters.map { _ in [] })
+    var position = 0
+    var index = 0
+    let firstTrailing = arguments.firstIndex(where: \.isTrailingClosure) ?? arguments.count
+    while index < firstTrailing {
+      let argument = arguments[index]
+      // A variadic parameter goes on taking unlabelled arguments.
+      if position > 0, parameters[position - 1].isVariadic, argument.label == nil,
+        !result.arguments[position - 1].isEmpty,
+        position >= parameters.count || parameters[position].label != nil || !matchesLater(arguments, index, firstTrailing)
+      {
+        result.arguments[position - 1].append(index)
+        index += 1
+        continue
+      }
+      var target = position
+      while target < parameters.count, parameters[target].label != argument.label {
+        if parameters[target].defaultValue == nil, !parameters[target].isVariadic { break }
+        target += 1
+      }
+      guard target < parameters.count, parameters[target].label == argument.label else {
+        return .failure(labelFailure(arguments, firstTrailing, parameters, index, position, callSpan))
+      }
+      result.arguments[target].append(index)
+      position = target + 1
+      index += 1
+    }
+    // Trailing closures: the first goes to the next parameter that takes a function, others by their labels.
+    while index < arguments.count {
+      let argument = arguments[index]
+      var target = position
+      if argument.label != nil {
+        while target < parameters.count, parameters[target].label != argument.label { target += 1 }
+      } else {
+        while target < parameters.count, !takesFunction(parameters[target]) || skipsForward(parameters, target, arguments, index) {
+          if parameters[target].defaultValue == nil, !parameters[target].isVariadic, !takesFunction(parameters[target]) { break }
+          target += 1
+        }
+      }
+      guard target < parameters.count, takesFunction(parameters[target]) || isGenericParameter(parameters[target].type) else {
+        return .failure(MatchFailure(.extraTrailing, argument.value.span))
+      }
+      result.arguments[target].append(index)
+      position = target + 1
+      index += 1
+    }
+    for (index, parameter) in parameters.enumerated()
+    where result.arguments[index].isEmpty && parameter.defaultValue == nil && !parameter.isVariadic {
+      let name = parameter.label.map { "'\($0.text)'" } ?? (parameters.count == 1 || parameter.name.text.isEmpty ? "#\(index + 1)" : "#\(index + 1)")
+      return .failure(MatchFailure(.error(.missingArgument(name)), missingSpan(arguments, callSpan)))
+    }
+    return .success(result)
+  }
+
+  private func matchesLater(_ arguments: [Argument], _ index: Int, _ end: Int) -> Bool { false }
+
+  /// With a default and only one closure given, a later parameter that has none needs it more.
+  private func skipsForward(_ parameters: [FunctionParameter], _ target: Int, _ arguments: [Argument], _ index: Int) -> Bool {
+    guard parameters[target].defaultValue != nil else { return false }
+    let laterRequired = parameters[(target + 1)...].contains { $0.defaultValue == nil && !$0.isVariadic && takesFunction($0) }
+    return laterRequired && index == arguments.count - 1
+  }
+
+  func takesFunction(_ parameter: FunctionParameter) -> Bool {
+    if parameter.isAutoclosure { return false }
+    switch parameter.type.resolved {
+    case .function: return true
+    case .optional(let payload): if case .function = payload.resolved { return true } else { return false }
+    default: return false
+    }
+  }
+
+  private func isGenericParameter(_ type: Type) -> Bool {
+    switch type.resolved {
+    case .parameter, .variable, .error: true
+    case .existential(let protocols): protocols.isEmpty
+    default: false
+    }
+  }
+
+  private func missingSpan(_ arguments: [Argument], _ callSpan: Span) -> Span {
+    Span(Int(callSpan.end) - 1, Int(callSpan.end))
+  }
+
+  private func labelFailure(
+    _ arguments: [Argument], _ end: Int, _ parameters: [FunctionParameter], _ index: Int, _ position: Int, _ callSpan: Span
+  ) -> MatchFailure {
+    let given = arguments[..<end]
+    let have = given.map { $0.label?.text ?? "_" }
+    let labelsGiven = Set(given.compactMap(\.label))
+    let want = parameters.filter { $0.defaultValue == nil || $0.label.map(labelsGiven.contains) ?? true }.map { $0.label?.text ?? "_" }
+    let argument = arguments[index]
+    if let label = argument.label, let early = parameters[..<min(position, parameters.count)].firstIndex(where: { $0.label == label }),
+      early < position
+    {
+      let before = given.first { given in parameters.firstIndex { $0.label == given.label }.map { $0 > early } ?? false }
+      if let before, let other = before.label { return MatchFailure(.error(.argumentOrder(label.text, before: other.text)), argument.labelSpan) }
+    }
+    if position >= parameters.count || given.count > parameters.count {
+      return MatchFailure(.error(.extraArgument), argument.label != nil ? argument.labelSpan.union(argument.value.span) : argument.value.span)
+    }
+    if have.count == want.count {
+      if Set(have) == Set(want), have != want, let label = argument.label,
+        let displaced = want.first, displaced != label.text
+      {
+        // The right labels in the wrong order.
+        if let later = given.first(where: { $0.label?.text == displaced }) {
+          return MatchFailure(.error(.argumentOrder(displaced, before: have[0])), later.labelSpan)
+        }
+      }
+      let missing = zip(have, want).filter { $0 == "_" && $1 != "_" }
+      let extra = zip(have, want).filter { $0 != "_" && $1 == "_" }
+      let wrong = zip(have, want).filter { $0 != $1 }
+      if missing.count == wrong.count {
+        return MatchFailure(.error(.missingLabel(missing.map(\.1))), argument.value.span)
+      }
+      if extra.count == wrong.count { return MatchFailure(.error(.extraneousLabel(extra.map(\.0))), argument.labelSpan) }
+      return MatchFailure(.error(.wrongLabels(have: have, want: want)), callOpening(argument, callSpan))
+    }
+    if given.count < want.count, let parameter = parameters[safe: position], parameter.defaultValue == nil {
+      if argument.label == nil, let label = parameter.label {
+        return MatchFailure(.error(.missingLabel([label.text])), argument.value.span)
+      }
+      let name = parameter.label.map { "'\($0.text)'" } ?? "#\(position + 1)"
+      return MatchFailure(.error(.missingArgument(name)), argument.labelSpan)
+    }
+    return MatchFailure(.error(.wrongLabels(have: have, want: want)), callOpening(argument, callSpan))
+  }
+
+  private func callOpening(_ argument: Argument, _ callSpan: Span) -> Span {
+    argument.label != nil ? argument.labelSpan : argument.value.span
+  }
+}
+
+struct MatchFailure: Error, @unchecked Sendable {
+  enum Kind {
+    case error(CheckError)
+    case extraTrailing
+  }
+  let kind: Kind
+  let span: Span
+  init(_ kind: Kind, _ span: Span) {
+    self.kind = kind
+    self.span = span
+  }
+  var error: CheckError {
+    switch kind {
+    case .error(let error): error
+    case .extraTrailing: .plain("extra trailing closure passed in call", hint: nil)
+    }
+  }
+}
+
+extension Array {
+  subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

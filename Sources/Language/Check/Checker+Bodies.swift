@@ -1,0 +1,183 @@
+import Syntax
+
+/// The bodies of functions, methods, accessors and initializers: checked after everything that the unit declares
+/// is known.
+extension Checker {
+  func schedule(
+    _ function: Function, _ script: ScriptBody, _ written: [Parameter]?, context: TypeContext?, scope outer: Scope
+  ) {
+    let order = order
+    pendingBodies.append { [unowned self] in
+      let savedOrder = self.order
+      self.order = order
+      defer { self.order = savedOrder }
+      withoutFunctions { inScope(outer) { checkBody(function, script, context: context) } }
+    }
+  }
+
+  private func checkBody(_ function: Function, _ script: ScriptBody, context: TypeContext?) {
+    let body = TypedFunction(name: function.fullName, span: function.span, source: function.source)
+    body.declaration = function
+    body.isThrowing = function.isThrowing || function.isRethrowing
+    body.isInitializer = function.kind == .initializer
+    body.result = function.kind == .initializer ? .void : function.result
+    let inner = Scope(.function(body), parent: scope)
+    let savedAssumptions = conformances.assumptions
+    conformances.assumptions += function.requirements
+    defer { conformances.assumptions = savedAssumptions }
+    if let context {
+      let isValueType = context.nominal.kind != .class
+      let isStatic = function.isStatic
+      let type: Type = isStatic ? .metatype(context.selfType) : context.selfType
+      let canChange = isValueType && (function.isMutating || function.kind == .initializer)
+      let variable = Variable("self", type, isLet: !canChange, storage: .local, owner: body, span: function.span)
+      variable.isInout = canChange && function.kind != .initializer
+      body.selfVariable = variable
+      inner.add(.variable(variable), named: "self")
+    }
+    for parameter in function.parameters {
+      let type: Type =
+        parameter.isAutoclosure ? .function(FunctionType([], parameter.type)) : parameter.type
+      let variable = Variable(parameter.name, parameter.isAutoclosure ? autoclosureType(parameter) : type, isLet: !parameter.isInout, storage: .local, owner: body, span: function.span)
+      variable.isInout = parameter.isInout
+      body.parameters.append(variable)
+      inner.add(.variable(variable), named: parameter.name)
+    }
+    let savedContext = throwContext
+    throwContext = body.isThrowing ? .throwing : .notThrowing
+    isTopLevel = false
+    withFunction(body) {
+      inScope(inner) {
+        body.body = checkFunctionStatements(script.statements, body, describe(function), endSpan: function.span)
+        if function.kind == .initializer { checkInitializer(function, body, context) }
+      }
+    }
+    throwContext = savedContext
+    script.checked = body
+  }
+
+  /// A parameter's autoclosure type is kept as the function's.
+  private func autoclosureType(_ parameter: FunctionParameter) -> Type { parameter.type }
+
+  private func describe(_ function: Function) -> String {
+    switch function.kind {
+    case .getter: "getter"
+    case .function: function.owner == nil ? "global function" : function.isStatic ? "static method" : "instance method"
+    case .subscript_: "subscript"
+    default: "function"
+    }
+  }
+
+  /// Statements of a body that must give `body.result`: a single expression is the result.
+  func checkFunctionStatements(_ statements: [Stmt], _ body: TypedFunction, _ kind: String, endSpan: Span) -> [TypedStmt] {
+    if statements.count == 1, !body.result.isVoid, case .expression(let expr, _) = statements[0].kind, !body.isInitializer {
+      return [statementScope { TypedStmt(.return_(check(expr, as: body.result, .returnValue)), expr.span) }]
+    }
+    if statements.count == 1, !body.result.isVoid, !body.isInitializer, let value = expressionStatement(statements[0], body.result) {
+      return [TypedStmt(.return_(value), statements[0].span)]
+    }
+    declareLocals(statements)
+    let typed = statements.map(check)
+    if !body.result.isVoid, !body.isInitializer, !terminates(typed), !body.result.isError {
+      if body.result.nominal === catalog.neverNominal {
+        report(.plain("\(kind) with uninhabited return type 'Never' is missing call to another never-returning function on all paths", hint: nil), endSpan)
+      } else {
+        report(.missingReturn(kind, body.result), statements.last.map { Span(Int($0.span.end), Int($0.span.end) + 1) } ?? endSpan)
+      }
+    }
+    return typed
+  }
+
+  /// An `if` or `switch` that is the whole body may be its value.
+  private func expressionStatement(_ statement: Stmt, _ type: Type) -> TypedExpr? {
+    let expr: Expr
+    switch statement.kind {
+    case .if_(let node): expr = Expr(.ifExpr(node), statement.span)
+    case .switch_(let node): expr = Expr(.switchExpr(node), statement.span)
+    default: return nil
+    }
+    guard isValueStatement(expr) else { return nil }
+    return statementScope { check(expr, as: type, .returnValue) }
+  }
+
+  /// Whether each branch is a single expression (or leaves).
+  func isValueStatement(_ expr: Expr) -> Bool {
+    func isValue(_ body: [Stmt]) -> Bool {
+      guard body.count == 1 else { return false }
+      switch body[0].kind {
+      case .expression, .throw_: return true
+      case .if_(let node): return isValueStatement(Expr(.ifExpr(node), .none))
+      case .switch_(let node): return isValueStatement(Expr(.switchExpr(node), .none))
+      default: return false
+      }
+    }
+    switch expr.kind {
+    case .ifExpr(let node):
+      guard isValue(node.body) else { return false }
+      switch node.elseBody {
+      case .block(let body)?: return isValue(body)
+      case .elseIf(let next)?: return isValueStatement(Expr(.ifExpr(next), .none))
+      case nil: return false
+      }
+    case .switchExpr(let node): return node.cases.allSatisfy { isValue($0.body) }
+    default: return false
+    }
+  }
+
+  // MARK: Initializers
+
+  private func checkInitializer(_ function: Function, _ body: TypedFunction, _ context: TypeContext?) {
+    guard let nominal = context?.nominal, nominal.kind == .class else { return }
+    let delegates = containsInitCall(body.body)
+    guard !function.isConvenience, let parent = nominal.superclass?.nominal, !delegates.super else { return }
+    // Swift calls `super.init()` at the end when the superclass has such an initializer.
+    for case .function(let candidate) in parent.members(named: "init")
+    where candidate.parameters.allSatisfy({ $0.defaultValue != nil }) && !candidate.isFailable {
+      let arguments = conformances.arguments(of: context!.selfType, as: parent)
+      let use = FunctionUse(candidate, ownerArguments: arguments)
+      let base = TypedExpr(.variable(body.selfVariable!), context!.selfType, function.span)
+      let call = TypedExpr(.call(use, base: base, defaults(of: use, function.span)), .void, function.span)
+      body.body.append(TypedStmt(.expression(call), function.span))
+      return
+    }
+    report(.plain("'super.init' isn't called on all paths before returning from initializer", hint: nil), Span(Int(function.span.start), Int(function.span.end)))
+  }
+
+  private func defaults(of use: FunctionUse, _ span: Span) -> [TypedExpr] {
+    use.function.parameters.indices.map { defaultArgument(use, $0, span) }
+  }
+
+  private func containsInitCall(_ statements: [TypedStmt]) -> (own: Bool, super: Bool) {
+    var found = (own: false, super: false)
+    func visit(_ expr: TypedExpr) {
+      switch expr.kind {
+      case .call(let use, let base?, _) where use.function.kind == .initializer:
+        if case .variable(let variable) = base.kind, variable.name == "self" {
+          if let owner = use.function.owner, let mine = variable.type.nominal, owner !== mine { found.super = true } else { found.own = true }
+        }
+      case .tryForced(let inner), .tryOptional(let inner), .forceUnwrap(let inner, _): visit(inner)
+      case .assign(_, let inner): visit(inner)
+      default: break
+      }
+    }
+    func walk(_ statements: [TypedStmt]) {
+      for statement in statements {
+        switch statement.kind {
+        case .expression(let expr): visit(expr)
+        case .if_(_, let a, let b):
+          walk(a)
+          walk(b)
+        case .do_(let a, let catches, _):
+          walk(a)
+          catches.forEach { walk($0.body) }
+        case .switch_(_, let cases, _): cases.forEach { walk($0.body) }
+        case .guard_(_, let a), .while_(_, let a, _), .block(let a), .repeat_(let a, _, _): walk(a)
+        case .for_(let loop): walk(loop.body)
+        default: break
+        }
+      }
+    }
+    walk(statements)
+    return found
+  }
+}

@@ -1,0 +1,303 @@
+import Syntax
+
+extension Checker {
+  func checkCall(_ callee: Expr, _ arguments: [Argument], _ expecting: Type?, _ span: Span) -> TypedExpr {
+    switch callee.kind {
+    case .name(let use) where use.name == "self" || use.name == "_": break
+    case .name(let use):
+      switch lookup(use.name) {
+      case .functions(let functions):
+        return resolve(functions.map { CallCandidate($0) }, use, arguments, expecting, span)
+      case .localFunction(let variable, let function):
+        return callLocal(variable, function, arguments, expecting, span)
+      case .members(let found, let variable, let selfType):
+        let isStatic = if case .metatype? = variable?.type.resolved { true } else { false }
+        let base = variable.map { self.use($0, use.span) } ?? TypedExpr(.currentView, selfType, use.span)
+        if let result = callMembers(found, base: base, baseType: selfType, use, arguments, expecting, span, isStatic: isStatic) {
+          return result
+        }
+      case .nothing:
+        if use.name == "Self" { break }
+        return reportUnknownCallee(use, arguments)
+      default: break
+      }
+    case .member(.some(let base), let use):
+      if case .superRef = base.kind { return callSuper(use, arguments, expecting, span) }
+      if case .name(let module) = base.kind, isModule(module.name), case .nothing = lookup(module.name) {
+        return checkCall(Expr(.name(use), callee.span), arguments, expecting, span)
+      }
+      let typed = check(base, expecting: nil)
+      if let result = callMember(of: typed, use, arguments, expecting, span) { return result }
+    case .member(nil, let use):
+      if let result = callImplicit(use, arguments, expecting, span) { return result }
+    default: break
+    }
+    return callOfValue(check(callee, expecting: nil), arguments, expecting, span)
+  }
+
+  private func reportUnknownCallee(_ use: NameUse, _ arguments: [Argument]) -> TypedExpr {
+    let before = failures
+    for argument in arguments { if case .closure = argument.value.kind {} else { _ = check(argument.value, expecting: nil) } }
+    _ = before
+    return fail(.cannotFind(use.name, candidates: near(use.name, in: visibleNames())), use.span)
+  }
+
+  /// Calls a member of a typed base. nil when the member is a property whose value is called.
+  private func callMember(
+    of typed: TypedExpr, _ use: NameUse, _ arguments: [Argument], _ expecting: Type?, _ span: Span
+  ) -> TypedExpr? {
+    let type = defaulted(typed.type)
+    switch type {
+    case .error:
+      checkLoosely(arguments)
+      return TypedExpr(.error, .error, span)
+    case .metatype(let instance):
+      if use.name == "init" { return construct(instance, typed, arguments, expecting, span) }
+      let found = members(of: instance, named: use.name, isStatic: true)
+      if found.isEmpty || found.allSatisfy({ if case .type = $0.member { true } else { false } }) { return nil }
+      return callMembers(found, base: typed, baseType: instance, use, arguments, expecting, span, isStatic: true)
+    default: break
+    }
+    if use.name == "init", case .variable(let variable) = typed.kind, variable.name == "self" {
+      return delegate(type, typed, arguments, span)
+    }
+    let found = members(of: type, named: use.name, isStatic: false)
+    if found.isEmpty {
+      if typed.isImplicitlyUnwrapped, case .optional(let payload) = type {
+        return callMember(of: TypedExpr(.forceUnwrap(typed, implicit: true), payload, typed.span), use, arguments, expecting, span)
+      }
+      if case .function? = functionLabel(type, use.name) { return nil }
+      checkLoosely(arguments)
+      return member(of: typed, use, nil, span)
+    }
+    return callMembers(found, base: typed, baseType: type, use, arguments, expecting, span, isStatic: false)
+  }
+
+  private func functionLabel(_ type: Type, _ name: Name) -> Type? {
+    if case .tuple(let fields) = type.resolved { return fields.first { $0.label == name }?.type.resolved }
+    return nil
+  }
+
+  /// After an error the arguments are still looked at, for their own mistakes.
+  private func checkLoosely(_ arguments: [Argument]) {
+    for argument in arguments where !needsContext(argument.value) { _ = check(argument.value, expecting: nil) }
+  }
+
+  private func callMembers(
+    _ found: [MemberCandidate], base: TypedExpr?, baseType: Type, _ use: NameUse, _ arguments: [Argument],
+    _ expecting: Type?, _ span: Span, isStatic: Bool, isSuper: Bool = false
+  ) -> TypedExpr? {
+    var candidates: [CallCandidate] = []
+    for candidate in found {
+      switch candidate.member {
+      case .function(let function):
+        guard holds(function.requirements.filter { !mentions(function.generics, $0) }, candidate) else { continue }
+        candidates.append(callCandidate(function, candidate, base: isStatic ? nil : base, isSuper: isSuper))
+      case .enumCase(let enumCase):
+        candidates.append(caseCandidate(enumCase, baseType))
+      case .property: break
+      default: break
+      }
+    }
+    if candidates.isEmpty {
+      if found.contains(where: { if case .property = $0.member { true } else { false } }) { return nil }
+      if let unmet = unmetRequirement(found) { return fail(unmet, use.span) }
+      return nil
+    }
+    return resolve(candidates, use, arguments, expecting, span)
+  }
+
+  /// Whether a requirement speaks of the function's own parameters: then it is decided after inference.
+  func mentions(_ generics: [GenericParameter], _ requirement: Requirement) -> Bool {
+    func has(_ type: Type) -> Bool {
+      switch type.resolved {
+      case .parameter(let parameter): generics.contains { $0 === parameter }
+      case .associated(let base, _, _): has(base)
+      case .nominal(_, let arguments): arguments.contains(where: has)
+      case .optional(let payload): has(payload)
+      default: false
+      }
+    }
+    switch requirement {
+    case .conforms(let type, _): return has(type)
+    case .same(let a, let b), .inherits(let a, let b): return has(a) || has(b)
+    }
+  }
+
+  private func caseCandidate(_ enumCase: EnumCase, _ type: Type) -> CallCandidate {
+    let function = Function(enumCase.name, .function, span: .none)
+    function.parameters = payloadTypes(enumCase, type).enumerated().map {
+      FunctionParameter(label: $1.label, name: $1.label ?? Name("value\($0)"), type: $1.type)
+    }
+    function.result = type
+    var candidate = CallCandidate(function)
+    candidate.enumCase = (enumCase, type)
+    return candidate
+  }
+
+  // MARK: Construction
+
+  /// `CGRect(x: …)`, `[Int](…)`, `Self(…)`.
+  func construct(
+    _ type: Type, _ typed: TypedExpr, _ arguments: [Argument], _ expecting: Type?, _ span: Span
+  ) -> TypedExpr {
+    switch type.resolved {
+    case .optional(let payload):
+      if arguments.count == 1, arguments[0].label == nil {
+        return convert(check(arguments[0].value, expecting: payload), to: type, .argument)
+      }
+      return arguments.isEmpty ? TypedExpr(.none, type, span) : fail(.extraArgument, span)
+    case .tuple(let fields) where fields.isEmpty && arguments.isEmpty: return TypedExpr(.tuple([]), .void, span)
+    case .existential(let protocols):
+      return fail(.plain("type 'any \(protocols.first?.name.text ?? "Any")' cannot be instantiated", hint: nil), span)
+    case .error:
+      checkLoosely(arguments)
+      return TypedExpr(.error, .error, span)
+    default: break
+    }
+    let found = members(of: type, named: "init", isStatic: true)
+    var candidates: [CallCandidate] = []
+    for candidate in found {
+      guard case .function(let function) = candidate.member else { continue }
+      guard holds(function.requirements.filter { !mentions(function.generics, $0) }, candidate) else { continue }
+      var made = callCandidate(function, candidate, base: nil, isSuper: false)
+      if function.isRequirement { made.dispatch = .witness }
+      // `type(of: x).init()` and `T()` for a class make an instance of the dynamic class: rare, by metatype value.
+      candidates.append(made)
+    }
+    if candidates.isEmpty {
+      checkLoosely(arguments)
+      return fail(.plain("'\(type)' cannot be constructed because it has no accessible initializers", hint: nil), span)
+    }
+    let use = NameUse("init", typed.span)
+    let result = resolve(candidates, use, arguments, expecting, span, typeName: type)
+    return result
+  }
+
+  /// `self.init(…)` in an initializer.
+  private func delegate(_ type: Type, _ base: TypedExpr, _ arguments: [Argument], _ span: Span) -> TypedExpr {
+    initializerCall(type, base, arguments, span)
+  }
+
+  private func initializerCall(_ type: Type, _ base: TypedExpr, _ arguments: [Argument], _ span: Span) -> TypedExpr {
+    let found = members(of: type, named: "init", isStatic: true)
+    let candidates = found.compactMap { candidate -> CallCandidate? in
+      guard case .function(let function) = candidate.member else { return nil }
+      var made = callCandidate(function, candidate, base: base, isSuper: false)
+      made.dispatch = .direct
+      return made
+    }
+    if candidates.isEmpty { return fail(.plain("'\(type)' has no initializers", hint: nil), span) }
+    let call = resolve(candidates, NameUse("init", span), arguments, nil, span, typeName: type)
+    if case .error = call.kind { return call }
+    return TypedExpr(call.kind, .void, span)
+  }
+
+  private func callSuper(_ use: NameUse, _ arguments: [Argument], _ expecting: Type?, _ span: Span) -> TypedExpr {
+    guard let context = scope.typeContext, context.nominal.kind == .class, let variable = selfVariable(),
+      let parent = context.nominal.superclass
+    else { return fail(.superOutsideClass, span) }
+    let type = Substitution(context.nominal.generics, context.selfType.arguments, conformances).apply(parent)
+    let base = self.use(variable, span)
+    if use.name == "init" { return initializerCall(type, base, arguments, span) }
+    let isStatic = if case .metatype = variable.type.resolved { true } else { false }
+    let found = members(of: type, named: use.name, isStatic: isStatic)
+    if found.isEmpty {
+      return fail(.noMember(use.name, type, isStatic: false, candidates: near(use.name, in: memberNames(of: type, isStatic: false))), use.span)
+    }
+    return callMembers(found, base: base, baseType: type, use, arguments, expecting, span, isStatic: isStatic, isSuper: true)
+      ?? fail(.notCallable(type), span)
+  }
+
+  /// `.circle(radius: 3)`, `.init(x: 1)`.
+  private func callImplicit(
+    _ use: NameUse, _ arguments: [Argument], _ expecting: Type?, _ span: Span
+  ) -> TypedExpr? {
+    guard let expected = expecting?.resolved, !isUnknown(expected) else {
+      if expecting?.isError == true { return TypedExpr(.error, .error, span) }
+      return fail(.implicitMemberNeedsContext(use.name), span)
+    }
+    var type = expected
+    while true {
+      if use.name == "init" {
+        while case .optional(let payload) = type { type = payload.resolved }
+        return construct(type, TypedExpr(.metatype(type), .metatype(type), span), arguments, expecting, span)
+      }
+      if case .optional = type, use.name == "some", arguments.count == 1 {
+        return convert(check(arguments[0].value, expecting: type.optionalPayload), to: type, .argument)
+      }
+      let found = members(of: type, named: use.name, isStatic: true)
+      if !found.isEmpty {
+        return callMembers(found, base: nil, baseType: type, use, arguments, expecting, span, isStatic: true)
+      }
+      guard case .optional(let payload) = type else { break }
+      type = payload.resolved
+    }
+    checkLoosely(arguments)
+    return fail(.noMember(use.name, type, isStatic: true, candidates: near(use.name, in: memberNames(of: type, isStatic: true))), use.span)
+  }
+
+  // MARK: Function values
+
+  private func callLocal(
+    _ variable: Variable, _ function: Function, _ arguments: [Argument], _ expecting: Type?, _ span: Span
+  ) -> TypedExpr {
+    let result = resolve([CallCandidate(function)], NameUse(function.name, span), arguments, expecting, span)
+    guard case .call(_, _, let typed) = result.kind else { return result }
+    return TypedExpr(.callValue(use(variable, span), typed), result.type, span)
+  }
+
+  private func callOfValue(_ typed: TypedExpr, _ arguments: [Argument], _ expecting: Type?, _ span: Span) -> TypedExpr {
+    switch defaulted(typed.type) {
+    case .function(let type):
+      let given = arguments.count
+      if given != type.parameters.count {
+        checkLoosely(arguments)
+        if given < type.parameters.count { return fail(.missingArgument("#\(given + 1)"), Span(Int(span.end) - 1, Int(span.end))) }
+        return fail(.extraArgument, arguments[type.parameters.count].value.span)
+      }
+      if let labelled = arguments.first(where: { $0.label != nil && !$0.isTrailingClosure }) {
+        return fail(.extraneousLabel([labelled.label!.text]), labelled.labelSpan)
+      }
+      if type.isThrowing { noteThrowingCall(span) }
+      let converted = zip(arguments, type.parameters).map { argument, parameter in
+        checkArgument(argument.value, parameter.type, isInout: parameter.isInout)
+      }
+      return TypedExpr(.callValue(typed, converted), type.result, span)
+    case .metatype(let instance): return construct(instance, typed, arguments, expecting, span)
+    case .error:
+      checkLoosely(arguments)
+      return TypedExpr(.error, .error, span)
+    case .optional(let payload):
+      if case .function = payload.resolved {
+        if typed.isImplicitlyUnwrapped {
+          return callOfValue(TypedExpr(.forceUnwrap(typed, implicit: true), payload, span), arguments, expecting, span)
+        }
+        return fail(.optionalNotUnwrapped(typed.type, payload: payload), typed.span)
+      }
+      return fail(.notCallable(typed.type), typed.span)
+    default:
+      let found = members(of: typed.type, named: "callAsFunction", isStatic: false)
+      if !found.isEmpty,
+        let result = callMembers(found, base: typed, baseType: typed.type, NameUse("callAsFunction", span), arguments, expecting, span, isStatic: false)
+      {
+        return result
+      }
+      return fail(.notCallable(typed.type), typed.span)
+    }
+  }
+
+  func checkArgument(_ argument: Expr, _ type: Type, isInout: Bool) -> TypedExpr {
+    if isInout {
+      guard case .inout_ = argument.kind else {
+        let typed = check(argument, expecting: type)
+        return typed.type.isError ? typed : fail(.inoutNeedsAmpersand(typed.type), argument.span)
+      }
+      let typed = check(argument, expecting: type)
+      if !typed.type.isError, !unify(typed.type, type) { return fail(.cannotConvert(typed.type, to: type, .argument), argument.span) }
+      return typed
+    }
+    if case .inout_ = argument.kind { return fail(.ampersandNotInout, argument.span) }
+    return check(argument, as: type, .argument)
+  }
+}

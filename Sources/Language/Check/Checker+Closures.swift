@@ -1,0 +1,236 @@
+import Syntax
+
+extension Checker {
+  func checkClosure(_ closure: ClosureExpr, _ expecting: Type?) -> TypedExpr {
+    var expected = expecting?.resolved
+    while case .optional(let payload)? = expected { expected = payload.resolved }
+    var wanted: FunctionType?
+    if case .function(let function)? = expected { wanted = function }
+    if closure.isAsync { return fail(.unsupported("concurrency ('async')"), closure.span) }
+    let body = TypedFunction(name: "closure", span: closure.span, source: source)
+    let inner = Scope(.function(body), parent: scope)
+    let captures = closure.captures.map { checkCapture($0, body, inner) }
+    guard let parameters = closureParameters(closure, wanted, body, inner) else { return TypedExpr(.error, .error, closure.span) }
+    let savedContext = throwContext
+    let savedTry = tryDepth
+    tryDepth = 0
+    let box = Box()
+    if closure.isThrowing { throwContext = .throwing }
+    else if let wanted { throwContext = wanted.isThrowing ? .inferring(box) : .notThrowing }
+    else { throwContext = .inferring(box) }
+    var result = closure.result.map(resolve) ?? wanted?.result ?? freshVariable(.general, closure.span)
+    body.result = result
+    withFunction(body) {
+      body.captures = captures
+      inScope(inner) {
+        let topLevel = isTopLevel
+        isTopLevel = false
+        defer { isTopLevel = topLevel }
+        checkClosureBody(closure, body, &result)
+      }
+    }
+    throwContext = savedContext
+    tryDepth = savedTry
+    if !body.destructured.isEmpty { prependDestructuring(body, closure.span) }
+    body.result = result
+    body.isThrowing = closure.isThrowing || box.throwsSomething
+    let type = Type.function(FunctionType(parameters, result, isThrowing: body.isThrowing))
+    return TypedExpr(.closure(body), type, closure.span)
+  }
+
+  private func prependDestructuring(_ body: TypedFunction, _ span: Span) {
+    let whole = body.parameters[0]
+    let declarations = body.destructured.map { variable, field in
+      let value = TypedExpr(.tupleElement(TypedExpr(.variable(whole), whole.type, span), field), variable.type, span)
+      return TypedStmt(.variable(TypedPattern(.variable(variable), variable.type, span), value), span)
+    }
+    body.body = declarations + body.body
+  }
+
+  private func checkClosureBody(_ closure: ClosureExpr, _ body: TypedFunction, _ result: inout Type) {
+    if closure.body.count == 1, case .expression(let expr, _) = closure.body[0].kind {
+      let span = expr.span
+      if case .assign = expr.kind {
+        let typed = check(expr, expecting: nil)
+        _ = unify(result, .void)
+        body.body = [TypedStmt(.expression(typed), span)]
+        return
+      }
+      let typed = check(expr, expecting: isUnknown(result) ? nil : result)
+      if result.isVoid {
+        body.body = [TypedStmt(.expression(typed), span)]
+        return
+      }
+      if case .optional(let payload) = typed.type.resolved, payload.isVoid, isUnknown(result), case .chain = typed.kind {
+        // `{ a?.b() }` where anything goes.
+      }
+      let converted = convert(typed, to: result, .returnValue)
+      body.body = [TypedStmt(.return_(converted), span)]
+      return
+    }
+    if closure.body.count == 1, !result.isVoid {
+      let expr: Expr? = switch closure.body[0].kind {
+      case .if_(let node): Expr(.ifExpr(node), closure.body[0].span)
+      case .switch_(let node): Expr(.switchExpr(node), closure.body[0].span)
+      default: nil
+      }
+      if let expr, isValueStatement(expr), !isVoidLike(closure.body[0]) {
+        let typed = check(expr, expecting: result)
+        body.body = [TypedStmt(.return_(convert(typed, to: result, .returnValue)), expr.span)]
+        return
+      }
+    }
+    if isUnknown(result), !containsReturnValue(closure.body) { _ = unify(result, .void) }
+    declareLocals(closure.body)
+    body.body = closure.body.map(check)
+    if !result.isVoid, !result.isError, !isUnknown(result), !terminates(body.body) {
+      report(.missingReturn("closure", result), closure.span.endingBrace)
+    }
+  }
+
+  private func isVoidLike(_ statement: Stmt) -> Bool { !hasValueBranches(statement) }
+
+  /// An `if` whose branches are assignments or calls is a statement, not a value.
+  private func hasValueBranches(_ statement: Stmt) -> Bool {
+    func value(_ body: [Stmt]) -> Bool {
+      guard let last = body.last, case .expression(let expr, _) = last.kind else { return body.last.map(hasValueBranches) ?? false }
+      if case .assign = expr.kind { return false }
+      if case .binary(_, let op, _) = expr.kind, op.name.text.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!=="].contains(op.name.text) { return false }
+      return true
+    }
+    switch statement.kind {
+    case .if_(let node): return value(node.body)
+    case .switch_(let node): return node.cases.contains { value($0.body) }
+    default: return false
+    }
+  }
+
+  private func containsReturnValue(_ statements: [Stmt]) -> Bool {
+    func inIf(_ node: IfStmt) -> Bool {
+      if containsReturnValue(node.body) { return true }
+      switch node.elseBody {
+      case .block(let body)?: return containsReturnValue(body)
+      case .elseIf(let next)?: return inIf(next)
+      case nil: return false
+      }
+    }
+    return statements.contains { statement in
+      switch statement.kind {
+      case .return_(let value): value != nil
+      case .if_(let node): inIf(node)
+      case .guard_(_, let body), .while_(_, let body, _), .repeat_(let body, _, _), .defer_(let body): containsReturnValue(body)
+      case .for_(let loop): containsReturnValue(loop.body)
+      case .switch_(let node): node.cases.contains { containsReturnValue($0.body) }
+      case .do_(let node): containsReturnValue(node.body) || node.catches.contains { containsReturnValue($0.body) }
+      case .expression(let expr, _):
+        switch expr.kind {
+        case .ifExpr(let node): inIf(node)
+        case .switchExpr(let node): node.cases.contains { containsReturnValue($0.body) }
+        default: false
+        }
+      default: false
+      }
+    }
+  }
+
+  private func checkCapture(_ capture: ClosureExpr.Capture, _ body: TypedFunction, _ inner: Scope) -> TypedFunction.Capture {
+    let value = check(capture.value ?? Expr(.name(NameUse(capture.name, capture.nameSpan)), capture.nameSpan), expecting: nil)
+    settleLiterals(value.type)
+    var type = value.type.canonical
+    if capture.strength == .weak, type.optionalPayload == nil { type = .optional(type) }
+    let variable = Variable(capture.name, type, isLet: capture.strength != .weak, storage: .local, owner: body, span: capture.nameSpan)
+    variable.isWeak = capture.strength == .weak
+    variable.isUnowned = capture.strength == .unowned
+    inner.add(.variable(variable), named: capture.name)
+    let source: Variable = if case .variable(let outer) = value.kind { outer } else { variable }
+    let converted = capture.strength == .weak ? (conversion(of: value, to: type) ?? value) : value
+    return TypedFunction.Capture(source, inner: variable, value: converted)
+  }
+
+  /// The parameters, declared inside; nil after reporting.
+  private func closureParameters(
+    _ closure: ClosureExpr, _ wanted: FunctionType?, _ body: TypedFunction, _ inner: Scope
+  ) -> [FunctionType.Parameter]? {
+    func add(_ name: Name, _ type: Type, _ span: Span, isInout: Bool) {
+      let variable = Variable(name, type, isLet: !isInout, storage: .local, owner: body, span: span)
+      variable.isInout = isInout
+      body.parameters.append(variable)
+      if name != .underscore { inner.add(.variable(variable), named: name) }
+    }
+    if let written = closure.parameters {
+      if let wanted, wanted.parameters.count != written.count {
+        // One tuple, named in parts: `{ key, value in … }`.
+        if wanted.parameters.count == 1, case .tuple(let fields) = wanted.parameters[0].type.resolved, fields.count == written.count {
+          destructure(fields, written.map { ($0.name, $0.span) }, wanted.parameters[0].type, body, inner, closure.span)
+          return wanted.parameters
+        }
+        if !(written.count == 0 && wanted.parameters.isEmpty) {
+          report(.closureArity(expected: wanted.parameters.count, found: written.count), closure.span)
+          return nil
+        }
+      }
+      var parameters: [FunctionType.Parameter] = []
+      for (index, parameter) in written.enumerated() {
+        let outer = wanted?.parameters[index]
+        var type: Type
+        if let annotation = parameter.type {
+          type = resolve(annotation)
+          if let outer, !unify(type, outer.type), convertType(outer.type, type) == nil {
+            report(.cannotConvert(outer.type, to: type, .argument), parameter.span)
+          }
+        } else if let outer {
+          type = outer.type
+        } else {
+          report(.closureParameterTypes, parameter.span)
+          return nil
+        }
+        if isUnknown(type), case .variable(let variable) = type.resolved, variable.kind == .general, variable.protocols.isEmpty, parameter.type == nil { _ = variable }
+        let isInout = outer?.isInout ?? false
+        add(parameter.name, type, parameter.span, isInout: isInout)
+        parameters.append(.init(type, isInout: isInout))
+      }
+      return parameters
+    }
+    guard let wanted else {
+      if closure.highestDollar >= 0 {
+        report(.closureParameterTypes, closure.span)
+        return nil
+      }
+      return []
+    }
+    let count = wanted.parameters.count
+    if closure.highestDollar >= count {
+      if count == 1, case .tuple(let fields) = wanted.parameters[0].type.resolved, closure.highestDollar < fields.count {
+        destructure(fields, fields.indices.map { (Name("$\($0)"), closure.span) }, wanted.parameters[0].type, body, inner, closure.span)
+        return wanted.parameters
+      }
+      report(.closureArity(expected: count, found: closure.highestDollar + 1), closure.span)
+      return nil
+    }
+    if closure.highestDollar < 0, count > 0 {
+      report(
+        .plain(
+          "contextual type for closure argument expects \(count) argument\(count == 1 ? "" : "s"), which cannot be implicitly ignored",
+          hint: "write '{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in … }'"), closure.span)
+      return nil
+    }
+    for (index, parameter) in wanted.parameters.enumerated() {
+      add(Name("$\(index)"), parameter.type, closure.span, isInout: parameter.isInout)
+    }
+    return wanted.parameters
+  }
+
+  /// A tuple parameter whose parts have names: the parts become constants at the start of the body.
+  private func destructure(
+    _ fields: [TupleField], _ names: [(Name, Span)], _ type: Type, _ body: TypedFunction, _ inner: Scope, _ span: Span
+  ) {
+    let whole = Variable("$tuple", type, isLet: true, storage: .local, owner: body, span: span)
+    body.parameters = [whole]
+    body.destructured = []
+    for (index, (name, nameSpan)) in names.enumerated() {
+      let variable = Variable(name, fields[index].type, isLet: true, storage: .local, owner: body, span: nameSpan)
+      body.destructured.append((variable, index))
+      if name != .underscore { inner.add(.variable(variable), named: name) }
+    }
+  }
+}

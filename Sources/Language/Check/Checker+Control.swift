@@ -1,0 +1,258 @@
+import Syntax
+
+/// `if`, `guard`, `for`, `switch`, `do`.
+extension Checker {
+  func checkIf(_ node: IfStmt) -> TypedStmt.Kind {
+    let topLevel = isTopLevel
+    isTopLevel = false
+    defer { isTopLevel = topLevel }
+    let (conditions, body) = inBlock { () -> ([TypedCondition], [TypedStmt]) in
+      let conditions = statementScope { checkConditions(node.conditions) }
+      return (conditions, withLabel(node.label) { checkBlock(node.body) })
+    }
+    var otherwise: [TypedStmt] = []
+    switch node.elseBody {
+    case .block(let statements)?: otherwise = checkBlock(statements)
+    case .elseIf(let next)?: otherwise = [TypedStmt(checkIf(next), next.span)]
+    case nil: break
+    }
+    return .if_(conditions, body, otherwise)
+  }
+
+  /// A label on an `if` or `do` is a target of `break` by name only.
+  private func withLabel(_ label: Name?, _ body: () -> [TypedStmt]) -> [TypedStmt] {
+    guard let label else { return body() }
+    let id = newLabel()
+    labels[labels.count - 1].append((label, id, false))
+    defer { labels[labels.count - 1].removeLast() }
+    let statements = body()
+    return [TypedStmt(.do_(statements, [], id), statements.first?.span ?? .none)]
+  }
+
+  func checkConditions(_ conditions: [Condition]) -> [TypedCondition] { conditions.map(checkCondition) }
+
+  /// A `guard`'s bindings belong to the block it stands in.
+  func checkConditionsInPlace(_ conditions: [Condition]) -> ([TypedCondition], Scope) {
+    (conditions.map(checkCondition), scope)
+  }
+
+  /// The `else` block of a `guard` does not see its bindings; hiding them matters only for shadowing, which
+  /// Swift reports; the block simply runs in the scope around.
+  func blockOutside(of conditions: [TypedCondition], _ body: () -> [TypedStmt]) -> [TypedStmt] { body() }
+
+  private func checkCondition(_ condition: Condition) -> TypedCondition {
+    let topLevel = guardsAtTopLevel
+    switch condition {
+    case .expression(let expr):
+      if case .assign = expr.kind {
+        report(.assignmentInCondition, assignmentSpan(expr))
+        return .expression(TypedExpr(.error, .error, expr.span))
+      }
+      return .expression(check(expr, as: catalog.bool, .condition))
+    case .optionalBinding(let name, let nameSpan, let isVar, let type, let value):
+      let written = type.map(resolve)
+      let source = value ?? Expr(.name(NameUse(name, nameSpan)), nameSpan)
+      let typed = check(source, expecting: written.map { .optional($0) })
+      settleLiterals(typed.type)
+      var payload: Type = .error
+      var subject = typed
+      if case .optional(let inner) = typed.type.resolved {
+        payload = inner
+        if let written {
+          if conformances.same(written, inner) { payload = written }
+          else if canConvert(typed.type, to: .optional(written)) {
+            subject = convert(typed, to: .optional(written), .initialization)
+            payload = written
+          } else {
+            report(.cannotConvert(inner, to: written, .initialization), source.span)
+          }
+        }
+      } else if !typed.type.isError {
+        report(.plain("initializer for conditional binding must have Optional type, not '\(typed.type)'", hint: nil), source.span)
+      }
+      let variable = declareVariable(name, payload.canonical, isLet: !isVar, nameSpan, topLevel: topLevel)
+      return .optionalBinding(variable, subject)
+    case .pattern(let pattern, let value):
+      let typed = check(value, expecting: nil)
+      settleLiterals(typed.type)
+      return .pattern(checkPattern(pattern, typed.type.canonical, topLevel: topLevel), typed)
+    }
+  }
+
+  private func assignmentSpan(_ expr: Expr) -> Span {
+    if case .assign(let left, let right) = expr.kind { return Span(Int(left.span.end) + 1, Int(right.span.start) - 1) }
+    return expr.span
+  }
+
+  /// `guard let x` at top level makes globals.
+  private var guardsAtTopLevel: Bool { isTopLevel }
+
+  // MARK: Loops
+
+  func checkFor(_ loop: ForStmt, _ span: Span) -> TypedStmt {
+    inLoop(loop.label) { id in
+      let sequence = statementScope { () -> TypedExpr in
+        let typed = check(loop.sequence, expecting: nil)
+        settleLiterals(typed.type)
+        return typed
+      }
+      let element = elementType(sequence.type, loop.sequence.span)
+      return inBlock {
+        let pattern = isRefutable(loop.pattern)
+          ? checkPattern(loop.pattern, element, topLevel: false)
+          : declarePattern(loop.pattern, element, isLet: true, topLevel: false)
+        let filter = loop.filter.map { filter in statementScope { check(filter, as: catalog.bool, .condition) } }
+        let body = checkBlock(loop.body)
+        return TypedStmt(
+          .for_(TypedFor(pattern: pattern, sequence: sequence, element: element, filter: filter, body: body, label: id)),
+          span)
+      }
+    }
+  }
+
+  private func isRefutable(_ pattern: Pattern) -> Bool {
+    switch pattern.kind {
+    case .wildcard, .binding: false
+    case .tuple(let parts): parts.contains { isRefutable($0.pattern) }
+    case .typed(let inner, _): isRefutable(inner)
+    default: true
+    }
+  }
+
+  func elementType(_ type: Type, _ span: Span) -> Type {
+    if type.isError { return .error }
+    if let element = sequenceElement(type) { return element.canonical }
+    if case .optional(let payload) = type.resolved, sequenceElement(payload) != nil {
+      report(.plain("for-in loop requires '\(type)' to be unwrapped to '\(payload)'", hint: "write '?? []' after it"), span)
+    } else {
+      report(.notSequence(type), span)
+    }
+    return .error
+  }
+
+  func sequenceElement(_ type: Type) -> Type? {
+    guard conformances.conforms(type, to: catalog.sequenceProtocol) else { return nil }
+    if let known = conformances.associated(type, "Element") { return known }
+    switch type.resolved {
+    case .parameter, .associated: return .associated(type, catalog.sequenceProtocol, "Element")
+    default: return nil
+    }
+  }
+
+  // MARK: Switch
+
+  func checkSwitch(_ node: SwitchStmt, yielding: Type?) -> TypedStmt {
+    let topLevel = isTopLevel
+    isTopLevel = false
+    defer { isTopLevel = topLevel }
+    let subject = statementScope { () -> TypedExpr in
+      let typed = check(node.subject, expecting: nil)
+      settleLiterals(typed.type)
+      return typed
+    }
+    let type = subject.type.canonical
+    let id = newLabel()
+    labels[labels.count - 1].append((node.label, id, false))
+    defer { labels[labels.count - 1].removeLast() }
+    // An unlabelled `break` leaves a switch too.
+    labels[labels.count - 1][labels[labels.count - 1].count - 1].name = node.label
+    var cases: [TypedCase] = []
+    for written in node.cases {
+      let typed = inBlock { () -> TypedCase in
+        var items: [(pattern: TypedPattern, filter: TypedExpr?)] = []
+        var bound: [Variable] = []
+        for (index, item) in written.items.enumerated() {
+          let pattern = statementScope {
+            checkPattern(item.pattern, type, topLevel: false, sharing: index == 0 ? nil : bound)
+          }
+          if index == 0 { bound = variables(of: pattern) }
+          let filter = item.filter.map { filter in statementScope { check(filter, as: catalog.bool, .condition) } }
+          items.append((pattern, filter))
+        }
+        let body = yielding.map { checkYielding(written.body, $0, written.span) } ?? checkBlock(written.body)
+        if written.body.isEmpty {
+          report(.plain("'\(written.isDefault ? "default" : "case")' label in a 'switch' must have at least one executable statement", hint: nil), written.span)
+        }
+        return TypedCase(items: items, body: body, isDefault: written.isDefault)
+      }
+      cases.append(typed)
+    }
+    if !type.isError, !cases.contains(where: \.isDefault) {
+      if let missing = missingCases(type, cases) { report(.switchNotExhaustive(missing), Span(Int(node.span.start), Int(node.span.start) + 6)) }
+    }
+    return TypedStmt(.switch_(subject, cases, id), node.span)
+  }
+
+  // MARK: Do
+
+  func checkDo(_ node: DoStmt, _ span: Span) -> TypedStmt {
+    let id = newLabel()
+    labels[labels.count - 1].append((node.label ?? "do statement", id, false))
+    let saved = throwContext
+    let catchesAll = node.catches.contains { clause in
+      clause.items.isEmpty || clause.items.contains { $0.filter == nil && isCatchAll($0.pattern) }
+    }
+    if !node.catches.isEmpty {
+      if catchesAll { throwContext = .handled }
+      else if case .notThrowing = saved { throwContext = .partlyHandled }
+    }
+    let body = checkBlock(node.body)
+    throwContext = saved
+    labels[labels.count - 1].removeLast()
+    let catches = node.catches.map { clause in
+      inBlock { () -> TypedCatch in
+        let errorType = catalog.error
+        var items: [(pattern: TypedPattern, filter: TypedExpr?)] = []
+        var errorVariable: Variable?
+        if clause.items.isEmpty {
+          errorVariable = Variable("error", errorType, isLet: true, storage: .local, owner: currentFunction, span: clause.span)
+          scope.add(.variable(errorVariable!), named: "error")
+        }
+        for item in clause.items {
+          let pattern = statementScope { checkPattern(item.pattern, errorType, topLevel: false) }
+          items.append((pattern, item.filter.map { filter in statementScope { check(filter, as: catalog.bool, .condition) } }))
+        }
+        return TypedCatch(items: items, errorVariable: errorVariable, body: checkBlock(clause.body))
+      }
+    }
+    return TypedStmt(.do_(body, catches, id), span)
+  }
+
+  private func isCatchAll(_ pattern: Pattern) -> Bool {
+    switch pattern.kind {
+    case .wildcard, .binding: true
+    default: false
+    }
+  }
+
+  // MARK: Commands
+
+  func checkCommand(_ command: CommandStmt, _ span: Span) -> TypedStmt {
+    // A lone word is the variable if one of that name is bound.
+    if command.arguments.isEmpty, !command.isForced, !command.isBang, command.redirection == nil,
+      case .variable(let variable) = lookup(command.name)
+    {
+      let value = use(variable, span)
+      return TypedStmt(echoes && isTopLevel ? .topLevelValue(value) : .expression(value), span)
+    }
+    if !isTopLevel { report(.plain("commands stand at top level only", hint: nil), command.nameSpan) }
+    var arguments: [(TypedCommand.Argument, Span)] = []
+    for argument in command.arguments {
+      switch argument.value {
+      case .word(let word): arguments.append((.word(word), argument.span))
+      case .option(let name, let value): arguments.append((.option(name: name, value: value), argument.span))
+      case .expression(let expr):
+        let typed = check(expr, expecting: nil)
+        settleLiterals(typed.type)
+        arguments.append((.expression(typed, text: textOf(expr.span)), argument.span))
+      case .statement(let statement):
+        let body = TypedFunction(name: "statement", span: statement.span, source: source)
+        body.isThrowing = true
+        let typed = check(statement)
+        body.body = [typed]
+        arguments.append((.statement(body, text: textOf(statement.span)), argument.span))
+      }
+    }
+    return TypedStmt(.command(TypedCommand(command, arguments: arguments)), span)
+  }
+}

@@ -1,0 +1,205 @@
+import Syntax
+
+/// Implicit conversions: what Swift does without being asked.
+extension Checker {
+  /// Checks the expression for a context that needs `type`, and converts it.
+  func check(_ expr: Expr, as type: Type, _ purpose: Purpose = .plain) -> TypedExpr {
+    let typed = check(expr, expecting: type)
+    return convert(typed, to: type, purpose)
+  }
+
+  /// The expression as a value of `type`, or an error.
+  func convert(_ expr: TypedExpr, to type: Type, _ purpose: Purpose) -> TypedExpr {
+    let mark = trail.count
+    if let converted = conversion(of: expr, to: type) { return converted }
+    unwind(to: mark)
+    if expr.type.isError || type.isError { return TypedExpr(.error, .error, expr.span) }
+    if case .none = expr.kind, case .variable = expr.type.resolved {
+      return fail(.nilIncompatible(type, purpose), expr.span)
+    }
+    if case .optional(let payload) = expr.type.resolved, canConvert(payload, to: type) {
+      return fail(.optionalNotUnwrapped(expr.type, payload: payload), expr.span)
+    }
+    if purpose == .condition { return fail(.notBoolean(expr.type), expr.span) }
+    if case .existential(let protocols) = type.resolved, purpose != .throwing,
+      let missing = protocols.first(where: { !conformances.conforms(expr.type, to: $0) }),
+      purpose == .argument, case .nominal = expr.type.resolved
+    {
+      return fail(.doesNotConformArgument(expr.type, missing), expr.span)
+    }
+    return fail(.cannotConvert(expr.type, to: type, purpose), expr.span)
+  }
+
+  func canConvert(_ from: Type, to: Type) -> Bool {
+    let mark = trail.count
+    let probe = TypedExpr(.discard, from, .none)
+    let possible = conversion(of: probe, to: to) != nil
+    unwind(to: mark)
+    return possible
+  }
+
+  /// nil when there is no conversion. May bind variables also when it fails: callers unwind.
+  func conversion(of expr: TypedExpr, to target: Type) -> TypedExpr? {
+    let from = expr.type.resolved
+    let to = target.resolved
+    switch (from, to) {
+    case (.error, _), (_, .error): return expr
+    case (.variable(let variable), .optional(let payload)) where variable.kind != .general:
+      guard let inner = conversion(of: expr, to: payload) else { return nil }
+      return TypedExpr(.convert(.wrapOptional, inner), to, expr.span)
+    case (.variable(let variable), .existential) where variable.kind != .general:
+      _ = defaulted(from)
+      return conversion(of: expr, to: to)
+    case (.variable, _), (_, .variable):
+      // An implicitly unwrapped optional keeps being an optional where nothing is known.
+      return unify(from, to) ? expr : nil
+    default: break
+    }
+    if let conversion = convertType(from, to) {
+      return conversion.map { TypedExpr(.convert($0, expr), to, expr.span) } ?? expr
+    }
+    if expr.isImplicitlyUnwrapped, case .optional(let payload) = from {
+      return conversion(of: TypedExpr(.forceUnwrap(expr, implicit: true), payload, expr.span), to: to)
+    }
+    if case .nominal(let nominal, _) = from, nominal === catalog.neverNominal {
+      // Code after a call that does not return is never reached: any value will do.
+      let unreachable = TypedExpr(.forceUnwrap(TypedExpr(.none, .optional(to), expr.span), implicit: false), to, expr.span)
+      return TypedExpr(.sequence([expr, unreachable]), to, expr.span)
+    }
+    if case .tuple(let elements) = expr.kind { return convertTupleLiteral(expr, elements, to) }
+    return nil
+  }
+
+  /// The conversion from one type to another: outer nil when there is none, inner nil when nothing is to be done.
+  func convertType(_ a: Type, _ b: Type) -> Conversion?? {
+    let from = a.resolved
+    let to = b.resolved
+    switch (from, to) {
+    case (.error, _), (_, .error): return .some(nil)
+    case (.variable, _), (_, .variable): return unify(from, to) ? .some(nil) : nil
+    case (.nominal(let m, let ms), .nominal(let n, let ns)) where m === n:
+      return convertArguments(m, ms, ns)
+    case (.nominal(let m, _), .nominal(let n, let ns)) where m.kind == .class && n.kind == .class:
+      guard m.isSubclass(of: n) else { return nil }
+      for (s, t) in zip(conformances.arguments(of: from, as: n), ns) where !unify(s, t) { return nil }
+      return .some(.upcast)
+    case (.optional(let s), .optional(let t)):
+      guard let inner = convertType(s, t) else { return wrap(from, t) }
+      return .some(inner.map { .optional($0) })
+    case (_, .optional(let payload)):
+      return wrap(from, payload)
+    case (.parameter(let p), .nominal) where p.superclass != nil:
+      return convertType(p.superclass!, to).map { _ in .upcast }
+    case (_, .existential(let protocols)):
+      if case .existential(let mine) = from, mine.count == protocols.count,
+        mine.allSatisfy({ p in protocols.contains { $0 === p } })
+      {
+        return .some(nil)
+      }
+      if case .existential(let mine) = from {
+        let covered = protocols.allSatisfy { p in mine.contains { conformances.inherits($0, from: p) } || p.name == "Sendable" }
+        return covered ? .some(.existential) : nil
+      }
+      return protocols.allSatisfy { conformances.conforms(from, to: $0) } ? .some(.existential) : nil
+    case (.function(let f), .function(let g)): return convertFunctions(f, g)
+    case (.tuple(let ss), .tuple(let ts)): return convertTuples(ss, ts)
+    case (.metatype(let s), .metatype(let t)):
+      return convertType(s, t).map { _ in .metatype }
+    default:
+      return unify(from, to) ? .some(nil) : nil
+    }
+  }
+
+  private func wrap(_ from: Type, _ payload: Type) -> Conversion?? {
+    let mark = trail.count
+    guard let inner = convertType(from, payload) else {
+      unwind(to: mark)
+      return nil
+    }
+    guard let inner else { return .some(.wrapOptional) }
+    return .some(.sequence([inner, .wrapOptional], through: payload))
+  }
+
+  /// Same nominal: the arguments are equal, or it is a collection whose elements convert.
+  private func convertArguments(_ nominal: Nominal, _ ms: [Type], _ ns: [Type]) -> Conversion?? {
+    let mark = trail.count
+    var equal = true
+    for (s, t) in zip(ms, ns) where !unify(s, t) {
+      equal = false
+      break
+    }
+    if equal { return .some(nil) }
+    unwind(to: mark)
+    if nominal === catalog.arrayNominal || nominal === catalog.setNominal {
+      return convertType(ms[0], ns[0]).flatMap { inner in .some(inner.map { .elements($0) }) }
+    }
+    if nominal === catalog.dictionaryNominal, unify(ms[0], ns[0]) {
+      return convertType(ms[1], ns[1]).flatMap { inner in .some(inner.map { .elements($0) }) }
+    }
+    return nil
+  }
+
+  private func convertFunctions(_ f: FunctionType, _ g: FunctionType) -> Conversion?? {
+    guard f.parameters.count == g.parameters.count, !f.isThrowing || g.isThrowing else { return nil }
+    var parameters: [Conversion?] = []
+    var isTrivial = true
+    for (mine, theirs) in zip(f.parameters, g.parameters) {
+      guard mine.isInout == theirs.isInout, let conversion = convertType(theirs.type, mine.type) else { return nil }
+      parameters.append(conversion)
+      if conversion != nil { isTrivial = false }
+    }
+    guard let result = convertType(f.result, g.result) else { return nil }
+    if isTrivial, result == nil { return .some(nil) }
+    return .some(.function(parameters: parameters, result: result))
+  }
+
+  private func convertTuples(_ ss: [TupleField], _ ts: [TupleField]) -> Conversion?? {
+    guard ss.count == ts.count else { return nil }
+    var parts: [Conversion?] = []
+    var isTrivial = true
+    for (s, t) in zip(ss, ts) {
+      if let l = s.label, let m = t.label, l != m { return nil }
+      guard let part = convertType(s.type, t.type) else { return nil }
+      parts.append(part)
+      if part != nil { isTrivial = false }
+    }
+    return isTrivial ? .some(nil) : .some(.tuple(parts))
+  }
+
+  /// A tuple literal element by element; or vsh's shorthand, `(40, 30, 100, 50)` where a `CGRect` is expected.
+  private func convertTupleLiteral(_ expr: TypedExpr, _ elements: [TypedExpr], _ to: Type) -> TypedExpr? {
+    switch to {
+    case .tuple(let fields):
+      guard fields.count == elements.count else { return nil }
+      var converted: [TypedExpr] = []
+      for (element, field) in zip(elements, fields) {
+        guard let part = conversion(of: element, to: field.type) else { return nil }
+        converted.append(part)
+      }
+      return TypedExpr(.tuple(converted), to, expr.span)
+    case .nominal(let nominal, _):
+      guard let labels = tupleShorthands[nominal.name], labels.count == elements.count else { return nil }
+      guard case .tuple(let fields) = expr.type.resolved, fields.allSatisfy({ $0.label == nil }) else { return nil }
+      for case .function(let function) in nominal.members(named: "init")
+      where function.parameters.map(\.label) == labels.map({ $0 }) && !function.isAlias {
+        var arguments: [TypedExpr] = []
+        for (element, parameter) in zip(elements, function.parameters) {
+          guard let argument = conversion(of: element, to: parameter.type) else { return nil }
+          arguments.append(argument)
+        }
+        return TypedExpr(.call(FunctionUse(function), base: nil, arguments), to, expr.span)
+      }
+      return nil
+    case .optional(let payload):
+      guard let inner = convertTupleLiteral(expr, elements, payload.resolved) else { return nil }
+      return TypedExpr(.convert(.wrapOptional, inner), to, expr.span)
+    default: return nil
+    }
+  }
+}
+
+extension CheckError {
+  static func doesNotConformArgument(_ type: Type, _ proto: Nominal) -> CheckError {
+    .plain("argument type '\(type)' does not conform to expected type '\(proto.name.text)'", hint: nil)
+  }
+}

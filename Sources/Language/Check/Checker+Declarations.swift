@@ -1,0 +1,266 @@
+import Syntax
+
+/// What a list of statements declares, before any of it is checked: types first, so that they may mention each
+/// other in any order, then their headers, then the signatures of members and functions, then bodies.
+extension Checker {
+  func declare(_ statements: [Stmt], in scope: Scope) {
+    var types: [(TypeDecl, Nominal)] = []
+    var hasDeclarations = false
+    for statement in statements {
+      switch statement.kind {
+      case .type(let declaration):
+        types.append((declaration, declareType(declaration, parent: nil, in: scope)))
+        hasDeclarations = true
+      case .typealias_, .extension_, .function: hasDeclarations = true
+      default: break
+      }
+    }
+    guard hasDeclarations else { return }
+    memberCache = [:]
+    inScope(scope) {
+      for case .typealias_(let alias) in statements.lazy.map(\.kind) { declareAlias(alias, in: scope) }
+      for (declaration, nominal) in types { declareHeader(declaration, nominal, outer: scope) }
+      for case .extension_(let declaration) in statements.lazy.map(\.kind) { extensionHeader(declaration) }
+      var inferred: [() -> Void] = []
+      for (declaration, nominal) in types { declareMembers(declaration, nominal, outer: scope, &inferred) }
+      for statement in statements {
+        switch statement.kind {
+        case .extension_(let declaration): declareExtension(declaration, outer: scope, &inferred)
+        case .function(let declaration) where !isLocal(scope):
+          let function = declareFunction(declaration, owner: nil, in: scope, order: order)
+          declareGlobal(.function(function), named: function.name, in: scope)
+        default: break
+        }
+      }
+      for infer in inferred { infer() }
+      for (declaration, nominal) in types { finishType(declaration, nominal) }
+      for case .extension_(let declaration) in statements.lazy.map(\.kind) { checkExtensionConformances(declaration) }
+    }
+  }
+
+  private func isLocal(_ scope: Scope) -> Bool {
+    if case .global = scope.kind { return false }
+    return true
+  }
+
+  func declareGlobal(_ entity: Entity, named name: Name, in scope: Scope) {
+    scope.add(entity, named: name, order: order)
+    if case .global = scope.kind { undoLog.append { scope.removeLast(named: name) } }
+  }
+
+  // MARK: Types
+
+  private func declareType(_ declaration: TypeDecl, parent: Nominal?, in scope: Scope?) -> Nominal {
+    let kind: Nominal.Kind
+    switch declaration.kind {
+    case .class_: kind = .class
+    case .struct_: kind = .struct
+    case .enum_: kind = .enum
+    case .protocol_: kind = .protocol
+    case .actor_:
+      report(.unsupported("an actor"), declaration.nameSpan)
+      kind = .class
+    }
+    let nominal = Nominal(kind, declaration.name, module: "main", parent: parent)
+    nominal.declaration = declaration
+    nominal.isFinal = declaration.modifiers.contains(.final)
+    nominal.isIndirect = declaration.modifiers.contains(.indirect)
+    if let scope {
+      let isTaken = scope.local(declaration.name).contains { if case .type(let other) = $0 { other.declaration != nil && unitTypes.contains(ObjectIdentifier(other)) } else { false } }
+      if isTaken { report(.redeclaration(declaration.name.text), declaration.nameSpan) }
+      declareGlobal(.type(nominal), named: declaration.name, in: scope)
+    }
+    unitTypes.insert(ObjectIdentifier(nominal))
+    for member in declaration.members {
+      if case .type(let nested) = member.kind {
+        nominal.add(.type(declareType(nested, parent: nominal, in: nil)), named: nested.name)
+      }
+    }
+    for associated in declaration.associatedTypes { nominal.associatedTypes.append(AssociatedType(associated.name)) }
+    return nominal
+  }
+
+  private func declareAlias(_ alias: TypealiasDecl, in scope: Scope) {
+    let inner = Scope(.block, parent: scope)
+    let (generics, _) = declareGenerics(alias.generics, in: inner)
+    let target = inScope(inner) { resolve(alias.type) }
+    declareGlobal(.typealias_(alias.name, generics, target), named: alias.name, in: scope)
+  }
+
+  /// The scope inside a type declaration.
+  private func typeScope(_ nominal: Nominal, outer: Scope) -> Scope {
+    let selfType: Type =
+      nominal.kind == .protocol
+      ? .parameter(nominal.selfParameter!) : .nominal(nominal, nominal.generics.map { .parameter($0) })
+    let context = TypeContext(nominal, selfType: selfType, requirements: [], isProtocolExtension: false)
+    return Scope(.type(context), parent: outer)
+  }
+
+  private func declareHeader(_ declaration: TypeDecl, _ nominal: Nominal, outer: Scope) {
+    let generics = Scope(.block, parent: outer)
+    let (parameters, _) = declareGenerics(declaration.generics, in: generics)
+    nominal.generics = parameters
+    let inside = typeScope(nominal, outer: generics)
+    nominal.scope = inside
+    inScope(inside) {
+      for (index, associated) in declaration.associatedTypes.enumerated() {
+        if let constraint = associated.constraint, case .existential(let protocols) = resolve(constraint) {
+          nominal.associatedTypes[index].constraints = protocols
+        }
+        if let fallback = associated.defaultType { nominal.associatedTypes[index].defaultType = resolve(fallback) }
+      }
+    }
+    inScope(generics) {
+      for (position, written) in declaration.inherited.enumerated() { inherit(nominal, written, isFirst: position == 0) }
+    }
+    inScope(inside) {
+      for member in declaration.members {
+        if case .typealias_(let alias) = member.kind {
+          nominal.add(.typealias_(alias.name, [], resolve(alias.type)), named: alias.name)
+        }
+      }
+      if declaration.kind == .enum_ { declareCases(declaration, nominal) }
+    }
+    for member in declaration.members {
+      if case .type(let nested) = member.kind, case .type(let inner)? = nestedType(of: .nominal(nominal, []), named: nested.name) {
+        declareHeader(nested, inner, outer: inside)
+      }
+    }
+    synthesizeConformances(nominal)
+  }
+
+  private func inherit(_ nominal: Nominal, _ written: TypeExpr, isFirst: Bool) {
+    let type = resolve(written)
+    switch type {
+    case .error: break
+    case .existential(let protocols):
+      for proto in protocols {
+        if nominal.kind == .protocol, proto === catalog.anyObject || proto.isClassBound { nominal.isClassBound = true }
+        if proto === catalog.anyObject { continue }
+        nominal.conformances.append(Conformance(proto))
+      }
+    case .nominal(let parent, _) where parent.kind == .class && nominal.kind == .class && isFirst:
+      if parent.isSubclass(of: nominal) {
+        report(.plain("'\(nominal.name.text)' inherits from itself", hint: nil), written.span)
+      } else if parent.isFinal {
+        report(.plain("inheritance from a final class '\(parent.name.text)'", hint: nil), written.span)
+      } else {
+        nominal.superclass = type
+      }
+    case .nominal where nominal.kind == .enum && isFirst: nominal.rawType = type
+    default: report(.inheritsNonProtocol(type), nominal.declaration?.nameSpan ?? written.span)
+    }
+  }
+
+  private func synthesizeConformances(_ nominal: Nominal) {
+    guard nominal.kind == .enum else { return }
+    let hasPayload = nominal.cases.contains { !$0.payload.isEmpty }
+    func add(_ proto: Nominal) {
+      if !nominal.conformances.contains(where: { $0.proto === proto }) { nominal.conformances.append(Conformance(proto)) }
+    }
+    if !hasPayload {
+      add(catalog.hashable)
+      add(catalog.equatable)
+    }
+    if nominal.rawType != nil { add(catalog.rawRepresentable) }
+  }
+
+  // MARK: Extensions
+
+  /// The conformances that an extension adds are known before anything is checked.
+  private func extensionHeader(_ declaration: ExtensionDecl) {
+    guard let (nominal, context) = extended(declaration, quietly: true) else { return }
+    _ = context
+    for written in declaration.inherited {
+      if case .existential(let protocols) = resolve(written) {
+        for proto in protocols {
+          nominal.conformances.append(Conformance(proto, requirements: context.requirements))
+          undoLog.append { nominal.conformances.removeLast() }
+        }
+      }
+    }
+  }
+
+  /// The type that an extension is of, and the context inside it.
+  private func extended(_ declaration: ExtensionDecl, quietly: Bool = false) -> (Nominal, TypeContext)? {
+    let before = diagnostics.count
+    var nominal: Nominal?
+    var base: Type?
+    if case .named(let use) = declaration.type.kind, use.genericArguments.isEmpty {
+      if use.name == "Optional" { nominal = catalog.optionalNominal }
+      else if case .type(let found)? = typeEntity(use.name) { nominal = found }
+    }
+    if nominal == nil {
+      let type = resolve(declaration.type)
+      switch type {
+      case .nominal(let found, let arguments):
+        nominal = found
+        if !arguments.isEmpty { base = type }
+      case .existential(let protocols) where protocols.count == 1: nominal = protocols[0]
+      case .error: break
+      default: report(.plain("non-nominal type '\(type)' cannot be extended", hint: nil), declaration.type.span)
+      }
+    }
+    if quietly { diagnostics.removeSubrange(before...) }
+    guard let nominal else { return nil }
+    let isProtocol = nominal.kind == .protocol
+    var arguments = base?.arguments ?? nominal.generics.map { .parameter($0) }
+    let plain: Type = isProtocol ? .parameter(nominal.selfParameter!) : .nominal(nominal, arguments)
+    let probe = Scope(
+      .type(TypeContext(nominal, selfType: plain, requirements: [], isProtocolExtension: isProtocol)), parent: scope)
+    var requirements = inScope(probe) { resolveRequirements(declaration.requirements) }
+    if quietly { diagnostics.removeSubrange(before...) }
+    if let base {
+      requirements += zip(nominal.generics, base.arguments).map { .same(.parameter($0), $1) }
+    }
+    for requirement in requirements {
+      if case .same(.parameter(let parameter), let type) = requirement,
+        let index = nominal.generics.firstIndex(where: { $0 === parameter })
+      {
+        arguments[index] = type
+      }
+    }
+    var selfType: Type = isProtocol ? plain : .nominal(nominal, arguments)
+    if nominal === catalog.optionalNominal { selfType = .optional(arguments[0]) }
+    return (
+      nominal, TypeContext(nominal, selfType: selfType, requirements: requirements, isProtocolExtension: isProtocol)
+    )
+  }
+
+  private func declareExtension(_ declaration: ExtensionDecl, outer: Scope, _ inferred: inout [() -> Void]) {
+    guard let (nominal, context) = extended(declaration) else { return }
+    let inside = Scope(.type(context), parent: outer)
+    inScope(inside) {
+      for member in declaration.members {
+        switch member.kind {
+        case .type(let nested):
+          let inner = declareType(nested, parent: nominal, in: nil)
+          addMember(.type(inner), named: nested.name, to: nominal)
+          declareHeader(nested, inner, outer: inside)
+          declareMembers(nested, inner, outer: inside, &inferred)
+          pendingFinish.append((nested, inner))
+        case .typealias_(let alias):
+          addMember(.typealias_(alias.name, [], resolve(alias.type)), named: alias.name, to: nominal)
+        default: break
+        }
+      }
+      declareMembers(declaration.members, nominal, context, inside, &inferred, isExtension: true)
+    }
+    let waiting = pendingFinish
+    pendingFinish = []
+    inferred.append { [unowned self] in for (nested, inner) in waiting { finishType(nested, inner) } }
+  }
+
+  private func checkExtensionConformances(_ declaration: ExtensionDecl) {
+    guard let (nominal, context) = extended(declaration, quietly: true), nominal.kind != .protocol else { return }
+    for written in declaration.inherited {
+      guard case .existential(let protocols) = resolve(written) else { continue }
+      for proto in protocols { checkConformance(context.selfType, nominal, to: proto, declaration.type.span) }
+    }
+  }
+
+  func addMember(_ member: Member, named name: Name, to nominal: Nominal) {
+    nominal.add(member, named: name)
+    if !unitTypes.contains(ObjectIdentifier(nominal)) { undoLog.append { nominal.removeLast(named: name) } }
+  }
+}

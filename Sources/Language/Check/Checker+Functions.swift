@@ -1,0 +1,97 @@
+import Syntax
+
+/// Functions, methods and operators as values.
+extension Checker {
+  func functionValue(_ candidates: [CallCandidate], _ use: NameUse, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    var fitting = candidates
+    if let labels = use.labels {
+      fitting = candidates.filter { $0.function.parameters.map { $0.label ?? .underscore } == labels }
+      if fitting.isEmpty { return fail(.cannotFind(Name(use.name.text + "(" + labels.map { $0.text + ":" }.joined() + ")"), candidates: []), use.span) }
+    }
+    var wanted: FunctionType?
+    if let expected = expecting?.resolved {
+      var type = expected
+      while case .optional(let payload) = type { type = payload.resolved }
+      if case .function(let function) = type { wanted = function }
+    }
+    if let wanted {
+      fitting = fitting.filter { $0.function.parameters.count == wanted.parameters.count }
+      if fitting.count > 1 {
+        let exact = fitting.filter { candidate in
+          attempt { () -> Bool in
+            let value = reference(candidate, span)
+            if conversion(of: value, to: .function(wanted)) == nil { report(.ambiguous(use.name.text), span) }
+            return true
+          } != nil
+        }
+        if !exact.isEmpty { fitting = exact }
+      }
+      if fitting.isEmpty { fitting = candidates }
+    }
+    guard let chosen = fitting.first(where: { !$0.function.isAlias }) ?? fitting.first else { return fail(.ambiguous(use.name.text), span) }
+    if fitting.count > 1, wanted == nil, use.labels == nil, !(speculation > 0), fitting.filter({ !$0.function.isAlias }).count > 1, expecting == nil {
+      return fail(.ambiguous(use.name.text), use.span)
+    }
+    return reference(chosen, span)
+  }
+
+  private func reference(_ candidate: CallCandidate, _ span: Span) -> TypedExpr {
+    let function = candidate.function
+    var substitution = ownerSubstitution(function.owner, candidate.ownerArguments)
+    var own: [Type] = []
+    for parameter in function.generics {
+      let type = constrainedVariable(parameter, span)
+      own.append(type)
+      substitution.set(parameter, type)
+    }
+    let use = FunctionUse(function, ownerArguments: candidate.ownerArguments, arguments: own, dispatch: candidate.dispatch)
+    let type = substitution.apply(.function(function.type))
+    if let base = candidate.base, !function.isStatic { return TypedExpr(.boundMethod(base, use), type, span) }
+    return TypedExpr(.function(use), type, span)
+  }
+
+  /// `+` as an argument: a closure of two (or one) parameters.
+  func operatorValue(_ use: NameUse, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    var type = expecting?.resolved
+    while case .optional(let payload)? = type { type = payload.resolved }
+    guard case .function(let wanted)? = type else { return fail(.ambiguous("operator '\(use.name.text)'"), span) }
+    let closure = TypedFunction(name: "closure", span: span, source: source)
+    var parameters = wanted.parameters.map(\.type)
+    // `zip(a, b).map(+)`: one tuple of two.
+    var isTuple = false
+    if parameters.count == 1, case .tuple(let fields) = parameters[0].resolved, fields.count == 2 {
+      parameters = fields.map(\.type)
+      isTuple = true
+    }
+    var operands: [Expr] = []
+    let inner = Scope(.function(closure), parent: scope)
+    if isTuple {
+      let variable = Variable("$0", wanted.parameters[0].type, isLet: true, storage: .local, owner: closure, span: span)
+      closure.parameters = [variable]
+      inner.add(.variable(variable), named: "$0")
+      operands = [0, 1].map { Expr(.tupleElement(Expr(.name(NameUse("$0", span)), span), $0), span) }
+    } else {
+      for (index, parameter) in parameters.enumerated() {
+        let name = Name("$\(index)")
+        let variable = Variable(name, parameter, isLet: !wanted.parameters[index].isInout, storage: .local, owner: closure, span: span)
+        variable.isInout = wanted.parameters[index].isInout
+        closure.parameters.append(variable)
+        inner.add(.variable(variable), named: name)
+        operands.append(Expr(.name(NameUse(name, span)), span))
+      }
+    }
+    let op = Operator(use.name, span)
+    let body: Expr
+    switch operands.count {
+    case 2: body = Expr(.binary(operands[0], op, operands[1]), span)
+    case 1: body = Expr(.prefix(op, operands[0]), span)
+    default: return fail(.cannotFindOperator(use.name), span)
+    }
+    let typed = withFunction(closure) { inScope(inner) { check(body, expecting: wanted.result) } }
+    if typed.type.isError { return typed }
+    let converted = conversion(of: typed, to: wanted.result) ?? typed
+    closure.result = converted.type
+    closure.body = [TypedStmt(.return_(converted), span)]
+    return TypedExpr(.closure(closure), .function(FunctionType(wanted.parameters, converted.type)), span)
+  }
+}

@@ -1,0 +1,272 @@
+import Syntax
+
+struct MemberKey: Hashable {
+  let type: TypeKey
+  let name: Name
+  let isStatic: Bool
+}
+
+/// A member found in a type, with what the type parameters of its owner stand for.
+struct MemberCandidate {
+  let member: Member
+  let owner: Nominal
+  /// The owner's type arguments; for protocol members the one type that `Self` is.
+  let ownerArguments: [Type]
+  /// Found in a protocol extension of a concrete type: less specific than a member of the type itself.
+  let isFromProtocol: Bool
+}
+
+/// What a name means as a value.
+enum NameMeaning {
+  case variable(Variable)
+  case functions([Function])
+  case localFunction(Variable, Function)
+  /// Members of `self`: an instance (nil variable: the current view) or, in static members, the type.
+  case members([MemberCandidate], Variable?, selfType: Type)
+  case type(Entity)
+  case constant(Property)
+  case nothing
+}
+
+extension Checker {
+  // MARK: Members of a type
+
+  func members(of type: Type, named name: Name, isStatic: Bool) -> [MemberCandidate] {
+    let resolved = type.resolved
+    if containsUnknown(resolved) { return findMembers(resolved, name, isStatic) }
+    let key = MemberKey(type: TypeKey(resolved), name: name, isStatic: isStatic)
+    if conformances.assumptions.isEmpty, let known = memberCache[key] { return known }
+    let found = findMembers(resolved, name, isStatic)
+    if conformances.assumptions.isEmpty, speculation == 0 || !unitTypesOpen { memberCache[key] = found }
+    return found
+  }
+
+  private var unitTypesOpen: Bool { !unitTypes.isEmpty }
+
+  private func findMembers(_ type: Type, _ name: Name, _ isStatic: Bool) -> [MemberCandidate] {
+    var result: [MemberCandidate] = []
+    func add(_ nominal: Nominal, _ arguments: [Type], fromProtocol: Bool) {
+      for member in nominal.members(named: name) where matches(member, isStatic) {
+        if fromProtocol, isHidden(member, by: result) { continue }
+        if !fromProtocol, isOverridden(member, by: result) { continue }
+        result.append(
+          MemberCandidate(member: member, owner: nominal, ownerArguments: arguments, isFromProtocol: fromProtocol))
+      }
+    }
+    switch type {
+    case .nominal(let nominal, let arguments):
+      var next: (Nominal, [Type])? = (nominal, arguments)
+      while let (current, currentArguments) = next {
+        add(current, currentArguments, fromProtocol: false)
+        if name == "init" { break }
+        next = conformances.superclass(of: current, currentArguments)
+      }
+      for proto in conformances.protocols(of: type) { add(proto, [type], fromProtocol: true) }
+    case .optional(let payload):
+      add(catalog.optionalNominal, [payload], fromProtocol: false)
+      if case .optional = payload.resolved {} else {
+        for proto in conformances.protocols(of: type) { add(proto, [type], fromProtocol: true) }
+      }
+    case .parameter(let parameter):
+      for proto in conformances.protocols(of: type) { add(proto, [type], fromProtocol: true) }
+      if let superclass = parameter.superclass { result += findMembers(superclass.resolved, name, isStatic) }
+    case .associated:
+      for proto in conformances.protocols(of: type) { add(proto, [type], fromProtocol: true) }
+    case .existential(let protocols):
+      for proto in protocols {
+        for each in conformances.closure(of: proto) { add(each, [type], fromProtocol: true) }
+      }
+    default: break
+    }
+    return result
+  }
+
+  private func matches(_ member: Member, _ isStatic: Bool) -> Bool {
+    switch member {
+    case .function(let function):
+      if function.kind == .deinitializer { return false }
+      return (function.isStatic || function.kind == .initializer) == isStatic
+    case .property(let property): return property.isStatic == isStatic
+    case .enumCase, .type, .typealias_: return isStatic
+    }
+  }
+
+  /// A requirement is hidden by the type's own member; an extension's default by either.
+  private func isHidden(_ member: Member, by found: [MemberCandidate]) -> Bool {
+    switch member {
+    case .function(let function):
+      return found.contains {
+        if case .function(let other) = $0.member {
+          if function.isRequirement, $0.owner === function.owner { return false }
+          return other.fullName == function.fullName && (function.isRequirement || !$0.isFromProtocol)
+            && other.parameters.count == function.parameters.count && sameParameterNominals(other, function)
+        }
+        return false
+      }
+    case .property(let property):
+      return found.contains { candidate in
+        if case .property = candidate.member { return true }
+        return false
+      } && !property.isStatic || found.contains { if case .property = $0.member { true } else { false } }
+    default: return false
+    }
+  }
+
+  private func sameParameterNominals(_ a: Function, _ b: Function) -> Bool {
+    zip(a.parameters, b.parameters).allSatisfy { x, y in
+      guard let m = x.type.nominal, let n = y.type.nominal else { return true }
+      return m === n
+    }
+  }
+
+  private func isOverridden(_ member: Member, by found: [MemberCandidate]) -> Bool {
+    switch member {
+    case .function(let function):
+      found.contains {
+        if case .function(let other) = $0.member { other.overridden === function || chain(other, reaches: function) } else { false }
+      }
+    case .property(let property):
+      found.contains { if case .property(let other) = $0.member { other.name == property.name } else { false } }
+    default: false
+    }
+  }
+
+  private func chain(_ function: Function, reaches other: Function) -> Bool {
+    var next = function.overridden
+    while let current = next {
+      if current === other { return true }
+      next = current.overridden
+    }
+    return false
+  }
+
+  /// Names of members to suggest, and for completion.
+  public func memberNames(of type: Type, isStatic: Bool) -> [Name] {
+    var names: Set<Name> = []
+    func add(_ nominal: Nominal) { names.formUnion(nominal.memberNames) }
+    switch type.resolved {
+    case .nominal(let nominal, _):
+      add(nominal)
+      nominal.ancestors.forEach(add)
+    case .optional: add(catalog.optionalNominal)
+    default: break
+    }
+    conformances.protocols(of: type).forEach(add)
+    return names.filter { name in
+      name != "init" && name.text.first?.isLetter == true && !members(of: type, named: name, isStatic: isStatic).isEmpty
+    }
+  }
+
+  // MARK: Names
+
+  /// What the name means here, from the inside out.
+  func lookup(_ name: Name) -> NameMeaning {
+    var next: Scope? = scope
+    var isInFunction = false
+    while let current = next {
+      switch current.kind {
+      case .function: isInFunction = true
+      case .type(let context):
+        if let found = memberMeaning(name, context) { return found }
+      default: break
+      }
+      if let found = meaning(of: current.local(name, before: order), name) { return found }
+      next = current.parent
+    }
+    if let constant = catalog.constant(named: name) { return .constant(constant) }
+    let functions = catalog.functions(named: name)
+    if !functions.isEmpty { return .functions(functions) }
+    if let entity = typeEntity(name) { return .type(entity) }
+    if let type = currentViewType, !isInMember {
+      let found = members(of: type, named: name, isStatic: false)
+      if !found.isEmpty { return .members(found, nil, selfType: type) }
+    }
+    _ = isInFunction
+    return .nothing
+  }
+
+  /// The current view is `self` at top level only: in a function its name would mean another view at each call.
+  private var isInMember: Bool {
+    var next: Scope? = scope
+    while let current = next {
+      if case .function(let function) = current.kind, function.declaration != nil { return true }
+      if case .type = current.kind { return true }
+      next = current.parent
+    }
+    return false
+  }
+
+  private func meaning(of entities: [Entity], _ name: Name) -> NameMeaning? {
+    guard let first = entities.first else { return nil }
+    switch first {
+    case .variable(let variable): return .variable(variable)
+    case .localFunction(let variable, let function): return .localFunction(variable, function)
+    case .function:
+      var functions = entities.compactMap { if case .function(let function) = $0 { function } else { nil } }
+      functions += catalog.functions(named: name)
+      return .functions(functions)
+    case .type, .typealias_, .generic: return .type(first)
+    }
+  }
+
+  private func memberMeaning(_ name: Name, _ context: TypeContext) -> NameMeaning? {
+    if name == "self" || name == "init" { return nil }
+    guard let variable = selfVariable() else { return nil }
+    let isStatic: Bool
+    if case .metatype = variable.type.resolved { isStatic = true } else { isStatic = false }
+    let found = members(of: context.selfType, named: name, isStatic: isStatic).filter {
+      if case .type = $0.member { return false }
+      if case .typealias_ = $0.member { return false }
+      return true
+    }
+    if !found.isEmpty { return .members(found, variable, selfType: context.selfType) }
+    return nil
+  }
+
+  /// `self` of the innermost member around (captured, inside closures).
+  func selfVariable() -> Variable? {
+    var next: Scope? = scope
+    while let current = next {
+      for case .variable(let variable) in current.local("self") { return variable }
+      next = current.parent
+    }
+    return nil
+  }
+
+  func visibleNames() -> [Name] {
+    var names: Set<Name> = []
+    var next: Scope? = scope
+    while let current = next {
+      names.formUnion(current.allNames)
+      if case .type(let context) = current.kind { names.formUnion(memberNames(of: context.selfType, isStatic: false)) }
+      next = current.parent
+    }
+    names.formUnion(catalog.functionNames)
+    names.formUnion(catalog.typeNames)
+    names.formUnion(catalog.constantNames)
+    if let type = currentViewType, !isInMember { names.formUnion(memberNames(of: type, isStatic: false)) }
+    return names.filter { $0.text.first?.isLetter == true }
+  }
+
+  /// A read of a variable: notes captures.
+  func use(_ variable: Variable, _ span: Span) -> TypedExpr {
+    variable.isUsed = true
+    noteCapture(variable)
+    let expr = TypedExpr(.variable(variable), variable.type, span)
+    expr.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
+    return expr
+  }
+
+  func noteCapture(_ variable: Variable) {
+    guard variable.storage == .local, let owner = variable.owner, owner !== currentFunction else { return }
+    variable.isCaptured = true
+    var function: TypedFunction? = currentFunction
+    while let current = function, current !== owner {
+      if current.captures.contains(where: { $0.inner === variable }) { return }
+      if !current.captures.contains(where: { $0.variable === variable }) {
+        current.captures.append(TypedFunction.Capture(variable))
+      }
+      function = current.parent
+    }
+  }
+}

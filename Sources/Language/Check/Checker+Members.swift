@@ -1,0 +1,355 @@
+import Syntax
+
+/// The members that a type or extension declares.
+extension Checker {
+  func declareMembers(
+    _ declaration: TypeDecl, _ nominal: Nominal, outer: Scope, _ inferred: inout [() -> Void]
+  ) {
+    guard let inside = nominal.scope, case .type(let context) = inside.kind else { return }
+    declareMembers(declaration.members, nominal, context, inside, &inferred, isExtension: false)
+    for member in declaration.members {
+      if case .type(let nested) = member.kind, case .type(let inner)? = nestedType(of: .nominal(nominal, []), named: nested.name) {
+        declareMembers(nested, inner, outer: inside, &inferred)
+      }
+    }
+  }
+
+  func declareMembers(
+    _ members: [Stmt], _ nominal: Nominal, _ context: TypeContext, _ inside: Scope, _ inferred: inout [() -> Void],
+    isExtension: Bool
+  ) {
+    inScope(inside) {
+      for member in members {
+        switch member.kind {
+        case .variable(let declaration):
+          declareProperties(declaration, nominal, context, inside, &inferred, isExtension: isExtension)
+        case .function(let declaration):
+          let function = declareFunction(declaration, owner: nominal, in: inside, order: order, context: context)
+          function.requirements += context.requirements
+          if nominal.kind == .protocol {
+            function.isRequirement = !isExtension
+            function.isProtocolExtension = isExtension
+          }
+          checkRedeclaration(function, nominal, declaration)
+          if declaration.modifiers.contains(.override) || nominal.kind == .class { linkOverride(function, nominal, declaration) }
+          addMember(.function(function), named: function.name, to: nominal)
+        case .type, .typealias_, .error: break
+        default: report(.plain("expected declaration", hint: nil), member.span)
+        }
+      }
+    }
+  }
+
+  private func checkRedeclaration(_ function: Function, _ nominal: Nominal, _ declaration: FunctionDecl) {
+    guard nominal.module == "main", function.kind != .deinitializer, function.requirements.isEmpty else { return }
+    for case .function(let other) in nominal.members(named: function.name)
+    where other.signatureKey == function.signatureKey && other.result.description == function.result.description
+      && other.requirements.isEmpty && !other.isRequirement && !other.isProtocolExtension
+    {
+      report(.redeclaration(function.fullName), declaration.nameSpan)
+    }
+  }
+
+  // MARK: Functions
+
+  func declareFunction(
+    _ declaration: FunctionDecl, owner: Nominal?, in outer: Scope, order: Int, context: TypeContext? = nil
+  ) -> Function {
+    let kind: Function.Kind
+    switch declaration.kind {
+    case .function: kind = .function
+    case .initializer: kind = .initializer
+    case .deinitializer: kind = .deinitializer
+    case .subscript_: kind = .subscript_
+    }
+    let function = Function(declaration.name, kind, span: declaration.nameSpan)
+    function.source = source
+    function.owner = owner
+    let modifiers = declaration.modifiers
+    function.isStatic = modifiers.contains(.static) || modifiers.contains(.classMember)
+    function.isMutating = modifiers.contains(.mutating)
+    function.isOverride = modifiers.contains(.override)
+    function.isConvenience = modifiers.contains(.convenience)
+    function.isRequired = modifiers.contains(.required)
+    function.isFinal = modifiers.contains(.final)
+    function.isPrivate = modifiers.contains(.isPrivate)
+    function.isOptionalRequirement = modifiers.contains(.optional)
+    function.fixity = modifiers.intersection([.prefix, .postfix])
+    function.isThrowing = declaration.isThrowing
+    function.isRethrowing = declaration.isRethrowing
+    function.discardableResult = modifiers.contains(.discardableResult)
+    if declaration.isAsync { report(.unsupported("concurrency ('async')"), declaration.nameSpan) }
+    let inner = Scope(.block, parent: outer)
+    let (generics, requirements) = declareGenerics(declaration.generics, in: inner)
+    function.generics = generics
+    function.requirements = requirements
+    inScope(inner) {
+      for written in declaration.parameters {
+        var parameter = FunctionParameter(label: written.label, name: written.name, type: .error)
+        var type: Type
+        if case .some(let bound) = written.type.kind, case .existential(let protocols) = resolve(bound) {
+          // `some P` as a parameter is a generic parameter without a name.
+          let hidden = GenericParameter(Name("some \(protocols.map(\.name.text).joined(separator: " & "))"))
+          hidden.protocols = protocols
+          function.generics.append(hidden)
+          type = .parameter(hidden)
+        } else {
+          type = resolve(written.type)
+        }
+        if written.isVariadic { type = catalog.array(type) }
+        if written.isAutoclosure, case .function(let inner) = type {
+          parameter.isAutoclosure = true
+          type = .function(inner)
+        }
+        parameter.type = type
+        parameter.isInout = written.isInout
+        parameter.isVariadic = written.isVariadic
+        if let value = written.defaultValue { parameter.defaultValue = DefaultValue(value, scope: inner) }
+        function.parameters.append(parameter)
+      }
+      if let result = declaration.result { function.result = resolve(result) }
+      if case .initializer(let failable, let unwrapped) = declaration.kind {
+        function.isFailable = failable || unwrapped
+        let made = context?.selfType ?? .error
+        function.result = function.isFailable ? .optional(made) : made
+      }
+    }
+    if case .subscript_(let accessors) = declaration.kind {
+      declareAccessors(function, accessors, inner)
+    } else if let body = declaration.body {
+      let script = ScriptBody(body, source: source, scope: inner)
+      function.body = .script(script)
+      schedule(function, script, declaration.parameters, context: context, scope: inner)
+    }
+    return function
+  }
+
+  /// A subscript's `get` and `set` are functions with the subscript's parameters.
+  private func declareAccessors(_ function: Function, _ accessors: [Accessor], _ inner: Scope) {
+    for accessor in accessors {
+      let made = Function(function.name, accessor.kind == .get ? .getter : .setter, span: accessor.span)
+      made.source = source
+      made.owner = function.owner
+      made.isStatic = function.isStatic
+      made.generics = function.generics
+      made.requirements = function.requirements
+      made.parameters = function.parameters
+      made.isMutating = accessor.kind == .set ? !accessor.modifiers.contains(.nonmutating) : accessor.modifiers.contains(.mutating)
+      made.isRequirement = accessor.body == nil
+      if accessor.kind == .get {
+        made.result = function.result
+        function.getter = made
+      } else {
+        made.parameters.append(FunctionParameter(label: nil, name: accessor.parameter ?? "newValue", type: function.result))
+        function.setter = made
+      }
+      if let body = accessor.body {
+        let script = ScriptBody(body, source: source, scope: inner)
+        made.body = .script(script)
+        schedule(made, script, nil, context: inner.typeContext, scope: inner)
+      }
+    }
+  }
+
+  // MARK: Properties
+
+  private func declareProperties(
+    _ declaration: VariableDecl, _ nominal: Nominal, _ context: TypeContext, _ inside: Scope,
+    _ inferred: inout [() -> Void], isExtension: Bool
+  ) {
+    let modifiers = declaration.modifiers
+    for (position, binding) in declaration.bindings.enumerated() {
+      var pattern = binding.pattern
+      var annotation = binding.type
+      if case .typed(let inner, let type) = pattern.kind {
+        pattern = inner
+        annotation = annotation ?? type
+      }
+      guard case .binding(let name, _) = pattern.kind else {
+        report(.unsupported("a pattern in a property declaration"), pattern.span)
+        continue
+      }
+      // `var x, y: Double`: the type behind the last one is everyone's.
+      if annotation == nil, binding.value == nil, let later = declaration.bindings[(position + 1)...].first(where: { $0.type != nil }) {
+        annotation = later.type
+      }
+      let property = Property(name, .error, span: pattern.span)
+      property.source = source
+      property.owner = nominal
+      property.isStatic = modifiers.contains(.static) || modifiers.contains(.classMember)
+      property.isLet = declaration.isLet
+      property.isLazy = modifiers.contains(.lazy)
+      property.isWeak = modifiers.contains(.weak)
+      property.isUnowned = modifiers.contains(.unowned)
+      property.isOverride = modifiers.contains(.override)
+      property.isPrivate = modifiers.contains(.isPrivate)
+      property.isSetterPrivate = modifiers.contains(.privateSet)
+      property.isOptionalRequirement = modifiers.contains(.optional)
+      property.requirements = context.requirements
+      property.initialValue = binding.value
+      property.scope = inside
+      if nominal.kind == .protocol {
+        property.isRequirement = !isExtension
+        property.isProtocolExtension = isExtension
+      }
+      for other in nominal.members(named: name) {
+        if case .property(let old) = other, old.isStatic == property.isStatic, nominal.module == "main",
+          old.requirements.isEmpty, property.requirements.isEmpty, !old.isRequirement, !isExtension || !old.isProtocolExtension
+        {
+          report(.redeclaration(name.text), pattern.span)
+        }
+      }
+      if let annotation {
+        property.type = resolve(annotation)
+        if case .implicitlyUnwrapped = annotation.kind { property.isImplicitlyUnwrapped = true }
+      } else if binding.value == nil {
+        report(.annotationMissing, pattern.span)
+      }
+      let isComputed = binding.accessors.contains { $0.kind == .get || $0.kind == .set }
+      if !isComputed, nominal.kind != .protocol {
+        if isExtension, !property.isStatic {
+          report(.plain("extensions must not contain stored properties", hint: nil), pattern.span)
+        } else if nominal.kind == .enum, !property.isStatic {
+          report(.plain("enums must not contain stored properties", hint: nil), pattern.span)
+        }
+      }
+      if property.isOverride || nominal.kind == .class { linkOverride(property, nominal, pattern.span) }
+      if !isComputed, nominal.kind != .protocol, !(property.isOverride && property.overridden != nil) {
+        property.storedIndex = property.isStatic ? 0 : nominal.storedProperties.count
+        if !property.isStatic { nominal.storedProperties.append(property) }
+      }
+      addMember(.property(property), named: name, to: nominal)
+      let finish = { [unowned self] in
+        inScope(inside) {
+          checkInitialValue(property, context)
+          declareAccessors(property, binding.accessors, context, inside)
+        }
+      }
+      if annotation == nil { inferred.append(finish) } else { inferred.append(finish) }
+    }
+  }
+
+  /// `let count = 0`, checked as a function of nothing that gives the value.
+  private func checkInitialValue(_ property: Property, _ context: TypeContext) {
+    guard let value = property.initialValue else { return }
+    let body = TypedFunction(name: property.name.text, span: value.span, source: property.source)
+    if property.isLazy {
+      body.selfVariable = Variable("self", context.selfType, isLet: true, storage: .local, owner: body, span: value.span)
+      body.selfVariable!.isInout = context.nominal.kind != .class
+    }
+    withoutFunctions {
+      withFunction(body) {
+        inScope(Scope(.function(body), parent: scope)) {
+          let needsType = property.type.isError && !diagnostics.contains { $0.span == property.span }
+          isTopLevel = false
+          let typed = statementScope { () -> TypedExpr in
+            if needsType {
+              let typed = check(value, expecting: nil)
+              property.type = typed.type
+              return typed
+            }
+            return check(value, as: property.type, .initialization)
+          }
+          if needsType { property.type = typed.type.canonical }
+          body.result = property.type
+          body.body = [TypedStmt(.return_(typed), value.span)]
+        }
+      }
+    }
+    property.initializer = body
+  }
+
+  private func declareAccessors(_ property: Property, _ accessors: [Accessor], _ context: TypeContext, _ inside: Scope) {
+    for accessor in accessors {
+      let kind: Function.Kind
+      switch accessor.kind {
+      case .get: kind = .getter
+      case .set: kind = .setter
+      case .willSet, .didSet: kind = .observer
+      }
+      let function = Function(property.name, kind, span: accessor.span)
+      function.source = property.source
+      function.owner = property.owner
+      function.isStatic = property.isStatic
+      function.isRequirement = accessor.body == nil
+      function.requirements = context.requirements
+      function.isProtocolExtension = property.isProtocolExtension
+      let isValueType = context.nominal.kind != .class
+      switch accessor.kind {
+      case .get:
+        function.result = property.type
+        function.isMutating = accessor.modifiers.contains(.mutating)
+        property.getter = function
+      case .set:
+        function.parameters = [FunctionParameter(label: nil, name: accessor.parameter ?? "newValue", type: property.type)]
+        function.isMutating = isValueType && !accessor.modifiers.contains(.nonmutating)
+        property.setter = function
+      case .willSet:
+        function.parameters = [FunctionParameter(label: nil, name: accessor.parameter ?? "newValue", type: property.type)]
+        function.isMutating = isValueType
+        property.willSet = function
+      case .didSet:
+        function.parameters = [FunctionParameter(label: nil, name: accessor.parameter ?? "oldValue", type: property.type)]
+        function.isMutating = isValueType
+        property.didSet = function
+      }
+      if let body = accessor.body {
+        let script = ScriptBody(body, source: property.source, scope: inside)
+        function.body = .script(script)
+        schedule(function, script, nil, context: context, scope: inside)
+      }
+    }
+  }
+
+  // MARK: Overriding
+
+  private func linkOverride(_ function: Function, _ nominal: Nominal, _ declaration: FunctionDecl) {
+    guard function.kind == .function || function.kind == .subscript_ || function.kind == .initializer else { return }
+    let found = superMember(nominal, function.name) { member -> Function? in
+      if case .function(let other) = member, other.kind == function.kind, other.isStatic == function.isStatic,
+        other.fullName == function.fullName,
+        zip(other.parameters, function.parameters).allSatisfy({ conformances.same($0.type, $1.type) || $0.type.description == $1.type.description })
+      {
+        return other
+      }
+      return nil
+    }
+    if let found {
+      function.overridden = found
+      if function.selector == nil { function.selector = found.selector }
+      if function.kind != .initializer, !function.isOverride, !found.isPrivate {
+        report(.needsOverride("func"), declaration.nameSpan)
+      }
+      if let native = found.owner?.native, function.kind == .function, !native.overridable.contains(found.fullName) {
+        report(.plain("overriding non-open instance method outside of its defining module", hint: nil), declaration.nameSpan)
+      }
+    } else if function.isOverride {
+      let kind = function.kind == .initializer ? "initializer" : function.kind == .subscript_ ? "subscript" : "method"
+      report(.overridesNothing(kind), declaration.nameSpan)
+    }
+  }
+
+  private func linkOverride(_ property: Property, _ nominal: Nominal, _ span: Span) {
+    let found = superMember(nominal, property.name) { member -> Property? in
+      if case .property(let other) = member, other.isStatic == property.isStatic { return other }
+      return nil
+    }
+    if let found {
+      property.overridden = found
+      if property.type.isError { property.type = found.type }
+      if !property.isOverride, !found.isPrivate { report(.needsOverride("var"), span) }
+      if let native = found.owner?.native, !native.overridable.contains(found.name.text) {
+        report(.plain("overriding non-open property outside of its defining module", hint: nil), span)
+      }
+    } else if property.isOverride {
+      report(.overridesNothing("property"), span)
+    }
+  }
+
+  private func superMember<Found>(_ nominal: Nominal, _ name: Name, _ match: (Member) -> Found?) -> Found? {
+    for ancestor in nominal.ancestors {
+      for member in ancestor.members(named: name) { if let found = match(member) { return found } }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,308 @@
+import Syntax
+
+/// Names and members as values.
+extension Checker {
+  func checkName(_ use: NameUse, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    let name = use.name
+    if name == "self" {
+      if let variable = selfVariable() { return self.use(variable, span) }
+      if let type = currentViewType { return TypedExpr(.currentView, type, span) }
+      return fail(.selfOutsideType, span)
+    }
+    if name == "_" { return TypedExpr(.discard, freshVariable(.general, span), span) }
+    if name == "Self", let context = scope.typeContext {
+      return TypedExpr(.metatype(context.selfType), .metatype(context.selfType), span)
+    }
+    switch lookup(name) {
+    case .variable(let variable): return readVariable(variable, span)
+    case .localFunction(let variable, _): return self.use(variable, span)
+    case .constant(let property):
+      return TypedExpr(.property(nil, PropertyUse(property)), property.type, span)
+    case .functions(let functions):
+      return functionValue(functions.map { CallCandidate($0) }, use, expecting, span)
+    case .members(let found, let variable, let selfType):
+      let base: TypedExpr? = variable.map { self.use($0, span) } ?? TypedExpr(.currentView, selfType, span)
+      return memberValue(found, base: base, baseType: selfType, use, expecting, span, isStatic: isMetatype(variable))
+    case .type: return typeValue(TypeExpr(.named(use), span), span)
+    case .nothing:
+      if NearNames.isOperator(name.text) { return operatorValue(use, expecting, span) }
+      return fail(.cannotFind(name, candidates: near(name, in: visibleNames())), use.span)
+    }
+  }
+
+  private func isMetatype(_ variable: Variable?) -> Bool {
+    if case .metatype? = variable?.type.resolved { return true }
+    return false
+  }
+
+  private func readVariable(_ variable: Variable, _ span: Span) -> TypedExpr {
+    if variable.isUninitialized, variable.storage == .local, variable.owner === currentFunction, !isAssigning {
+      report(variable.isLet ? .plain("constant '\(variable.name.text)' used before being initialized", hint: nil) : .usedBeforeInitialized(variable.name), span)
+      variable.isUninitialized = false
+    }
+    return use(variable, span)
+  }
+
+  /// A type's name where a value stands: followed by `.` or `(` it is the type itself.
+  private func typeValue(_ written: TypeExpr, _ span: Span) -> TypedExpr {
+    if case .named(let use) = written.kind, use.genericArguments.isEmpty, case .type(let nominal)? = typeEntity(use.name),
+      !nominal.generics.isEmpty, nominal !== scope.typeContext?.nominal
+    {
+      // The arguments will be inferred from the call.
+      let type: Type =
+        nominal === catalog.optionalNominal
+        ? .optional(freshVariable(.general, span))
+        : .nominal(nominal, nominal.generics.map { constrainedVariable($0, span) })
+      return TypedExpr(.metatype(type), .metatype(type), span)
+    }
+    let type = resolve(written)
+    return TypedExpr(.metatype(type), .metatype(type), span)
+  }
+
+  func constrainedVariable(_ parameter: GenericParameter, _ span: Span) -> Type {
+    let variable = TypeVariable(.general, span)
+    variable.protocols = parameter.protocols
+    openVariables.append(variable)
+    return .variable(variable)
+  }
+
+  // MARK: Members
+
+  func checkMember(_ base: Expr?, _ use: NameUse, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    guard let base else { return checkImplicitMember(use, expecting, span) }
+    if case .superRef = base.kind { return checkSuperMember(use, expecting, span) }
+    if case .name(let module) = base.kind, isModule(module.name), case .nothing = lookup(module.name) {
+      return checkName(use, expecting, span)
+    }
+    let typed = check(base, expecting: nil)
+    return member(of: typed, use, expecting, span)
+  }
+
+  func member(of typed: TypedExpr, _ use: NameUse, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    let type = defaulted(typed.type)
+    switch type {
+    case .error: return TypedExpr(.error, .error, span)
+    case .metatype(let instance):
+      if use.name == "self" { return typed }
+      if use.name == "Type" { return TypedExpr(.metatype(type), .metatype(type), span) }
+      if let nested = nestedType(of: instance, named: use.name) {
+        if case .type(let nominal) = nested {
+          let found = nominal.generics.isEmpty || !use.genericArguments.isEmpty
+            ? nominalType(nominal, use.genericArguments.map(resolve), span)
+            : .nominal(nominal, nominal.generics.map { constrainedVariable($0, span) })
+          return TypedExpr(.metatype(found), .metatype(found), span)
+        }
+        if case .typealias_(_, _, let target) = nested { return TypedExpr(.metatype(target), .metatype(target), span) }
+      }
+      let found = members(of: instance, named: use.name, isStatic: true)
+      if !found.isEmpty { return memberValue(found, base: typed, baseType: instance, use, expecting, span, isStatic: true) }
+      let unbound = members(of: instance, named: use.name, isStatic: false)
+      if !unbound.isEmpty {
+        if isFunctionReference(unbound) { return unboundMethod(unbound, instance, use, expecting, span) }
+        return fail(.instanceMemberOnType(use.name, instance), span)
+      }
+      if let associated = associatedType(of: instance, named: use.name) { return TypedExpr(.metatype(associated), .metatype(associated), span) }
+      return fail(.noMember(use.name, instance, isStatic: true, candidates: near(use.name, in: memberNames(of: instance, isStatic: true))), use.span)
+    case .tuple(let fields):
+      if let index = fields.firstIndex(where: { $0.label == use.name }) {
+        return TypedExpr(.tupleElement(typed, index), fields[index].type, span)
+      }
+    case .variable(let variable):
+      if variable.protocols.isEmpty {
+        return fail(.cannotInfer("cannot tell the type of the value before '.\(use.name.text)'"), span)
+      }
+    default: break
+    }
+    if use.name == "self" { return typed }
+    let found = members(of: type, named: use.name, isStatic: false)
+    if !found.isEmpty { return memberValue(found, base: typed, baseType: type, use, expecting, span, isStatic: false) }
+    if case .optional(let payload) = type {
+      if typed.isImplicitlyUnwrapped {
+        return member(of: TypedExpr(.forceUnwrap(typed, implicit: true), payload, typed.span), use, expecting, span)
+      }
+      if !members(of: payload, named: use.name, isStatic: false).isEmpty {
+        return fail(.memberOfOptional(use.name, type, payload: payload), use.span)
+      }
+    }
+    if !members(of: type, named: use.name, isStatic: true).isEmpty { return fail(.staticMemberOnInstance(use.name, type), use.span) }
+    return fail(.noMember(use.name, type, isStatic: false, candidates: near(use.name, in: candidateNames(type))), use.span)
+  }
+
+  private func candidateNames(_ type: Type) -> [Name] {
+    if case .tuple(let fields) = type { return fields.compactMap(\.label) }
+    return memberNames(of: type, isStatic: false)
+  }
+
+  private func isFunctionReference(_ found: [MemberCandidate]) -> Bool {
+    found.contains { if case .function(let function) = $0.member { function.kind == .function } else { false } }
+  }
+
+  /// `String.uppercased`: a function from the instance to the method.
+  private func unboundMethod(
+    _ found: [MemberCandidate], _ instance: Type, _ use: NameUse, _ expecting: Type?, _ span: Span
+  ) -> TypedExpr {
+    // Written as a closure: { value in { arguments in value.method(arguments) } }
+    guard case .function(let function)? = found.first?.member else { return TypedExpr(.error, .error, span) }
+    let closure = TypedFunction(name: "closure", span: span, source: source)
+    let variable = Variable("value", instance, isLet: true, storage: .local, owner: closure, span: span)
+    closure.parameters = [variable]
+    let bound = withFunction(closure) {
+      memberValue(found, base: TypedExpr(.variable(variable), instance, span), baseType: instance, use, nil, span, isStatic: false)
+    }
+    _ = function
+    closure.result = bound.type
+    closure.body = [TypedStmt(.return_(bound), span)]
+    return TypedExpr(.closure(closure), .function(FunctionType([.init(instance)], bound.type)), span)
+  }
+
+  private func checkImplicitMember(_ use: NameUse, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    guard let expected = expecting?.resolved, !isUnknown(expected) else {
+      if expecting?.isError == true { return TypedExpr(.error, .error, span) }
+      return fail(.implicitMemberNeedsContext(use.name), span)
+    }
+    if expected.isError { return TypedExpr(.error, .error, span) }
+    var type = expected
+    while true {
+      let found = members(of: type, named: use.name, isStatic: true)
+      if !found.isEmpty {
+        let base = TypedExpr(.metatype(type), .metatype(type), span)
+        return memberValue(found, base: base, baseType: type, use, expecting, span, isStatic: true)
+      }
+      if case .optional(let payload) = type {
+        if use.name == "none" { return TypedExpr(.none, type, span) }
+        type = payload.resolved
+        continue
+      }
+      break
+    }
+    return fail(.noMember(use.name, type, isStatic: true, candidates: near(use.name, in: memberNames(of: type, isStatic: true))), use.span)
+  }
+
+  private func checkSuperMember(_ use: NameUse, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    guard let context = scope.typeContext, context.nominal.kind == .class, let variable = selfVariable(),
+      let parent = context.nominal.superclass
+    else { return fail(.superOutsideClass, span) }
+    let type = Substitution(context.nominal.generics, context.selfType.arguments, conformances).apply(parent)
+    let isStatic = isMetatype(variable)
+    let found = members(of: type, named: use.name, isStatic: isStatic)
+    if found.isEmpty {
+      return fail(.noMember(use.name, type, isStatic: false, candidates: near(use.name, in: memberNames(of: type, isStatic: false))), use.span)
+    }
+    let base = self.use(variable, span)
+    return memberValue(found, base: base, baseType: type, use, expecting, span, isStatic: isStatic, isSuper: true)
+  }
+
+  /// A member as a value: a property read, a case, or a method as a function.
+  func memberValue(
+    _ found: [MemberCandidate], base: TypedExpr?, baseType: Type, _ use: NameUse, _ expecting: Type?, _ span: Span,
+    isStatic: Bool, isSuper: Bool = false
+  ) -> TypedExpr {
+    for candidate in found {
+      switch candidate.member {
+      case .property(let property):
+        guard holds(property.requirements, candidate) else { continue }
+        return propertyValue(property, candidate, base: isStatic ? nil : base, use, span, isSuper: isSuper)
+      case .enumCase(let enumCase):
+        if enumCase.payload.isEmpty {
+          return TypedExpr(.enumCase(enumCase, []), baseType, span)
+        }
+        let payload = payloadTypes(enumCase, baseType)
+        return TypedExpr(.caseFunction(enumCase), .function(FunctionType(payload.map { .init($0.type) }, baseType)), span)
+      default: continue
+      }
+    }
+    let candidates = found.compactMap { candidate -> CallCandidate? in
+      guard case .function(let function) = candidate.member, holds(function.requirements, candidate) else { return nil }
+      return callCandidate(function, candidate, base: isStatic && function.kind != .initializer ? nil : base, isSuper: isSuper)
+    }
+    if candidates.isEmpty {
+      if let unmet = unmetRequirement(found) { return fail(unmet, use.span) }
+      return fail(.noMember(use.name, baseType, isStatic: isStatic, candidates: []), use.span)
+    }
+    return functionValue(candidates, use, expecting, span)
+  }
+
+  func payloadTypes(_ enumCase: EnumCase, _ type: Type) -> [(label: Name?, type: Type)] {
+    let substitution = Substitution(enumCase.owner.generics, type.arguments, conformances)
+    return enumCase.payload.map { ($0.label, substitution.apply($0.type)) }
+  }
+
+  func substitution(for candidate: MemberCandidate) -> Substitution {
+    ownerSubstitution(candidate.owner, candidate.ownerArguments)
+  }
+
+  func ownerSubstitution(_ owner: Nominal?, _ arguments: [Type]) -> Substitution {
+    guard let owner else { return Substitution(conformances) }
+    if let parameter = owner.selfParameter { return Substitution([parameter], arguments, conformances) }
+    return Substitution(owner.generics, arguments, conformances)
+  }
+
+  func holds(_ requirements: [Requirement], _ candidate: MemberCandidate) -> Bool {
+    if requirements.isEmpty { return true }
+    return conformances.hold(requirements, substitution(for: candidate))
+  }
+
+  /// Why a member of that name does not apply: `referencing … requires that 'X' conform to 'Y'`.
+  func unmetRequirement(_ found: [MemberCandidate]) -> CheckError? {
+    for candidate in found {
+      guard case .function(let function) = candidate.member else { continue }
+      let substitution = substitution(for: candidate)
+      for requirement in function.requirements {
+        if case .conforms(let type, let proto) = substitution.apply(requirement), !conformances.conforms(type, to: proto) {
+          return .requiresConformance("referencing instance method '\(function.fullName)' on '\(candidate.owner.name.text)'", type, proto)
+        }
+      }
+    }
+    return nil
+  }
+
+  func propertyValue(
+    _ property: Property, _ candidate: MemberCandidate, base: TypedExpr?, _ use: NameUse, _ span: Span, isSuper: Bool
+  ) -> TypedExpr {
+    var dispatch: Dispatch = .direct
+    if property.isRequirement { dispatch = .witness }
+    else if isSuper { dispatch = .superclass }
+    else if candidate.owner.kind == .class, candidate.owner.native == nil, !property.isStatic, !isSuper { dispatch = .virtual }
+    var arguments = candidate.ownerArguments
+    if property.owner !== candidate.owner, let owner = property.owner, owner.kind == .class {
+      arguments = conformances.arguments(of: candidate.ownerArguments.first ?? .void, as: owner)
+    }
+    let type = substitution(for: candidate).apply(property.type)
+    if property.isPrivate, !isInside(candidate.owner) {
+      report(.plain("'\(property.name.text)' is inaccessible due to 'private' protection level", hint: nil), use.span)
+    }
+    let expr = TypedExpr(.property(base, PropertyUse(property, ownerArguments: arguments, dispatch: dispatch)), type, span)
+    expr.isImplicitlyUnwrapped = property.isImplicitlyUnwrapped
+    noteImplicitSelf(base, property.name, span)
+    return expr
+  }
+
+  /// In an escaping closure of a class, using a member without `self.` hides that it keeps `self` alive: Swift
+  /// asks for it.
+  private func noteImplicitSelf(_ base: TypedExpr?, _ name: Name, _ span: Span) {}
+
+  func isInside(_ nominal: Nominal) -> Bool {
+    if nominal.module != "main" { return true }
+    var next: Scope? = scope
+    while let current = next {
+      if case .type(let context) = current.kind {
+        var outer: Nominal? = context.nominal
+        while let each = outer {
+          if each === nominal { return true }
+          outer = each.parent
+        }
+      }
+      next = current.parent
+    }
+    return false
+  }
+
+  func checkTupleElement(_ base: Expr, _ index: Int, _ span: Span) -> TypedExpr {
+    let typed = check(base, expecting: nil)
+    if typed.type.isError { return typed }
+    guard case .tuple(let fields) = typed.type.resolved, fields.indices.contains(index) else {
+      return fail(.plain("value of type '\(typed.type)' has no member '\(index)'", hint: nil), span)
+    }
+    return TypedExpr(.tupleElement(typed, index), fields[index].type, span)
+  }
+}

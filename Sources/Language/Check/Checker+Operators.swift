@@ -1,0 +1,442 @@
+import Syntax
+
+extension Checker {
+  /// The operators whose meaning for the language's own types the compiler knows.
+  static func builtin(_ name: Name) -> BinaryOperator? {
+    switch name.text {
+    case "+": .add
+    case "-": .subtract
+    case "*": .multiply
+    case "/": .divide
+    case "%": .remainder
+    case "&+": .addWrapping
+    case "&-": .subtractWrapping
+    case "&*": .multiplyWrapping
+    case "&": .bitAnd
+    case "|": .bitOr
+    case "^": .bitXor
+    case "<<": .shiftLeft
+    case ">>": .shiftRight
+    case "&<<": .maskingShiftLeft
+    case "&>>": .maskingShiftRight
+    case "==": .equal
+    case "!=": .notEqual
+    case "<": .less
+    case "<=": .lessOrEqual
+    case ">": .greater
+    case ">=": .greaterOrEqual
+    case "===": .identical
+    case "!==": .notIdentical
+    case "...": .closedRange
+    case "..<": .halfOpenRange
+    case "~=": .patternMatch
+    default: nil
+    }
+  }
+
+  func checkBinary(_ left: Expr, _ op: Operator, _ right: Expr, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    let name = op.name
+    switch name.text {
+    case "&&", "||":
+      let a = check(left, as: catalog.bool, .plain)
+      let b = check(right, as: catalog.bool, .plain)
+      return TypedExpr(name == "&&" ? .and(a, b) : .or(a, b), catalog.bool, span)
+    case "??": return checkCoalescing(left, right, expecting, span)
+    default: break
+    }
+    if let base = compoundBase(name) { return checkCompound(left, op, base, right, span) }
+    // An operand that means nothing alone takes the other's type.
+    var a: TypedExpr
+    var b: TypedExpr
+    let isComparison = Self.builtin(name).map(isComparison) ?? false
+    let hint = isComparison ? nil : expecting.flatMap { isUnknown($0) || $0.optionalPayload != nil ? nil : $0 }
+    if needsContext(left), !needsContext(right) {
+      b = check(right, expecting: nil)
+      a = check(left, expecting: contextType(b.type))
+    } else if needsContext(left) {
+      a = check(left, expecting: hint)
+      b = check(right, expecting: hint ?? a.type)
+    } else {
+      a = check(left, expecting: literalHint(left, hint))
+      b = check(right, expecting: needsContext(right) ? contextType(a.type) : literalHint(right, hint))
+    }
+    if a.type.isError || b.type.isError { return TypedExpr(.error, .error, span) }
+    a = unwrapImplicit(a, b, name)
+    b = unwrapImplicit(b, a, name)
+    if let result = builtinBinary(name, a, b, expecting, span) { return result }
+    let candidates = operatorCandidates(name, a.type, b.type)
+    if !candidates.isEmpty { return resolveOperator(name, candidates, [a, b], span, expecting: expecting, written: [left, right]) }
+    if Self.builtin(name) == nil { return fail(.cannotFindOperator(name), op.span) }
+    return operandFailure(name, a, b, op.span)
+  }
+
+  /// Float literals and integer literals adapt by unification; nothing is passed down but to nested operators.
+  private func literalHint(_ expr: Expr, _ hint: Type?) -> Type? {
+    switch expr.kind {
+    case .integer, .float: nil
+    case .binary, .paren, .prefix: hint
+    default: nil
+    }
+  }
+
+  private func contextType(_ type: Type) -> Type? { isUnknown(type) ? defaultedCopy(type) : type }
+
+  private func defaultedCopy(_ type: Type) -> Type? {
+    if case .variable(let variable) = type.resolved {
+      switch variable.kind {
+      case .integerLiteral: return catalog.int
+      case .floatLiteral: return catalog.double
+      case .general: return nil
+      }
+    }
+    return type
+  }
+
+  private func unwrapImplicit(_ a: TypedExpr, _ b: TypedExpr, _ name: Name) -> TypedExpr {
+    guard a.isImplicitlyUnwrapped, case .optional(let payload) = a.type.resolved else { return a }
+    if name == "==" || name == "!=", case .none = b.kind { return a }
+    if case .optional = b.type.resolved { return a }
+    return TypedExpr(.forceUnwrap(a, implicit: true), payload, a.span)
+  }
+
+  private func isComparison(_ op: BinaryOperator) -> Bool {
+    switch op {
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .identical, .notIdentical, .patternMatch: true
+    default: false
+    }
+  }
+
+  // MARK: The language's own meaning
+
+  /// The operator on the language's own types (and on script types through their protocols); nil when it has none.
+  func probeBuiltin(_ name: Name, _ a: TypedExpr, _ b: TypedExpr) -> TypedExpr? { builtinBinary(name, a, b, nil, a.span) }
+
+  private func builtinBinary(_ name: Name, _ a: TypedExpr, _ b: TypedExpr, _ expecting: Type?, _ span: Span) -> TypedExpr? {
+    guard let op = Self.builtin(name) else { return nil }
+    let mark = trail.count
+    func done(_ op: BinaryOperator, _ a: TypedExpr, _ b: TypedExpr, _ type: Type) -> TypedExpr {
+      TypedExpr(.binary(op, a, b), type, span)
+    }
+    switch op {
+    case .identical, .notIdentical:
+      func isObject(_ type: Type) -> Bool {
+        switch type.resolved {
+        case .optional(let payload): return isObject(payload)
+        case .existential(let protocols): return protocols.contains { $0.isClassBound || $0 === catalog.anyObject }
+        case .variable, .error: return true
+        case .metatype: return true
+        default: return type.isClass
+        }
+      }
+      if isObject(a.type), isObject(b.type) { return done(op, a, b, catalog.bool) }
+      return nil
+    case .shiftLeft, .shiftRight, .maskingShiftLeft, .maskingShiftRight:
+      if isInteger(a.type), isInteger(b.type) {
+        if isUnknown(b.type) { _ = defaulted(b.type) }
+        return done(op, a, b, a.type)
+      }
+      return nil
+    case .closedRange, .halfOpenRange:
+      guard unify(a.type, b.type), isUnknown(a.type) || conformances.conforms(a.type, to: catalog.comparable) else {
+        unwind(to: mark)
+        return nil
+      }
+      let nominal = op == .closedRange ? catalog.closedRangeNominal : catalog.rangeNominal
+      return done(op, a, b, .nominal(nominal, [a.type]))
+    case .equal, .notEqual: return equality(op, a, b, span, mark)
+    case .less, .lessOrEqual, .greater, .greaterOrEqual:
+      if case .tuple(let xs) = a.type.resolved, case .tuple(let ys) = b.type.resolved, xs.count == ys.count, unify(a.type, b.type) {
+        return done(op, a, b, catalog.bool)
+      }
+      guard unify(a.type, b.type), isUnknown(a.type) || conformances.conforms(a.type, to: catalog.comparable) else {
+        unwind(to: mark)
+        return nil
+      }
+      return done(op, a, b, catalog.bool)
+    case .patternMatch:
+      if let bound = rangeBound(a.type), unify(bound, b.type) { return done(op, a, b, catalog.bool) }
+      unwind(to: mark)
+      if unify(a.type, b.type), isEquatable(a.type) { return done(.equal, a, b, catalog.bool) }
+      unwind(to: mark)
+      return nil
+    default: break
+    }
+    guard unify(a.type, b.type) else {
+      unwind(to: mark)
+      // `[1, 2] + someArray[1...]`: any two sequences of one element can be joined.
+      if op == .add, let result = joinSequences(a, b, span) { return result }
+      return nil
+    }
+    if isArithmetic(a.type, op) { return done(op, a, b, a.type) }
+    unwind(to: mark)
+    if op == .add, isArithmetic(a.type, op) == false, let result = joinSequences(a, b, span) { return result }
+    return nil
+  }
+
+  private func joinSequences(_ a: TypedExpr, _ b: TypedExpr, _ span: Span) -> TypedExpr? {
+    guard case .nominal(let nominal, let arguments) = a.type.resolved,
+      nominal === catalog.arrayNominal || nominal === catalog.arraySliceNominal,
+      let element = sequenceElement(b.type), unify(arguments[0], element),
+      let make = arrayFromSequence()
+    else { return nil }
+    let use = FunctionUse(make, ownerArguments: [element], arguments: [b.type])
+    let right = TypedExpr(.call(use, base: nil, [b]), catalog.array(element), b.span)
+    let left = nominal === catalog.arrayNominal ? a : TypedExpr(.call(FunctionUse(make, ownerArguments: [element], arguments: [a.type]), base: nil, [a]), catalog.array(element), a.span)
+    return TypedExpr(.binary(.add, left, right), catalog.array(element), span)
+  }
+
+  /// `Array.init(_: some Sequence)`
+  private func arrayFromSequence() -> Function? {
+    for case .function(let function) in catalog.arrayNominal.members(named: "init")
+    where function.parameters.count == 1 && function.parameters[0].label == nil && function.generics.count == 1 {
+      return function
+    }
+    return nil
+  }
+
+  private func equality(_ op: BinaryOperator, _ a: TypedExpr, _ b: TypedExpr, _ span: Span, _ mark: Int) -> TypedExpr? {
+    func made(_ a: TypedExpr, _ b: TypedExpr) -> TypedExpr { TypedExpr(.binary(op, a, b), catalog.bool, span) }
+    // `x == nil` holds for optionals of anything.
+    if case .none = b.kind { return nilComparison(made, a, b, mark, swapped: false) }
+    if case .none = a.kind { return nilComparison(made, b, a, mark, swapped: true) }
+    if unify(a.type, b.type), isUnknown(a.type) || isEquatable(a.type) { return made(a, b) }
+    unwind(to: mark)
+    if let converted = conversion(of: b, to: a.type), isEquatable(a.type) { return made(a, converted) }
+    unwind(to: mark)
+    if let converted = conversion(of: a, to: b.type), isEquatable(b.type) { return made(converted, b) }
+    unwind(to: mark)
+    // Views of two classes are compared as their common superclass.
+    if case .nominal(let m, _) = a.type.resolved, case .nominal(let n, _) = b.type.resolved, m.kind == .class, n.kind == .class,
+      let common = m.ancestors.first(where: { n.isSubclass(of: $0) }), conformances.conforms(.nominal(common, []), to: catalog.equatable)
+    {
+      let type = Type.nominal(common, [])
+      return made(TypedExpr(.convert(.upcast, a), type, a.span), TypedExpr(.convert(.upcast, b), type, b.span))
+    }
+    return nil
+  }
+
+  private func nilComparison(
+    _ made: (TypedExpr, TypedExpr) -> TypedExpr, _ value: TypedExpr, _ none: TypedExpr, _ mark: Int, swapped: Bool
+  ) -> TypedExpr? {
+    guard case .optional = value.type.resolved else { return nil }
+    let typed = TypedExpr(.none, value.type, none.span)
+    return swapped ? made(typed, value) : made(value, typed)
+  }
+
+  func isEquatable(_ type: Type) -> Bool {
+    switch type.resolved {
+    case .tuple(let fields): fields.allSatisfy { isEquatable($0.type) }
+    case .optional(let payload): isEquatable(payload)
+    case .metatype, .error, .variable: true
+    default: conformances.conforms(type, to: catalog.equatable)
+    }
+  }
+
+  func isInteger(_ type: Type) -> Bool {
+    switch type.resolved {
+    case .nominal(let nominal, _): nominal.integerKind != nil
+    case .variable(let variable): variable.kind == .integerLiteral || !variable.protocols.isEmpty
+    case .parameter, .associated: conformsByName(type, "BinaryInteger")
+    default: false
+    }
+  }
+
+  private func isArithmetic(_ type: Type, _ op: BinaryOperator) -> Bool {
+    switch type.resolved {
+    case .variable(let variable): return variable.kind != .general || !variable.protocols.isEmpty
+    case .nominal(let nominal, _):
+      if nominal.module == "Swift" {
+        if nominal.integerKind != nil { return true }
+        if nominal === catalog.doubleNominal || nominal === catalog.floatNominal {
+          switch op {
+          case .add, .subtract, .multiply, .divide: return true
+          default: return false
+          }
+        }
+        if op == .add {
+          return nominal === catalog.stringNominal || nominal === catalog.arrayNominal || nominal === catalog.arraySliceNominal
+            || nominal.name == "Substring"
+        }
+        return false
+      }
+      return false
+    case .parameter, .associated:
+      switch op {
+      case .add, .subtract: return conformsByName(type, "AdditiveArithmetic")
+      case .multiply: return conformsByName(type, "Numeric")
+      case .divide: return conformsByName(type, "FloatingPoint") || conformsByName(type, "BinaryInteger")
+      case .remainder, .bitAnd, .bitOr, .bitXor: return conformsByName(type, "BinaryInteger")
+      default: return conformsByName(type, "FixedWidthInteger")
+      }
+    default: return false
+    }
+  }
+
+  // MARK: The script's own operators
+
+  /// Operators declared in either operand's type, in protocols, at top level, or by the library.
+  func operatorCandidates(_ name: Name, _ types: Type...) -> [CallCandidate] {
+    var result: [CallCandidate] = []
+    func add(_ function: Function, _ arguments: [Type], fromProtocol: Bool) {
+      if result.contains(where: { $0.function === function }) { return }
+      var candidate = CallCandidate(function)
+      candidate.ownerArguments = arguments
+      candidate.isFromProtocol = fromProtocol
+      if function.isRequirement { candidate.dispatch = .witness }
+      result.append(candidate)
+    }
+    for type in types {
+      var type = type.resolved
+      while case .optional(let payload) = type { type = payload.resolved }
+      if case .variable = type { continue }
+      for candidate in members(of: type, named: name, isStatic: true) {
+        guard case .function(let function) = candidate.member, holds(function.requirements.filter { !mentions(function.generics, $0) }, candidate) else { continue }
+        add(function, candidate.ownerArguments, fromProtocol: candidate.isFromProtocol)
+      }
+    }
+    var next: Scope? = scope
+    while let current = next {
+      for case .function(let function) in current.local(name, before: order) { add(function, [], fromProtocol: false) }
+      next = current.parent
+    }
+    for function in catalog.functions(named: name) { add(function, [], fromProtocol: true) }
+    return result
+  }
+
+  func resolveOperator(
+    _ name: Name, _ candidates: [CallCandidate], _ operands: [TypedExpr], _ span: Span, expecting: Type?,
+    written: [Expr]? = nil
+  ) -> TypedExpr {
+    let fitting = candidates.filter { $0.function.parameters.count == operands.count }
+    let arguments = operands.indices.map {
+      Argument(label: nil, labelSpan: span, value: written?[$0] ?? Expr(.error, operands[$0].span))
+    }
+    let match = ArgumentMatch(arguments: operands.indices.map { [$0] })
+    var best: (CallCandidate, Int)?
+    for candidate in fitting {
+      let mark = trail.count
+      if let typed = attempt({ apply(unlabelled(candidate), match, arguments, operands, nil, span) }) {
+        var cost = candidate.isFromProtocol ? 2 : 0
+        if !candidate.function.generics.isEmpty { cost += 3 }
+        if case .call(_, _, let inner) = typed.kind {
+          for argument in inner { if case .convert = argument.kind { cost += 4 } }
+        }
+        if let expecting, !isUnknown(expecting), !canConvert(typed.type, to: expecting) { cost += 100 }
+        if best == nil || cost < best!.1 { best = (candidate, cost) }
+      }
+      unwind(to: mark)
+    }
+    if let best { return apply(unlabelled(best.0), match, arguments, operands, expecting, span) }
+    if operands.count == 2 { return operandFailure(name, operands[0], operands[1], span) }
+    return fail(.unaryOperand(name, operands[0].type), span)
+  }
+
+  private func unlabelled(_ candidate: CallCandidate) -> CallCandidate { candidate }
+
+  private func operandFailure(_ name: Name, _ a: TypedExpr, _ b: TypedExpr, _ span: Span) -> TypedExpr {
+    settleLiterals(a.type)
+    settleLiterals(b.type)
+    for (one, other) in [(a, b), (b, a)] {
+      if case .optional(let payload) = one.type.resolved, conformances.same(payload, other.type) {
+        return fail(.optionalNotUnwrapped(one.type, payload: payload), one.span)
+      }
+    }
+    return fail(.binaryOperands(name, a.type, b.type), span)
+  }
+
+  // MARK: Unary operators
+
+  func checkPrefix(_ op: Operator, _ operand: Expr, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    let name = op.name
+    switch name.text {
+    case "!":
+      let typed = check(operand, expecting: nil)
+      let candidates = operatorCandidates(name, typed.type).filter { $0.function.fixity.contains(.prefix) }
+      if !candidates.isEmpty { return resolveOperator(name, candidates, [typed], span, expecting: expecting, written: [operand]) }
+      if typed.type.isError { return typed }
+      guard let converted = conversion(of: typed, to: catalog.bool) else { return fail(typed.type.optionalPayload != nil ? .notBoolean(typed.type) : .unaryOperand(name, typed.type), op.span) }
+      return TypedExpr(.unary(.not, converted), catalog.bool, span)
+    case "-", "+", "~":
+      let typed = check(operand, expecting: expecting)
+      if typed.type.isError { return typed }
+      let op: UnaryOperator = name == "-" ? .negate : name == "+" ? .plus : .bitNot
+      if isNegatable(typed.type, op) { return TypedExpr(.unary(op, typed), typed.type, span) }
+      let candidates = operatorCandidates(name, typed.type).filter { $0.function.fixity.contains(.prefix) }
+      if !candidates.isEmpty { return resolveOperator(name, candidates, [typed], span, expecting: expecting, written: [operand]) }
+      return fail(.unaryOperand(name, typed.type), span)
+    case "...", "..<":
+      let typed = check(operand, expecting: expecting.flatMap(rangeBound))
+      if typed.type.isError { return typed }
+      let through = name == "..."
+      guard let nominal = catalog.type(named: through ? "PartialRangeThrough" : "PartialRangeUpTo") else { return fail(.unsupported("one-sided ranges"), span) }
+      return TypedExpr(.unary(through ? .rangeThrough : .rangeUpTo, typed), .nominal(nominal, [typed.type]), span)
+    default:
+      let typed = check(operand, expecting: nil)
+      if typed.type.isError { return typed }
+      let candidates = operatorCandidates(name, typed.type).filter { $0.function.fixity.contains(.prefix) }
+      if candidates.isEmpty { return fail(.cannotFindOperator(name), op.span) }
+      return resolveOperator(name, candidates, [typed], span, expecting: expecting, written: [operand])
+    }
+  }
+
+  func checkPostfix(_ operand: Expr, _ op: Operator, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    let name = op.name
+    let typed = check(operand, expecting: nil)
+    if typed.type.isError { return typed }
+    if name == "..." {
+      guard let nominal = catalog.type(named: "PartialRangeFrom") else { return fail(.unsupported("one-sided ranges"), span) }
+      return TypedExpr(.unary(.rangeFrom, typed), .nominal(nominal, [typed.type]), span)
+    }
+    let candidates = operatorCandidates(name, typed.type).filter { $0.function.fixity.contains(.postfix) }
+    if candidates.isEmpty { return fail(.cannotFindOperator(name), op.span) }
+    return resolveOperator(name, candidates, [typed], span, expecting: expecting, written: [operand])
+  }
+
+  private func isNegatable(_ type: Type, _ op: UnaryOperator) -> Bool {
+    switch type.resolved {
+    case .variable(let variable): return variable.kind != .general
+    case .nominal(let nominal, _):
+      if nominal.integerKind != nil { return op == .bitNot || op == .plus || nominal.integerKind!.isSigned }
+      return op != .bitNot && nominal.module == "Swift" && (nominal === catalog.doubleNominal || nominal === catalog.floatNominal)
+    case .parameter, .associated:
+      return op == .bitNot ? conformsByName(type, "BinaryInteger") : conformsByName(type, "SignedNumeric")
+    default: return false
+    }
+  }
+
+  // MARK: ??
+
+  private func checkCoalescing(_ left: Expr, _ right: Expr, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    let wanted = expecting.flatMap { isUnknown($0) ? nil : $0 }
+    let a = check(left, expecting: wanted.map { $0.optionalPayload != nil ? $0 : .optional($0) })
+    if a.type.isError { return a }
+    guard case .optional(let payload) = a.type.resolved else {
+      if case .none = a.kind { return fail(.nilNeedsContext, a.span) }
+      // Swift accepts it and warns that the right side is never used.
+      let b = check(right, expecting: a.type)
+      if b.type.isError { return b }
+      guard conversion(of: b, to: a.type) != nil else { return fail(.binaryOperands("??", a.type, b.type), span) }
+      return a
+    }
+    let saved = throwContext
+    let b = check(right, expecting: needsContext(right) || wanted == nil ? payload : payload)
+    throwContext = saved
+    if b.type.isError { return b }
+    let mark = trail.count
+    if let converted = conversion(of: b, to: payload) { return TypedExpr(.nilCoalescing(a, converted), payload, span) }
+    unwind(to: mark)
+    // The default is optional too: so is the result.
+    if let converted = conversion(of: b, to: a.type) { return TypedExpr(.nilCoalescing(a, converted), a.type, span) }
+    unwind(to: mark)
+    // The payload may convert to what the default is: `label ?? view`.
+    if let conversion = convertType(a.type, .optional(b.type)) {
+      let optional = conversion.map { TypedExpr(.convert($0, a), .optional(b.type), a.span) } ?? a
+      return TypedExpr(.nilCoalescing(optional, b), b.type, span)
+    }
+    unwind(to: mark)
+    if isNeverType(b.type) { return TypedExpr(.nilCoalescing(a, convert(b, to: payload, .plain)), payload, span) }
+    return fail(.binaryOperands("??", a.type, b.type), span)
+  }
+
+  private func isNeverType(_ type: Type) -> Bool { type.nominal === catalog.neverNominal }
+}

@@ -1,0 +1,101 @@
+import Syntax
+
+/// Optional chains, unwrapping, casts and `try`.
+extension Checker {
+  func checkOptionalTry(_ inner: Expr, _ span: Span) -> TypedExpr {
+    let typed = check(inner, expecting: nil)
+    switch typed.type.resolved {
+    case .optional(let payload): return TypedExpr(.optionalTry(typed), payload, span)
+    case .error: return typed
+    default:
+      return fail(.plain("cannot use optional chaining on non-optional value of type '\(typed.type)'", hint: "remove the '?'"), span)
+    }
+  }
+
+  func checkChain(_ inner: Expr, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    // Assignment through a chain: `a?.b = c` is one chain of type `()?`.
+    let body = check(inner, expecting: expecting?.optionalPayload ?? nil)
+    if body.type.isError { return body }
+    if case .optional = body.type.resolved { return TypedExpr(.chain(body), body.type, span) }
+    return TypedExpr(.chain(body), .optional(body.type), span)
+  }
+
+  func checkForceUnwrap(_ inner: Expr, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    let typed = check(inner, expecting: expecting.map { .optional($0) })
+    switch typed.type.resolved {
+    case .optional(let payload): return TypedExpr(.forceUnwrap(typed, implicit: false), payload, span)
+    case .error: return typed
+    case .variable:
+      if case .none = typed.kind { return fail(.nilNeedsContext, span) }
+      return fail(.plain("cannot force unwrap value of non-optional type '\(typed.type)'", hint: "remove the '!'"), span)
+    default:
+      return fail(.plain("cannot force unwrap value of non-optional type '\(typed.type)'", hint: "remove the '!'"), span)
+    }
+  }
+
+  func checkCast(_ inner: Expr, _ written: TypeExpr, _ kind: CastKind, _ span: Span) -> TypedExpr {
+    var target: Type
+    if case .named(let use) = written.kind, use.genericArguments.isEmpty, case .type(let nominal)? = typeEntity(use.name),
+      !nominal.generics.isEmpty, nominal !== scope.typeContext?.nominal
+    {
+      // `[1, 2] as Set`: the arguments are inferred.
+      target = .nominal(nominal, nominal.generics.map { _ in freshVariable(.general, span) })
+    } else {
+      target = resolve(written)
+    }
+    switch kind {
+    case .coerce:
+      let typed = check(inner, expecting: target)
+      let converted = convert(typed, to: target, .coercion)
+      if converted.type.isError { return converted }
+      settleLiterals(target)
+      // Keep the type that was asked for also where nothing is to be done.
+      let node = TypedExpr(converted.kind, target, span)
+      return node
+    case .optional, .forced:
+      let typed = check(inner, expecting: nil)
+      settleLiterals(typed.type)
+      if typed.type.isError || target.isError { return TypedExpr(.error, .error, span) }
+      if case .optional(let payload) = target.resolved, kind == .optional { target = payload }
+      return TypedExpr(.cast(typed, target, kind), kind == .optional ? .optional(target) : target, span)
+    }
+  }
+
+  func checkTry(_ inner: Expr, _ kind: TryKind, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    tryDepth += 1
+    defer { tryDepth -= 1 }
+    switch kind {
+    case .plain: return check(inner, expecting: expecting)
+    case .optional:
+      let saved = throwContext
+      throwContext = .handled
+      let typed = check(inner, expecting: expecting?.optionalPayload ?? expecting)
+      throwContext = saved
+      if typed.type.isError { return typed }
+      let type: Type
+      if case .optional = typed.type.resolved { type = typed.type } else { type = .optional(typed.type) }
+      return TypedExpr(.tryOptional(typed), type, span)
+    case .forced:
+      let saved = throwContext
+      throwContext = .handled
+      let typed = check(inner, expecting: expecting)
+      throwContext = saved
+      return TypedExpr(.tryForced(typed), typed.type, span)
+    }
+  }
+
+  /// A call of something that throws: it must be marked, and someone must handle it.
+  func noteThrowingCall(_ span: Span) {
+    switch throwContext {
+    case .topLevel, .throwing, .handled:
+      if tryDepth == 0 { report(.tryMissing, span) }
+    case .inferring(let box):
+      box.throwsSomething = true
+      if tryDepth == 0 { report(.tryMissing, span) }
+    case .partlyHandled:
+      report(.errorsNotHandled(" because the enclosing catch is not exhaustive"), span)
+    case .notThrowing:
+      if tryDepth == 0 { report(.callThrows(""), span) } else { report(.errorsNotHandled(""), span) }
+    }
+  }
+}

@@ -1,0 +1,394 @@
+import Syntax
+
+/// Choosing the function of a call, and making the call.
+extension Checker {
+  func resolve(
+    _ candidates: [CallCandidate], _ use: NameUse, _ arguments: [Argument], _ expecting: Type?, _ span: Span,
+    typeName: Type? = nil
+  ) -> TypedExpr {
+    var viable: [(candidate: CallCandidate, match: ArgumentMatch)] = []
+    var firstFailure: MatchFailure?
+    for candidate in candidates {
+      if let labels = use.labels, labels.map({ $0 == .underscore ? nil : $0 }) != candidate.function.parameters.map(\.label) { continue }
+      var candidate = candidate
+      candidate.explicitArguments = use.genericArguments.isEmpty || typeName != nil ? [] : use.genericArguments.map(resolve)
+      switch match(arguments, to: candidate.function.parameters, span) {
+      case .success(let match): viable.append((candidate, match))
+      case .failure(let failure): if firstFailure == nil { firstFailure = failure }
+      }
+    }
+    if viable.isEmpty { return reportNoMatch(candidates, arguments, use, firstFailure, span, typeName) }
+    if viable.count == 1 { return apply(viable[0].candidate, viable[0].match, arguments, nil, expecting, span) }
+    // The arguments that mean something by themselves are checked once.
+    var prechecked: [TypedExpr?] = []
+    for argument in arguments {
+      if isContextual(argument.value) {
+        prechecked.append(nil)
+      } else {
+        let typed = check(argument.value, expecting: nil)
+        if typed.type.isError { return TypedExpr(.error, .error, span) }
+        prechecked.append(typed)
+      }
+    }
+    guard let best = bestCandidate(viable, arguments, prechecked, expecting, span) else {
+      let own = viable.filter { !$0.candidate.isFromProtocol }
+      if own.count == 1 { return apply(own[0].candidate, own[0].match, arguments, prechecked, expecting, span) }
+      let likely = likeliest(viable, prechecked)
+      if let likely { return apply(likely.candidate, likely.match, arguments, prechecked, expecting, span) }
+      let kind = typeName != nil ? "initializer" : viable[0].candidate.function.owner == nil ? "global function '\(use.name.text)'" : "instance method '\(use.name.text)'"
+      let texts = viable.map { "(" + $0.candidate.function.parameters.map { ($0.label.map { "\($0.text): " } ?? "") + "\($0.type)" }.joined(separator: ", ") + ")" }
+      return fail(.noExactMatch(kind, texts), use.span)
+    }
+    return apply(best.candidate, best.match, arguments, prechecked, expecting, span)
+  }
+
+  /// Where overloads differ only in what comes after the arguments known to fit.
+  private func likeliest(
+    _ viable: [(candidate: CallCandidate, match: ArgumentMatch)], _ prechecked: [TypedExpr?]
+  ) -> (candidate: CallCandidate, match: ArgumentMatch)? {
+    let fitting = viable.filter { candidate, match in
+      zip(candidate.function.parameters, match.arguments).allSatisfy { parameter, indices in
+        indices.allSatisfy { index in
+          guard let typed = prechecked[index] else { return true }
+          let type = ownerSubstitution(candidate.function.owner, candidate.ownerArguments).apply(parameter.type)
+          if case .parameter = type.resolved { return true }
+          return canConvert(typed.type, to: type)
+        }
+      }
+    }
+    return fitting.count == 1 || !prechecked.contains { $0 != nil } ? fitting.first : nil
+  }
+
+  /// Arguments whose type depends on the parameter.
+  private func isContextual(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .closure, .nilLiteral, .member(nil, _), .inout_, .keyPath, .array, .dictionary, .tuple: return true
+    case .call(let callee, _, _): if case .member(nil, _) = callee.kind { return true } else { return needsContext(expr) }
+    case .name(let use):
+      // An overloaded function's name.
+      if NearNames.isOperator(use.name.text) { return true }
+      if case .functions(let functions) = lookup(use.name) { return functions.count > 1 }
+      if case .members = lookup(use.name) { return false }
+      return false
+    case .paren(let inner): return isContextual(inner)
+    case .ternary(_, let a, let b): return isContextual(a) || isContextual(b)
+    default: return needsContext(expr)
+    }
+  }
+
+  private func bestCandidate(
+    _ viable: [(candidate: CallCandidate, match: ArgumentMatch)], _ arguments: [Argument], _ prechecked: [TypedExpr?],
+    _ expecting: Type?, _ span: Span
+  ) -> (candidate: CallCandidate, match: ArgumentMatch)? {
+    var best: (candidate: CallCandidate, match: ArgumentMatch)?
+    var bestScore = Int.max
+    for (candidate, match) in viable {
+      let mark = trail.count
+      let typed = attempt { apply(candidate, match, arguments, prechecked, nil, span) }
+      if let typed {
+        let score = score(typed, candidate, match, expecting)
+        if score < bestScore {
+          bestScore = score
+          best = (candidate, match)
+        }
+      }
+      unwind(to: mark)
+    }
+    return best
+  }
+
+  /// Lower is better: conversions, literals that lose their default type, generics, protocols.
+  private func score(_ typed: TypedExpr, _ candidate: CallCandidate, _ match: ArgumentMatch, _ expecting: Type?) -> Int {
+    var total = 0
+    let arguments: [TypedExpr]
+    switch typed.kind {
+    case .call(_, _, let inner): arguments = inner
+    case .enumCase(_, let inner): arguments = inner
+    default: arguments = []
+    }
+    for (argument, indices) in zip(arguments, match.arguments) {
+      if indices.isEmpty {
+        total += 1
+        continue
+      }
+      total += conversionCost(argument)
+    }
+    for (parameter, indices) in zip(candidate.function.parameters, match.arguments) where parameter.isVariadic && !indices.isEmpty {
+      total += 6
+    }
+    if !candidate.function.generics.isEmpty { total += 3 + candidate.function.generics.reduce(0) { $0 + ($1.protocols.isEmpty ? 1 : 0) } }
+    if candidate.isFromProtocol { total += 2 }
+    if candidate.function.isAlias { total += 1 }
+    if let expecting, !isUnknown(expecting) {
+      let mark = trail.count
+      if unify(typed.type, expecting) {} else {
+        unwind(to: mark)
+        total += canConvert(typed.type, to: expecting) ? 4 : 1000
+      }
+      unwind(to: mark)
+    }
+    return total
+  }
+
+  private func conversionCost(_ expr: TypedExpr) -> Int {
+    switch expr.kind {
+    case .convert(let conversion, let inner): return cost(conversion) + conversionCost(inner)
+    case .integer:
+      if case .variable = expr.type { return expr.type.nominal === catalog.intNominal || isUnknown(expr.type) ? 0 : 5 }
+      return expr.type.nominal === catalog.intNominal ? 0 : 5
+    case .float: return expr.type.nominal === catalog.doubleNominal || isUnknown(expr.type) ? 0 : 5
+    case .string: return expr.type.nominal === catalog.stringNominal ? 0 : 5
+    case .array(let elements): return elements.first.map(conversionCost) ?? 0
+    case .unary(_, let inner), .binary(_, _, let inner): return conversionCost(inner)
+    case .call(let use, _, let arguments) where tupleShorthands[use.function.owner?.name ?? "_"] != nil && use.function.kind == .initializer:
+      _ = arguments
+      return 0
+    default: return 0
+    }
+  }
+
+  private func cost(_ conversion: Conversion) -> Int {
+    switch conversion {
+    case .wrapOptional, .optional: 4
+    case .upcast, .metatype: 3
+    case .existential: 8
+    case .elements(let inner): 2 + cost(inner)
+    case .tuple, .function, .toVoid: 3
+    case .sequence(let parts, _): parts.reduce(0) { $0 + cost($1) }
+    }
+  }
+
+  private func reportNoMatch(
+    _ candidates: [CallCandidate], _ arguments: [Argument], _ use: NameUse, _ failure: MatchFailure?, _ span: Span,
+    _ typeName: Type?
+  ) -> TypedExpr {
+    for argument in arguments where !isContextual(argument.value) { _ = check(argument.value, expecting: nil) }
+    let own = candidates.filter { !$0.isFromProtocol && !$0.function.isAlias }
+    if let failure, own.count <= 1 || candidates.count == 1 { return fail(failure.error, failure.span) }
+    // Several: the one with as many parameters as there are arguments tells best what is wrong.
+    for candidate in own where candidate.function.parameters.count == arguments.count {
+      if case .failure(let failure) = match(arguments, to: candidate.function.parameters, span) {
+        return fail(failure.error, failure.span)
+      }
+    }
+    if let failure { return fail(failure.error, failure.span) }
+    return fail(.noExactMatch("'\(use.name.text)'", candidates.map(\.function.fullName)), use.span)
+  }
+
+  // MARK: The call
+
+  func apply(
+    _ candidate: CallCandidate, _ match: ArgumentMatch, _ arguments: [Argument], _ prechecked: [TypedExpr?]?,
+    _ expecting: Type?, _ span: Span
+  ) -> TypedExpr {
+    let function = candidate.function
+    var substitution = ownerSubstitution(function.owner, ownerArguments(of: candidate))
+    var own: [Type] = []
+    for (index, parameter) in function.generics.enumerated() {
+      let type = candidate.explicitArguments[safe: index] ?? constrainedVariable(parameter, span)
+      own.append(type)
+      substitution.set(parameter, type)
+    }
+    if let expecting, !function.generics.isEmpty || candidate.ownerArguments.contains(where: containsUnknown) {
+      guide(substitution.apply(function.result), by: expecting)
+    }
+    var typed: [TypedExpr?] = function.parameters.map { _ in nil }
+    let isDeferred = { (index: Int) -> Bool in
+      match.arguments[index].contains { self.isClosure(arguments[$0].value) }
+    }
+    // Values first: they tell closures what their parameters are.
+    for pass in 0..<2 {
+      for (index, parameter) in function.parameters.enumerated() where isDeferred(index) == (pass == 1) {
+        typed[index] = checkParameter(parameter, index, candidate, match, arguments, prechecked, substitution, span)
+      }
+    }
+    if typed.contains(where: { $0!.type.isError && isErrorNode($0!) }) { return TypedExpr(.error, substitutionResult(substitution, function, candidate), span) }
+    let use = FunctionUse(function, ownerArguments: ownerArguments(of: candidate), arguments: own, dispatch: candidate.dispatch)
+    if let failure = unmet(function, substitution) { return fail(failure, span) }
+    if let enumCase = candidate.enumCase { return TypedExpr(.enumCase(enumCase.0, typed.map { $0! }), enumCase.1, span) }
+    if function.isThrowing || function.isRethrowing && typed.contains(where: { throwsWhenCalled($0!) }) { noteThrowingCall(span) }
+    var base = candidate.base
+    if function.isMutating, let receiver = base {
+      if !requireMutable(receiver, .mutatingMember(function.name), span) { return TypedExpr(.error, .error, span) }
+    }
+    if base != nil, function.kind != .initializer, function.isStatic { base = nil }
+    if function.isPrivate, let owner = function.owner, !isInside(owner) {
+      report(.plain("'\(function.name.text)' is inaccessible due to 'private' protection level", hint: nil), span)
+    }
+    if function.kind == .initializer, let owner = function.owner, owner.kind == .protocol, base == nil, let made = candidate.ownerArguments.first {
+      let type: Type = function.isFailable ? .optional(made) : made
+      return TypedExpr(.call(use, base: nil, typed.map { $0! }), type, span)
+    }
+    return TypedExpr(.call(use, base: base, typed.map { $0! }), substitution.apply(function.result), span)
+  }
+
+  private func substitutionResult(_ substitution: Substitution, _ function: Function, _ candidate: CallCandidate) -> Type { .error }
+
+  private func isErrorNode(_ expr: TypedExpr) -> Bool {
+    switch expr.kind {
+    case .error: true
+    case .array(let elements): elements.contains(where: isErrorNode)
+    default: expr.type.isError
+    }
+  }
+
+  private func isClosure(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .closure, .keyPath: true
+    case .paren(let inner): isClosure(inner)
+    case .member(nil, _): false
+    default: false
+    }
+  }
+
+  /// The owner's arguments as the function's own owner sees them: an inherited method belongs to an ancestor.
+  private func ownerArguments(of candidate: CallCandidate) -> [Type] { candidate.ownerArguments }
+
+  private func guide(_ result: Type, by expecting: Type) {
+    if isUnknown(expecting) { return }
+    let mark = trail.count
+    if unify(result, expecting) { return }
+    unwind(to: mark)
+    if case .optional(let payload) = expecting.resolved, !isUnknown(payload) {
+      if unify(result, payload) { return }
+      unwind(to: mark)
+    }
+  }
+
+  private func throwsWhenCalled(_ expr: TypedExpr) -> Bool {
+    switch expr.kind {
+    case .convert(_, let inner): return throwsWhenCalled(inner)
+    case .closure(let function): return function.isThrowing
+    default:
+      if case .function(let type) = expr.type.resolved { return type.isThrowing }
+      return false
+    }
+  }
+
+  private func unmet(_ function: Function, _ substitution: Substitution) -> CheckError? {
+    for requirement in function.requirements {
+      switch substitution.apply(requirement) {
+      case .same(let a, let b):
+        if !unify(a, b) {
+          return .plain("\(function.kind == .initializer ? "initializer" : "instance method") '\(function.fullName)' requires the types '\(a)' and '\(b)' be equivalent", hint: nil)
+        }
+      case .conforms(let type, let proto):
+        if !isUnknown(type), !conformances.conforms(type, to: proto) {
+          return .requiresConformance("\(function.owner == nil ? "global function" : "instance method") '\(function.fullName)'", type, proto)
+        }
+      case .inherits: break
+      }
+    }
+    return nil
+  }
+
+  private func checkParameter(
+    _ parameter: FunctionParameter, _ index: Int, _ candidate: CallCandidate, _ match: ArgumentMatch,
+    _ arguments: [Argument], _ prechecked: [TypedExpr?]?, _ substitution: Substitution, _ span: Span
+  ) -> TypedExpr {
+    let type = substitution.apply(parameter.type)
+    let indices = match.arguments[index]
+    func one(_ argument: Int, _ type: Type) -> TypedExpr {
+      let written = arguments[argument].value
+      if let typed = prechecked?[argument], !parameter.isInout {
+        return argumentConversion(typed, type, parameter, candidate, substitution)
+      }
+      if parameter.isAutoclosure { return autoclosure(written, type) }
+      if parameter.isInout { return checkArgument(written, type, isInout: true) }
+      if case .inout_ = written.kind { return fail(.ampersandNotInout, written.span) }
+      let typed = check(written, expecting: type)
+      return argumentConversion(typed, type, parameter, candidate, substitution)
+    }
+    if parameter.isVariadic {
+      let element = type.arguments.first ?? .error
+      let parts = indices.map { one($0, element) }
+      return TypedExpr(.array(parts), type, parts.first?.span ?? span)
+    }
+    guard let argument = indices.first else {
+      let use = FunctionUse(candidate.function, ownerArguments: candidate.ownerArguments, arguments: candidate.function.generics.map { substitution[$0] ?? .error })
+      return defaultArgument(use, index, span)
+    }
+    if let typed = prechecked?[argument], parameter.isAutoclosure { return wrapAutoclosure(typed, type) }
+    return one(argument, type)
+  }
+
+  private func argumentConversion(
+    _ typed: TypedExpr, _ type: Type, _ parameter: FunctionParameter, _ candidate: CallCandidate, _ substitution: Substitution
+  ) -> TypedExpr {
+    let mark = trail.count
+    if let converted = conversion(of: typed, to: type) { return converted }
+    unwind(to: mark)
+    // `T` was settled by an earlier argument: a conflict between the two is the clearer message.
+    if case .parameter(let generic) = parameter.type.resolved, substitution[generic] != nil,
+      candidate.function.generics.contains(where: { $0 === generic }), !typed.type.isError
+    {
+      let bound = type.resolved
+      if !isUnknown(bound), candidate.explicitArguments.isEmpty {
+        settleLiterals(typed.type)
+        settleLiterals(bound)
+        return fail(.genericConflict(generic.name, bound, typed.type), typed.span)
+      }
+      if case .variable(let variable) = bound, let proto = variable.protocols.first(where: { !conformances.conforms(typed.type, to: $0) }) {
+        settleLiterals(typed.type)
+        return fail(.requiresConformance("global function '\(candidate.function.fullName)'", typed.type, proto), typed.span)
+      }
+    }
+    return convert(typed, to: type, .argument)
+  }
+
+  // MARK: Defaults and autoclosures
+
+  func defaultArgument(_ use: FunctionUse, _ index: Int, _ span: Span) -> TypedExpr {
+    let parameter = use.function.parameters[index]
+    let substitution = fullSubstitution(use)
+    let type = substitution.apply(parameter.type)
+    guard let value = parameter.defaultValue else {
+      return TypedExpr(.array([]), type, span)  // an empty variadic
+    }
+    switch value.expression.kind {
+    case .hash: return check(value.expression.moved(to: span), as: type, .argument)
+    default: break
+    }
+    if value.checked == nil {
+      let body = TypedFunction(name: "default", span: span, source: source)
+      let savedScope = scope
+      scope = (value.scope as? Scope) ?? global
+      let savedSpeculation = speculation
+      speculation = 0
+      value.checked = withoutFunctions {
+        withFunction(body) { statementScope { check(value.expression, as: parameter.type, .initialization) } }
+      }
+      speculation = savedSpeculation
+      scope = savedScope
+    }
+    return TypedExpr(.defaultArgument(value.checked!, use), type, span)
+  }
+
+  func fullSubstitution(_ use: FunctionUse) -> Substitution {
+    var substitution = ownerSubstitution(use.function.owner, use.ownerArguments)
+    for (parameter, type) in zip(use.function.generics, use.arguments) { substitution.set(parameter, type) }
+    return substitution
+  }
+
+  /// `assert(a > b)`: the argument is a closure that is called when wanted.
+  private func autoclosure(_ written: Expr, _ type: Type) -> TypedExpr {
+    guard case .function(let function) = type.resolved else { return check(written, as: type, .argument) }
+    let closure = TypedFunction(name: "closure", span: written.span, source: source)
+    closure.result = function.result
+    let saved = throwContext
+    if function.isThrowing { throwContext = .throwing }
+    let body = withFunction(closure) {
+      inScope(Scope(.function(closure), parent: scope)) { check(written, as: function.result, .argument) }
+    }
+    throwContext = saved
+    closure.body = [TypedStmt(.return_(body), written.span)]
+    return TypedExpr(.closure(closure), type, written.span)
+  }
+
+  private func wrapAutoclosure(_ typed: TypedExpr, _ type: Type) -> TypedExpr { fail(.ambiguous("call"), typed.span) }
+}
+
+extension Expr {
+  /// The expression as if it stood elsewhere: `#line` as a default argument is the call's line.
+  func moved(to span: Span) -> Expr { Expr(kind, span) }
+}

@@ -1,0 +1,256 @@
+import Syntax
+
+/// Patterns of `case`, `catch`, `if case` and `for case`.
+extension Checker {
+  /// - Parameter sharing: variables of the case's first pattern, which the others bind too.
+  func checkPattern(_ pattern: Pattern, _ type: Type, topLevel: Bool, sharing: [Variable]? = nil) -> TypedPattern {
+    let span = pattern.span
+    func sub(_ inner: Pattern, _ type: Type) -> TypedPattern {
+      checkPattern(inner, type, topLevel: topLevel, sharing: sharing)
+    }
+    switch pattern.kind {
+    case .wildcard: return TypedPattern(.wildcard, type, span)
+    case .binding(let name, let isVar):
+      if let shared = sharing?.first(where: { $0.name == name }) { return TypedPattern(.variable(shared), type, span) }
+      let variable = declareVariable(name, type, isLet: !isVar, span, topLevel: topLevel)
+      return TypedPattern(.variable(variable), type, span)
+    case .typed(let inner, let annotation):
+      let written = resolve(annotation)
+      return sub(inner, written)
+    case .tuple(let parts):
+      if parts.count == 1, parts[0].label == nil { return sub(parts[0].pattern, type) }
+      guard case .tuple(let fields) = type.resolved, fields.count == parts.count else {
+        if !type.isError { report(.plain("tuple pattern cannot match values of type '\(type)'", hint: nil), span) }
+        for part in parts { _ = sub(part.pattern, .error) }
+        return TypedPattern(.wildcard, type, span)
+      }
+      return TypedPattern(.tuple(zip(parts, fields).map { sub($0.pattern, $1.type) }), type, span)
+    case .optionalSome(let inner):
+      guard case .optional(let payload) = type.resolved else {
+        if !type.isError { report(.plain("'?' pattern cannot match values of type '\(type)'", hint: nil), span) }
+        _ = sub(inner, .error)
+        return TypedPattern(.wildcard, type, span)
+      }
+      return TypedPattern(.some(sub(inner, payload)), type, span)
+    case .isType(let written): return TypedPattern(.isType(resolve(written)), type, span)
+    case .asType(let inner, let written):
+      let target = resolve(written)
+      return TypedPattern(.cast(sub(inner, target), target), type, span)
+    case .enumCase(let owner, let name, let nameSpan, let parts):
+      return checkCasePattern(owner.map(resolve), name, nameSpan, parts, type, span, sub)
+    case .expression(let expr): return checkExpressionPattern(expr, type, span)
+    }
+  }
+
+  private func checkCasePattern(
+    _ owner: Type?, _ name: Name, _ nameSpan: Span, _ parts: [(label: Name?, pattern: Pattern)]?, _ type: Type,
+    _ span: Span, _ sub: (Pattern, Type) -> TypedPattern
+  ) -> TypedPattern {
+    let resolved = type.resolved
+    if resolved.isError {
+      for part in parts ?? [] { _ = sub(part.pattern, .error) }
+      return TypedPattern(.wildcard, type, span)
+    }
+    if case .optional(let payload) = resolved {
+      if name == "some", let parts, parts.count == 1 { return TypedPattern(.some(sub(parts[0].pattern, payload)), type, span) }
+      if name == "none", parts == nil { return TypedPattern(.none, type, span) }
+      // A case of the payload matches through the optional.
+      if owner == nil || owner!.nominal === payload.nominal {
+        return TypedPattern(.some(checkCasePattern(owner, name, nameSpan, parts, payload, span, sub)), type, span)
+      }
+    }
+    let subject = owner ?? resolved
+    if case .nominal(let nominal, let arguments) = subject.resolved,
+      let found = nominal.members(named: name).lazy.compactMap({ if case .enumCase(let found) = $0 { found } else { nil } }).first
+    {
+      let substitution = Substitution(nominal.generics, arguments, conformances)
+      let payload = found.payload.map { (label: $0.label, type: substitution.apply($0.type)) }
+      let typed = casePayload(found, payload, parts, span, sub)
+      let matched = TypedPattern(.enumCase(found, typed), subject, span)
+      if case .existential = resolved { return TypedPattern(.cast(matched, subject), type, span) }
+      return matched
+    }
+    if parts == nil {
+      let base = owner.map { TypedExpr(.metatype($0), .metatype($0), nameSpan) }
+      if base == nil {
+        return checkExpressionPattern(Expr(.member(nil, NameUse(name, nameSpan)), span), type, span)
+      }
+    }
+    let names = subject.nominal?.cases.map(\.name) ?? []
+    report(
+      subject.nominal?.kind == .enum
+        ? .noMember(name, subject, isStatic: true, candidates: near(name, in: names))
+        : .plain("pattern cannot match values of type '\(type)'", hint: nil), nameSpan)
+    for part in parts ?? [] { _ = sub(part.pattern, .error) }
+    return TypedPattern(.wildcard, type, span)
+  }
+
+  private func casePayload(
+    _ found: EnumCase, _ payload: [(label: Name?, type: Type)], _ parts: [(label: Name?, pattern: Pattern)]?,
+    _ span: Span, _ sub: (Pattern, Type) -> TypedPattern
+  ) -> [TypedPattern] {
+    guard let parts else { return payload.map { TypedPattern(.wildcard, $0.type, span) } }
+    if parts.count == payload.count {
+      return zip(parts, payload).map { part, field in
+        if let label = part.label, label != field.label {
+          report(.plain("tuple pattern element label '\(label.text)' must be '\(field.label?.text ?? "_")'", hint: nil), part.pattern.span)
+        }
+        return sub(part.pattern, field.type)
+      }
+    }
+    // One pattern for the whole payload, `case .point(let p)` with two values: a tuple of them.
+    if parts.count == 1, payload.count > 1 {
+      if case .wildcard = parts[0].pattern.kind { return payload.map { TypedPattern(.wildcard, $0.type, span) } }
+      if case .tuple(let inner) = parts[0].pattern.kind, inner.count == payload.count {
+        return zip(inner, payload).map { sub($0.pattern, $1.type) }
+      }
+    }
+    report(
+      .plain(
+        payload.isEmpty
+          ? "pattern with associated values does not match enum case '\(found.name.text)'"
+          : "tuple pattern has the wrong length for case '\(found.name.text)', which has \(payload.count) values", hint: nil), span)
+    for part in parts { _ = sub(part.pattern, .error) }
+    return payload.map { TypedPattern(.wildcard, $0.type, span) }
+  }
+
+  /// Any other expression is compared with `~=`: equality, a range that contains, or the script's own operator.
+  private func checkExpressionPattern(_ expr: Expr, _ type: Type, _ span: Span) -> TypedPattern {
+    if case .nilLiteral = expr.kind {
+      if type.optionalPayload == nil, !type.isError { report(.nilIncompatible(type, .plain), span) }
+      return TypedPattern(.none, type, span)
+    }
+    let subjectType = type.resolved
+    // An implicit member of an optional's payload matches through the optional.
+    var expected = subjectType
+    if case .optional(let payload) = subjectType, case .member(nil, _) = expr.kind { expected = payload }
+    let typed = check(expr, expecting: expected)
+    settlePattern(typed, expected)
+    if typed.type.isError || subjectType.isError { return TypedPattern(.wildcard, type, span) }
+    if case .enumCase(let found, let payload) = typed.kind, payload.isEmpty, found.payload.isEmpty {
+      let matched = TypedPattern(.enumCase(found, []), typed.type, span)
+      if conformances.same(typed.type, subjectType) { return matched }
+      if case .optional = subjectType { return TypedPattern(.some(matched), type, span) }
+      if case .existential = subjectType { return TypedPattern(.cast(matched, typed.type), type, span) }
+    }
+    let variable = Variable("$match", subjectType, isLet: true, storage: .local, owner: currentFunction, span: span)
+    let subject = TypedExpr(.variable(variable), subjectType, span)
+    if let test = matchTest(typed, subject, span) { return TypedPattern(.test(variable, test), type, span) }
+    if case .existential = subjectType, conformances.conforms(typed.type, to: catalog.equatable) {
+      let inner = Variable("$match", typed.type, isLet: true, storage: .local, owner: currentFunction, span: span)
+      let test = TypedExpr(.binary(.equal, typed, TypedExpr(.variable(inner), typed.type, span)), catalog.bool, span)
+      return TypedPattern(.cast(TypedPattern(.test(inner, test), typed.type, span), typed.type), type, span)
+    }
+    report(.cannotConvert(typed.type, to: type, .pattern), span)
+    return TypedPattern(.wildcard, type, span)
+  }
+
+  private func settlePattern(_ typed: TypedExpr, _ type: Type) {
+    let mark = trail.count
+    if !unify(typed.type, type) { unwind(to: mark) }
+  }
+
+  private func matchTest(_ pattern: TypedExpr, _ subject: TypedExpr, _ span: Span) -> TypedExpr? {
+    // The script's own `~=`.
+    let own = operatorCandidates("~=", pattern.type, subject.type)
+    if !own.isEmpty, let call = attempt({ () -> TypedExpr in resolveOperator("~=", own, [pattern, subject], span, expecting: catalog.bool) }) {
+      return call
+    }
+    if let bound = rangeBound(pattern.type) {
+      let mark = trail.count
+      if unify(bound, subject.type) { return TypedExpr(.binary(.patternMatch, pattern, subject), catalog.bool, span) }
+      unwind(to: mark)
+      return nil
+    }
+    let mark = trail.count
+    if let converted = conversion(of: pattern, to: subject.type), isEquatable(subject.type) {
+      return TypedExpr(.binary(.equal, converted, subject), catalog.bool, span)
+    }
+    unwind(to: mark)
+    return nil
+  }
+
+  func rangeBound(_ type: Type) -> Type? {
+    guard case .nominal(let nominal, let arguments) = type.resolved, arguments.count == 1 else { return nil }
+    switch nominal.name.text {
+    case "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo": return arguments[0]
+    default: return nil
+    }
+  }
+
+  func variables(of pattern: TypedPattern) -> [Variable] {
+    switch pattern.kind {
+    case .variable(let variable): [variable]
+    case .tuple(let parts), .enumCase(_, let parts): parts.flatMap(variables)
+    case .some(let inner), .cast(let inner, _): variables(of: inner)
+    default: []
+    }
+  }
+
+  // MARK: Exhaustiveness
+
+  /// nil when every value is matched; else what is not, as patterns (empty when it cannot be listed).
+  func missingCases(_ type: Type, _ cases: [TypedCase]) -> [String]? {
+    let rows = cases.flatMap(\.items).filter { $0.filter == nil }.map { [$0.pattern] }
+    return missing(rows, [type], depth: 0)
+  }
+
+  private func missing(_ rows: [[TypedPattern]], _ types: [Type], depth: Int) -> [String]? {
+    guard let first = types.first else { return rows.isEmpty ? [""] : nil }
+    if depth > 40 { return rows.isEmpty ? [] : nil }
+    let rest = Array(types.dropFirst())
+    func isAny(_ pattern: TypedPattern) -> Bool {
+      switch pattern.kind {
+      case .wildcard, .variable: true
+      case .isType(let target), .cast(_, let target): conformances.same(target, pattern.type)
+      default: false
+      }
+    }
+    /// The rows that match a constructor, with its parts in front.
+    func specialized(_ parts: [Type], _ match: (TypedPattern) -> [TypedPattern]?) -> [[TypedPattern]] {
+      rows.compactMap { row in
+        if isAny(row[0]) { return parts.map { TypedPattern(.wildcard, $0, .none) } + row.dropFirst() }
+        return match(row[0]).map { $0 + row.dropFirst() }
+      }
+    }
+    var result: [String] = []
+    func consider(_ name: String, _ parts: [Type], _ match: (TypedPattern) -> [TypedPattern]?) {
+      if missing(specialized(parts, match), parts + rest, depth: depth + 1) != nil { result.append(name) }
+    }
+    switch first.resolved {
+    case .error: return nil
+    case .nominal(let nominal, let arguments) where nominal.kind == .enum && !nominal.cases.isEmpty:
+      let substitution = Substitution(nominal.generics, arguments, conformances)
+      for each in nominal.cases {
+        let parts = each.payload.map { substitution.apply($0.type) }
+        consider(".\(each.name.text)" + (parts.isEmpty ? "" : "(…)"), parts) { pattern in
+          if case .enumCase(let found, let inner) = pattern.kind, found === each { return inner }
+          return nil
+        }
+      }
+    case .optional(let payload):
+      consider(".some(_)", [payload]) { if case .some(let inner) = $0.kind { [inner] } else { nil } }
+      consider(".none", []) { if case .none = $0.kind { [] } else { nil } }
+    case .tuple(let fields):
+      let parts = fields.map(\.type)
+      consider("(" + parts.map { _ in "_" }.joined(separator: ", ") + ")", parts) {
+        if case .tuple(let inner) = $0.kind { inner } else { nil }
+      }
+    case .nominal(let nominal, _) where nominal === catalog.boolNominal:
+      for value in [true, false] {
+        consider("\(value)", []) { pattern in
+          if case .test(_, let test) = pattern.kind, case .binary(.equal, let literal, _) = test.kind,
+            case .boolean(value) = literal.kind
+          {
+            return []
+          }
+          return nil
+        }
+      }
+    default:
+      let open = rows.filter { isAny($0[0]) }.map { Array($0.dropFirst()) }
+      return missing(open, rest, depth: depth + 1) == nil ? nil : []
+    }
+    return result.isEmpty ? nil : result
+  }
+}

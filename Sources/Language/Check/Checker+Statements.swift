@@ -1,0 +1,434 @@
+import Syntax
+
+extension Checker {
+  func check(_ statement: Stmt) -> TypedStmt {
+    let span = statement.span
+    let topLevel = isTopLevel
+    switch statement.kind {
+    case .expression(let expr, let silenced):
+      return statementScope { checkExpressionStatement(expr, silenced: silenced, topLevel: topLevel) }
+    case .variable(let declaration): return checkVariables(declaration, span, topLevel: topLevel)
+    case .function(let declaration): return topLevel ? TypedStmt(.nothing, span) : checkLocalFunction(declaration, span)
+    case .type, .extension_, .typealias_: return TypedStmt(.nothing, span)
+    case .import_(let module, let moduleSpan):
+      if !isModule(module), module != "Glibc", module != "Darwin" {
+        report(.plain("no such module '\(module.text)'", hint: nil), moduleSpan)
+      }
+      return TypedStmt(.nothing, span)
+    case .if_(let node): return TypedStmt(checkIf(node), span)
+    case .guard_(let conditions, let body):
+      let (typed, inner) = statementScope { checkConditionsInPlace(conditions) }
+      _ = inner
+      isTopLevel = false
+      let otherwise = blockOutside(of: typed) { checkBlock(body) }
+      isTopLevel = topLevel
+      if !terminates(otherwise) { report(.guardFallsThrough, span.endingBrace) }
+      return TypedStmt(.guard_(typed, otherwise), span)
+    case .while_(let conditions, let body, let label):
+      return inLoop(label) { id in
+        inBlock {
+          let typed = statementScope { checkConditions(conditions) }
+          return TypedStmt(.while_(typed, checkBlock(body), id), span)
+        }
+      }
+    case .repeat_(let body, let condition, let label):
+      return inLoop(label) { id in
+        let typed = checkBlock(body)
+        let test = statementScope { check(condition, as: catalog.bool, .condition) }
+        return TypedStmt(.repeat_(typed, test, id), span)
+      }
+    case .for_(let loop): return checkFor(loop, span)
+    case .switch_(let node): return checkSwitch(node, yielding: nil)
+    case .do_(let node): return checkDo(node, span)
+    case .break_(let label, let at): return leave("break", label, at, span)
+    case .continue_(let label, let at): return leave("continue", label, at, span)
+    case .fallthrough_: return TypedStmt(.fallthrough_, span)
+    case .return_(let value): return statementScope { checkReturn(value, span) }
+    case .throw_(let value): return statementScope { checkThrow(value, span) }
+    case .defer_(let body): return TypedStmt(.defer_(checkBlock(body)), span)
+    case .command(let command): return statementScope { checkCommand(command, span) }
+    case .operator_, .error: return TypedStmt(.nothing, span)
+    }
+  }
+
+  func checkBlock(_ statements: [Stmt]) -> [TypedStmt] {
+    let topLevel = isTopLevel
+    isTopLevel = false
+    defer { isTopLevel = topLevel }
+    return inBlock {
+      declareLocals(statements)
+      return statements.map(check)
+    }
+  }
+
+  /// Types and functions of a block are known in all of it.
+  func declareLocals(_ statements: [Stmt]) {
+    declare(statements, in: scope)
+    for statement in statements {
+      guard case .function(let declaration) = statement.kind else { continue }
+      let function = Function(declaration.name, .function, span: declaration.nameSpan)
+      if !declaration.generics.parameters.isEmpty {
+        let generic = declareFunction(declaration, owner: nil, in: scope, order: order)
+        scope.add(.function(generic), named: declaration.name)
+        continue
+      }
+      let inner = Scope(.block, parent: scope)
+      let made = declareLocalSignature(declaration, function, inner)
+      let variable = Variable(
+        declaration.name, .function(made.type), isLet: true, storage: .local, owner: currentFunction,
+        span: declaration.nameSpan)
+      scope.add(.localFunction(variable, made), named: declaration.name)
+    }
+  }
+
+  private func declareLocalSignature(_ declaration: FunctionDecl, _ function: Function, _ inner: Scope) -> Function {
+    let bodyless = FunctionDecl(
+      kind: declaration.kind, name: declaration.name, nameSpan: declaration.nameSpan, modifiers: declaration.modifiers,
+      generics: declaration.generics, parameters: declaration.parameters, result: declaration.result, body: nil,
+      span: declaration.span)
+    bodyless.isThrowing = declaration.isThrowing
+    bodyless.isRethrowing = declaration.isRethrowing
+    return declareFunction(bodyless, owner: nil, in: inner, order: order)
+  }
+
+  private func checkLocalFunction(_ declaration: FunctionDecl, _ span: Span) -> TypedStmt {
+    for entity in scope.local(declaration.name) {
+      guard case .localFunction(let variable, let function) = entity, function.span == declaration.nameSpan else { continue }
+      let body = TypedFunction(name: function.fullName, span: declaration.nameSpan, source: source)
+      body.isThrowing = function.isThrowing || function.isRethrowing
+      body.result = function.result
+      let inner = Scope(.function(body), parent: scope)
+      for parameter in function.parameters {
+        let made = Variable(parameter.name, parameter.type, isLet: !parameter.isInout, storage: .local, owner: body, span: declaration.nameSpan)
+        made.isInout = parameter.isInout
+        body.parameters.append(made)
+        inner.add(.variable(made), named: parameter.name)
+      }
+      let saved = throwContext
+      throwContext = body.isThrowing ? .throwing : .notThrowing
+      withFunction(body) {
+        inScope(inner) {
+          body.body = checkFunctionStatements(declaration.body ?? [], body, "local function", endSpan: declaration.nameSpan)
+        }
+      }
+      throwContext = saved
+      return TypedStmt(.localFunction(variable, body), span)
+    }
+    return TypedStmt(.nothing, span)
+  }
+
+  // MARK: Expressions as statements
+
+  private func checkExpressionStatement(_ expr: Expr, silenced: Bool, topLevel: Bool) -> TypedStmt {
+    // A bare name of a method that can be called without arguments calls it: `setNeedsLayout`.
+    if let call = bareCall(expr) {
+      return TypedStmt(topLevel && echoes && !silenced ? .topLevelValue(call) : .expression(call), expr.span)
+    }
+    if case .ifExpr(let node) = expr.kind { return TypedStmt(checkIf(node), expr.span) }
+    if case .switchExpr(let node) = expr.kind { return checkSwitch(node, yielding: nil) }
+    let typed = check(expr, expecting: nil)
+    if isUnknown(typed.type), case .none = typed.kind { report(.nilNeedsContext, expr.span) }
+    let isEffect: Bool
+    switch typed.kind {
+    case .assign, .compoundAssign: isEffect = true
+    default: isEffect = typed.type.isVoid || typed.type.isError
+    }
+    if topLevel, echoes, !silenced, !isEffect { return TypedStmt(.topLevelValue(typed), expr.span) }
+    return TypedStmt(.expression(typed), expr.span)
+  }
+
+  private func bareCall(_ expr: Expr) -> TypedExpr? {
+    let use: NameUse
+    switch expr.kind {
+    case .name(let name): use = name
+    case .member(_?, let name): use = name
+    default: return nil
+    }
+    guard use.labels == nil, !NearNames.isOperator(use.name.text) else { return nil }
+    if case .name = expr.kind, !isCallableName(use.name) { return nil }
+    return attempt {
+      let called = Expr(.call(expr, [], .parentheses), expr.span)
+      let plain = attempt { check(expr, expecting: nil) }
+      if let plain, !isFunction(plain.type) || isTypeName(plain) { report(.extraArgument, expr.span) }
+      if case .variable? = plain?.kind { report(.extraArgument, expr.span) }
+      if case .property? = plain?.kind { report(.extraArgument, expr.span) }
+      return check(called, expecting: nil)
+    }
+  }
+
+  private func isTypeName(_ expr: TypedExpr) -> Bool {
+    if case .metatype = expr.kind { return true }
+    return false
+  }
+
+  private func isFunction(_ type: Type) -> Bool {
+    if case .function = type.resolved { return true }
+    return false
+  }
+
+  /// Cheap test first: most statements are calls and assignments, and a name alone is rare.
+  private func isCallableName(_ name: Name) -> Bool {
+    switch lookup(name) {
+    case .functions, .members, .localFunction: true
+    default: false
+    }
+  }
+
+  // MARK: Variables
+
+  private func checkVariables(_ declaration: VariableDecl, _ span: Span, topLevel: Bool) -> TypedStmt {
+    var made: [TypedStmt] = []
+    for (position, binding) in declaration.bindings.enumerated() {
+      var annotation = binding.type
+      if annotation == nil, binding.value == nil, let later = declaration.bindings[(position + 1)...].first(where: { $0.type != nil }) {
+        annotation = later.type
+      }
+      made.append(
+        statementScope { checkBinding(binding, annotation, declaration, topLevel: topLevel) })
+    }
+    return made.count == 1 ? made[0] : TypedStmt(.block(made), span)
+  }
+
+  private func checkBinding(
+    _ binding: VariableDecl.Binding, _ annotation: TypeExpr?, _ declaration: VariableDecl, topLevel: Bool
+  ) -> TypedStmt {
+    var pattern = binding.pattern
+    var annotation = annotation
+    if case .typed(let inner, let type) = pattern.kind {
+      pattern = inner
+      annotation = annotation ?? type
+    }
+    var type = annotation.map(resolve)
+    let isUnwrapped: Bool
+    if case .implicitlyUnwrapped? = annotation?.kind { isUnwrapped = true } else { isUnwrapped = false }
+    let isComputed = binding.accessors.contains { $0.kind == .get || $0.kind == .set }
+    if isComputed, case .binding(let name, _) = pattern.kind {
+      return checkComputed(name, type ?? .error, binding.accessors, pattern.span, topLevel: topLevel)
+    }
+    var value: TypedExpr?
+    // A local name that is declared here cannot be used in its own value.
+    if let written = binding.value {
+      let typed = type.map { check(written, as: $0, .initialization) } ?? check(written, expecting: nil)
+      value = typed
+      if type == nil {
+        settleLiterals(typed.type)
+        type = typed.type
+        if containsUnknown(typed.type) || isUnknown(typed.type) { reportUninferred(typed, written.span) }
+      }
+      if declaration.modifiers.contains(.weak), case .optional = type!.resolved {} else if declaration.modifiers.contains(.weak) {
+        type = .optional(type!)
+        value = convert(typed, to: type!, .initialization)
+      }
+      if typed.type.isVoid, annotation == nil { settle(from: openVariables.count) }
+    } else if type == nil {
+      report(.annotationMissing, pattern.span)
+      type = .error
+    }
+    let typedPattern = declarePattern(
+      pattern, type!.canonical, isLet: declaration.isLet, modifiers: declaration.modifiers, topLevel: topLevel,
+      hasValue: value != nil, isUnwrapped: isUnwrapped)
+    if case .variable(let variable) = typedPattern.kind, !binding.accessors.isEmpty {
+      observe(variable, binding.accessors)
+    }
+    if value == nil, case .optional = type!.resolved, !declaration.isLet {
+      value = TypedExpr(.none, type!, pattern.span)
+    }
+    return TypedStmt(.variable(typedPattern, value), pattern.span)
+  }
+
+  func settleLiterals(_ type: Type) {
+    switch type.resolved {
+    case .variable: _ = defaulted(type)
+    case .nominal(_, let arguments): arguments.forEach(settleLiterals)
+    case .optional(let payload): settleLiterals(payload)
+    case .tuple(let fields): fields.forEach { settleLiterals($0.type) }
+    case .function(let function):
+      function.parameters.forEach { settleLiterals($0.type) }
+      settleLiterals(function.result)
+    default: break
+    }
+  }
+
+  private func reportUninferred(_ typed: TypedExpr, _ span: Span) {
+    switch typed.kind {
+    case .none: report(.nilNeedsContext, span)
+    case .array(let elements) where elements.isEmpty: report(.emptyCollectionNeedsType, span)
+    case .dictionary(let entries) where entries.isEmpty: report(.emptyCollectionNeedsType, span)
+    case .closure: report(.closureParameterTypes, span)
+    case .call(let use, _, _) where !use.function.generics.isEmpty:
+      report(.cannotInfer("generic parameter '\(use.function.generics[0].name.text)' could not be inferred"), span)
+    case .call(let use, _, _):
+      report(.cannotInfer("generic parameter '\(use.function.owner?.generics.first?.name.text ?? "T")' could not be inferred"), span)
+    default: report(.cannotInfer("type of expression is ambiguous without a type annotation"), span)
+    }
+  }
+
+  /// The variables of an irrefutable pattern, declared in the current scope.
+  func declarePattern(
+    _ pattern: Pattern, _ type: Type, isLet: Bool, modifiers: Modifiers = [], topLevel: Bool, hasValue: Bool = true,
+    isUnwrapped: Bool = false
+  ) -> TypedPattern {
+    switch pattern.kind {
+    case .wildcard: return TypedPattern(.wildcard, type, pattern.span)
+    case .binding(let name, let isVar):
+      let variable = declareVariable(name, type, isLet: isLet && !isVar, pattern.span, topLevel: topLevel)
+      variable.isImplicitlyUnwrapped = isUnwrapped
+      variable.isWeak = modifiers.contains(.weak)
+      variable.isUnowned = modifiers.contains(.unowned)
+      if !hasValue {
+        variable.isUninitialized = true
+        variable.isMutated = true
+      }
+      return TypedPattern(.variable(variable), type, pattern.span)
+    case .tuple(let parts):
+      guard case .tuple(let fields) = type.resolved, fields.count == parts.count else {
+        if !type.isError {
+          report(.plain("cannot convert value of type '\(type)' to a pattern of \(parts.count) values", hint: nil), pattern.span)
+        }
+        for part in parts { _ = declarePattern(part.pattern, .error, isLet: isLet, topLevel: topLevel) }
+        return TypedPattern(.wildcard, type, pattern.span)
+      }
+      let typed = zip(parts, fields).map {
+        declarePattern($0.pattern, $1.type, isLet: isLet, topLevel: topLevel, hasValue: hasValue)
+      }
+      return TypedPattern(.tuple(typed), type, pattern.span)
+    case .typed(let inner, let annotation):
+      let written = resolve(annotation)
+      if !conformances.same(written, type) { report(.cannotConvert(type, to: written, .initialization), pattern.span) }
+      return declarePattern(inner, written, isLet: isLet, modifiers: modifiers, topLevel: topLevel, hasValue: hasValue)
+    default:
+      report(.plain("this pattern may not match; use it in 'if case' or 'switch'", hint: nil), pattern.span)
+      return TypedPattern(.wildcard, type, pattern.span)
+    }
+  }
+
+  func declareVariable(_ name: Name, _ type: Type, isLet: Bool, _ span: Span, topLevel: Bool) -> Variable {
+    let variable = Variable(
+      name, type, isLet: isLet, storage: topLevel ? .global : .local, owner: topLevel ? nil : currentFunction, span: span)
+    if topLevel {
+      declareGlobal(.variable(variable), named: name, in: global)
+    } else {
+      for entity in scope.local(name) {
+        switch entity {
+        case .variable, .localFunction: report(.redeclaration(name.text), span)
+        default: break
+        }
+      }
+      scope.add(.variable(variable), named: name)
+    }
+    return variable
+  }
+
+  private func checkComputed(
+    _ name: Name, _ type: Type, _ accessors: [Accessor], _ span: Span, topLevel: Bool
+  ) -> TypedStmt {
+    let variable = declareVariable(name, type, isLet: false, span, topLevel: topLevel)
+    for accessor in accessors {
+      let function = Function(name, accessor.kind == .get ? .getter : .setter, span: accessor.span)
+      function.source = source
+      if accessor.kind == .get {
+        function.result = type
+        variable.getter = function
+      } else {
+        function.parameters = [FunctionParameter(label: nil, name: accessor.parameter ?? "newValue", type: type)]
+        variable.setter = function
+      }
+      let script = ScriptBody(accessor.body ?? [], source: source, scope: scope)
+      function.body = .script(script)
+      schedule(function, script, nil, context: nil, scope: scope)
+    }
+    return TypedStmt(.nothing, span)
+  }
+
+  private func observe(_ variable: Variable, _ accessors: [Accessor]) {
+    for accessor in accessors where accessor.kind == .willSet || accessor.kind == .didSet {
+      let function = Function(variable.name, .observer, span: accessor.span)
+      function.source = source
+      let fallback: Name = accessor.kind == .willSet ? "newValue" : "oldValue"
+      function.parameters = [FunctionParameter(label: nil, name: accessor.parameter ?? fallback, type: variable.type)]
+      let script = ScriptBody(accessor.body ?? [], source: source, scope: scope)
+      function.body = .script(script)
+      if accessor.kind == .willSet { variable.willSet = function } else { variable.didSet = function }
+      schedule(function, script, nil, context: nil, scope: scope)
+    }
+  }
+
+  // MARK: Leaving
+
+  private func checkReturn(_ value: Expr?, _ span: Span) -> TypedStmt {
+    let function = currentFunction
+    if function.isInitializer {
+      if let value {
+        if case .nilLiteral = value.kind, function.declaration?.isFailable == true {
+          return TypedStmt(.return_(TypedExpr(.none, .optional(.void), span)), span)
+        }
+        report(.plain("'nil' is the only return value permitted in an initializer", hint: nil), value.span)
+      }
+      return TypedStmt(.return_(nil), span)
+    }
+    guard let value else {
+      if !function.result.isVoid, !isUnknown(function.result), !function.result.isError { report(.returnNeedsValue(function.result), span) }
+      if isUnknown(function.result) { _ = unify(function.result, .void) }
+      return TypedStmt(.return_(nil), span)
+    }
+    if function.parent == nil, function.declaration == nil, function.name == "main" {
+      report(.plain("return invalid outside of a func", hint: nil), span)
+    }
+    if function.result.isVoid {
+      let typed = check(value, expecting: nil)
+      if !typed.type.isVoid, !typed.type.isError { report(.returnsFromVoid, value.span) }
+      return TypedStmt(.block([TypedStmt(.expression(typed), span), TypedStmt(.return_(nil), span)]), span)
+    }
+    return TypedStmt(.return_(check(value, as: function.result, .returnValue)), span)
+  }
+
+  private func checkThrow(_ value: Expr, _ span: Span) -> TypedStmt {
+    let typed = check(value, expecting: nil)
+    if !typed.type.isError, !conformances.conforms(defaulted(typed.type), to: catalog.errorProtocol) {
+      report(.thrownNotError(typed.type), value.span)
+      return TypedStmt(.nothing, span)
+    }
+    switch throwContext {
+    case .notThrowing: report(.plain("error is not handled because the enclosing function is not declared 'throws'", hint: nil), span)
+    case .inferring(let box): box.throwsSomething = true
+    default: break
+    }
+    return TypedStmt(.throw_(convert(typed, to: catalog.error, .throwing)), span)
+  }
+
+  private func leave(_ word: String, _ label: Name?, _ at: Span, _ span: Span) -> TypedStmt {
+    let open = labels[labels.count - 1]
+    let target: (name: Name?, id: LabelID, isLoop: Bool)?
+    if let label {
+      target = open.last { $0.name == label }
+      if target == nil { report(.plain("cannot find label '\(label.text)' in scope", hint: nil), at) }
+    } else {
+      target = word == "break" ? open.last { $0.isLoop || $0.name == nil } : open.last { $0.isLoop }
+      if target == nil { report(.notInLoop(word), span) }
+    }
+    guard let target else { return TypedStmt(.nothing, span) }
+    return TypedStmt(word == "break" ? .break_(target.id) : .continue_(target.id), span)
+  }
+
+  func newLabel() -> LabelID {
+    currentFunction.labelCount += 1
+    return currentFunction.labelCount
+  }
+
+  func inLoop<Result>(_ label: Name?, _ body: (LabelID) -> Result) -> Result {
+    let id = newLabel()
+    let topLevel = isTopLevel
+    isTopLevel = false
+    labels[labels.count - 1].append((label, id, true))
+    defer {
+      labels[labels.count - 1].removeLast()
+      isTopLevel = topLevel
+    }
+    return body(id)
+  }
+}
+
+extension Span {
+  /// The last byte: a block's closing brace.
+  var endingBrace: Span { Span(Int(end) - 1, Int(end)) }
+}

@@ -1,0 +1,277 @@
+import Syntax
+
+/// From types as written to types.
+extension Checker {
+  func resolve(_ type: TypeExpr) -> Type {
+    switch type.kind {
+    case .named(let use): return resolveNamed(use, type.span)
+    case .member(let base, let use): return resolveMember(base, use)
+    case .optional(let payload), .implicitlyUnwrapped(let payload): return .optional(resolve(payload))
+    case .array(let element): return catalog.array(resolve(element))
+    case .dictionary(let key, let value):
+      let keyType = resolve(key)
+      requireHashable(keyType, key.span)
+      return catalog.dictionary(keyType, resolve(value))
+    case .tuple(let elements):
+      if elements.count == 1, elements[0].label == nil { return resolve(elements[0].type) }
+      return .tuple(elements.map { TupleField($0.label, resolve($0.type)) })
+    case .function(let parameters, let isThrowing, let result):
+      return .function(
+        FunctionType(
+          parameters.map {
+            let type = resolve($0.type)
+            return .init($0.isVariadic ? catalog.array(type) : type, isInout: $0.isInout, isVariadic: $0.isVariadic)
+          }, resolve(result), isThrowing: isThrowing))
+    case .some(let inner), .any(let inner):
+      let resolved = resolve(inner)
+      if case .existential = resolved { return resolved }
+      return resolved
+    case .composition(let parts):
+      var protocols: [Nominal] = []
+      for part in parts {
+        switch resolve(part) {
+        case .existential(let more): protocols += more.filter { p in !protocols.contains { $0 === p } }
+        case .error: return .error
+        case let other:
+          // `UIView & P`: the class alone carries the members most code wants.
+          if case .nominal(let nominal, _) = other, nominal.kind == .class { return other }
+          report(.plain("non-protocol, non-class type '\(other)' cannot be used within a protocol-constrained type", hint: nil), part.span)
+          return .error
+        }
+      }
+      return .existential(protocols)
+    case .error: return .error
+    }
+  }
+
+  func requireHashable(_ type: Type, _ span: Span) {
+    if containsUnknown(type) || type.isError { return }
+    if !conformances.conforms(type, to: catalog.hashable) {
+      report(.doesNotConform(type, catalog.hashable, []), span)
+    }
+  }
+
+  private func resolveNamed(_ use: NameUse, _ span: Span) -> Type {
+    switch use.name.text {
+    case "Any": return .any
+    case "Void": return .void
+    case "Self":
+      if let context = scope.typeContext { return context.selfType }
+    default: break
+    }
+    if let entity = typeEntity(use.name) { return instantiate(entity, use) }
+    report(.cannotFindType(use.name, candidates: near(use.name, in: visibleTypeNames())), use.span)
+    return .error
+  }
+
+  private func instantiate(_ entity: Entity, _ use: NameUse) -> Type {
+    switch entity {
+    case .generic(let parameter): return .parameter(parameter)
+    case .typealias_(_, let generics, let target):
+      if generics.isEmpty { return target }
+      let arguments = use.genericArguments.map(resolve)
+      return Substitution(generics, arguments, conformances).apply(target)
+    case .type(let nominal):
+      return nominalType(nominal, use.genericArguments.map(resolve), use.span)
+    default: return .error
+    }
+  }
+
+  /// The type of a nominal with arguments as written.
+  func nominalType(_ nominal: Nominal, _ arguments: [Type], _ span: Span) -> Type {
+    if nominal.kind == .protocol { return .existential([nominal]) }
+    if nominal === catalog.optionalNominal {
+      if arguments.count == 1 { return .optional(arguments[0]) }
+      report(.plain("reference to generic type 'Optional' requires arguments in <...>", hint: nil), span)
+      return .error
+    }
+    if arguments.count == nominal.generics.count {
+      for (argument, parameter) in zip(arguments, nominal.generics) {
+        for proto in parameter.protocols where !containsUnknown(argument) && !conformances.conforms(argument, to: proto) {
+          report(.doesNotConform(argument, proto, []), span)
+        }
+      }
+      return .nominal(nominal, arguments)
+    }
+    // Inside a generic type its plain name means itself with its own parameters.
+    if arguments.isEmpty, let context = scope.typeContext, context.nominal === nominal { return context.selfType }
+    if arguments.isEmpty {
+      report(.plain("reference to generic type '\(nominal.name.text)' requires arguments in <...>", hint: nil), span)
+    } else {
+      report(
+        .plain(
+          "generic type '\(nominal.name.text)' specialized with \(arguments.count < nominal.generics.count ? "too few" : "too many") type parameters (got \(arguments.count), but expected \(nominal.generics.count))",
+          hint: nil), span)
+    }
+    return .error
+  }
+
+  private func resolveMember(_ base: TypeExpr, _ use: NameUse) -> Type {
+    // `Swift.Int`, `UIKit.UIView`: a module's name before a type changes nothing.
+    if case .named(let module) = base.kind, typeEntity(module.name) == nil, isModule(module.name) {
+      return resolveNamed(use, use.span)
+    }
+    let type = resolve(base)
+    if type.isError { return .error }
+    if use.name == "Type" || use.name == "Protocol" { return .metatype(type) }
+    if let nested = nestedType(of: type, named: use.name) {
+      if case .type(let nominal) = nested { return nominalType(nominal, use.genericArguments.map(resolve), use.span) }
+      if case .typealias_(_, _, let target) = nested {
+        if case .nominal(let owner, let arguments) = type { return Substitution(owner.generics, arguments, conformances).apply(target) }
+        return target
+      }
+    }
+    if let associated = associatedType(of: type, named: use.name) { return associated }
+    report(.plain("'\(use.name.text)' is not a member type of type '\(type)'", hint: nil), use.span)
+    return .error
+  }
+
+  func isModule(_ name: Name) -> Bool {
+    ["Swift", "UIKit", "ViewKit", "Foundation", "CoreGraphics", "QuartzCore"].contains(name.text)
+  }
+
+  /// `T.Element`: known when `T` is concrete, else a type of its own.
+  func associatedType(of type: Type, named name: Name) -> Type? {
+    if let known = conformances.associated(type, name) { return known }
+    for proto in conformances.protocols(of: type) where proto.associatedTypes.contains(where: { $0.name == name }) {
+      return .associated(type, proto, name)
+    }
+    return nil
+  }
+
+  func nestedType(of type: Type, named name: Name) -> Entity? {
+    guard case .nominal(let nominal, _) = type.resolved else { return nil }
+    return nestedType(in: nominal, named: name)
+  }
+
+  private func nestedType(in nominal: Nominal, named name: Name) -> Entity? {
+    var next: Nominal? = nominal
+    while let current = next {
+      for member in current.members(named: name) {
+        switch member {
+        case .type(let nested): return .type(nested)
+        case .typealias_(let name, let generics, let target): return .typealias_(name, generics, target)
+        default: break
+        }
+      }
+      next = current.superclass?.nominal
+    }
+    return nil
+  }
+
+  /// What a name means as a type, from the inside out.
+  func typeEntity(_ name: Name) -> Entity? {
+    var next: Scope? = scope
+    while let current = next {
+      if case .type(let context) = current.kind {
+        if let index = context.nominal.generics.firstIndex(where: { $0.name == name }) {
+          // `extension Array where Element == Int`: inside, `Element` is `Int`.
+          let arguments = context.selfType.arguments
+          if index < arguments.count, case .parameter = arguments[index] {} else if index < arguments.count {
+            return .typealias_(name, [], arguments[index])
+          }
+          return .generic(context.nominal.generics[index])
+        }
+        if let nested = nestedType(in: context.nominal, named: name) { return nested }
+        if context.nominal.kind == .protocol, let found = protocolAssociated(context, name) {
+          return .typealias_(name, [], found)
+        }
+        if let known = conformances.associated(context.selfType, name) { return .typealias_(name, [], known) }
+      }
+      for entity in current.local(name, before: order) {
+        switch entity {
+        case .type, .typealias_, .generic: return entity
+        default: break
+        }
+      }
+      next = current.parent
+    }
+    if let nominal = catalog.type(named: name) { return .type(nominal) }
+    if let target = catalog.alias(named: name) { return .typealias_(name, [], target) }
+    return nil
+  }
+
+  private func protocolAssociated(_ context: TypeContext, _ name: Name) -> Type? {
+    for requirement in context.requirements {
+      if case .same(.associated(.parameter(let parameter), _, name), let type) = requirement, parameter.selfOf != nil {
+        return type
+      }
+    }
+    for proto in conformances.closure(of: context.nominal)
+    where proto.associatedTypes.contains(where: { $0.name == name }) {
+      return .associated(context.selfType, proto, name)
+    }
+    return nil
+  }
+
+  func visibleTypeNames() -> [Name] { catalog.typeNames + global.allNames.filter { typeEntity($0) != nil } }
+
+  func near(_ name: Name, in names: some Sequence<Name>) -> [String] {
+    NearNames.nearest(to: name.text, among: names.lazy.map(\.text))
+  }
+
+  // MARK: Generic clauses
+
+  /// Declares the parameters of `<T: P>` in a scope, and gives what `where` adds to them.
+  func declareGenerics(_ clause: GenericClause, in scope: Scope) -> ([GenericParameter], [Requirement]) {
+    var parameters: [GenericParameter] = []
+    for written in clause.parameters {
+      let parameter = GenericParameter(written.name)
+      scope.add(.generic(parameter), named: written.name)
+      parameters.append(parameter)
+    }
+    let requirements = inScope(scope) { () -> [Requirement] in
+      for (written, parameter) in zip(clause.parameters, parameters) {
+        if let constraint = written.constraint { constrain(.parameter(parameter), by: resolve(constraint), constraint.span) }
+      }
+      return resolveRequirements(clause.requirements, own: parameters)
+    }
+    return (parameters, requirements)
+  }
+
+  /// What a `where` clause says. Parameters declared with it (`own`) note it themselves; for others it holds only
+  /// inside, as an assumption.
+  func resolveRequirements(_ written: [GenericClause.Requirement], own: [GenericParameter] = []) -> [Requirement] {
+    func isOwn(_ type: Type) -> Bool {
+      switch type {
+      case .parameter(let parameter): own.contains { $0 === parameter }
+      case .associated(let base, _, _): isOwn(base)
+      default: false
+      }
+    }
+    var result: [Requirement] = []
+    for requirement in written {
+      switch requirement {
+      case .conformance(let subject, let constraint):
+        let type = resolve(subject)
+        let bound = resolve(constraint)
+        if isOwn(type) { constrain(type, by: bound, constraint.span) }
+        switch bound {
+        case .existential(let protocols): result += protocols.map { .conforms(type, $0) }
+        case .nominal: result.append(.inherits(type, bound))
+        default: break
+        }
+      case .sameType(let a, let b):
+        let left = resolve(a)
+        let right = resolve(b)
+        if isOwn(left), case .associated(.parameter(let parameter), _, let name) = left { parameter.sameTypes.append((name, right)) }
+        result.append(.same(left, right))
+      }
+    }
+    return result
+  }
+
+  /// Notes on the parameter itself what is asked of it, where code inside looks for it.
+  private func constrain(_ type: Type, by bound: Type, _ span: Span) {
+    switch (type, bound) {
+    case (.parameter(let parameter), .existential(let protocols)): parameter.protocols += protocols
+    case (.parameter(let parameter), .nominal(let nominal, _)) where nominal.kind == .class:
+      parameter.superclass = bound
+    case (.associated(.parameter(let parameter), _, let name), .existential(let protocols)):
+      for proto in protocols { parameter.associatedConformances.append((name, proto)) }
+    case (.error, _), (_, .error): break
+    case (.parameter, _): report(.plain("type '\(type)' constrained to non-protocol, non-class type '\(bound)'", hint: nil), span)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,208 @@
+import Syntax
+
+/// From a parsed unit to a typed one: names resolved, overloads chosen, conversions made explicit, and every
+/// mistake reported. Bidirectional: an expression is checked with the type its context expects, when there is one,
+/// and unknown types are unification variables that live for one statement.
+///
+/// One checker serves a whole session: `global` keeps what earlier units declared. A unit that fails leaves
+/// nothing behind (`undoLog`).
+public final class Checker {
+  public let catalog: Catalog
+  public let conformances: Conformances
+  let global = Scope(.global, parent: nil)
+
+  /// Names that a prompt or session gives: commands, for near-name hints and lone words.
+  public var commandNames: Set<Name> = []
+  /// Shows the values of top-level expressions (`.topLevelValue`).
+  public var echoes = false
+  /// The type of the current view: what bare names are looked up in at top level.
+  public var currentViewType: Type?
+  /// `(x, y)` where one of these types is expected: the labels of the initializer meant.
+  public var tupleShorthands: [Name: [Name]] = [:]
+  /// The class of `#7`.
+  public var tagType: Type?
+
+  // The unit being checked:
+  var source: SourceID = 0
+  var scope: Scope
+  var diagnostics: [Diagnostic] = []
+  var order = 0
+  var isTopLevel = false
+  var pendingBodies: [() -> Void] = []
+  var undoLog: [() -> Void] = []
+  var labels: [[(name: Name?, id: LabelID, isLoop: Bool)]] = [[]]
+  /// How deep in speculation: diagnostics are counted but not kept.
+  var failures = 0
+  var speculation = 0
+  /// Type variables bound since a mark, so that a failed trial can be taken back.
+  var trail: [TypeVariable] = []
+  var openVariables: [TypeVariable] = []
+  /// Whether `throws` is handled around the code being checked.
+  var throwContext = ThrowContext.topLevel
+  var tryDepth = 0
+  /// The left side of an assignment is being checked: it need not have a value yet.
+  var isAssigning = false
+  /// Line, column and file of the unit, for `#line` and the like.
+  public var lineOf: (Span) -> Int = { _ in 0 }
+  public var columnOf: (Span) -> Int = { _ in 0 }
+  public var fileName = "main"
+  var depth = 0
+  var memberCache: [MemberKey: [MemberCandidate]] = [:]
+  /// Types that this unit declares.
+  var unitTypes: Set<ObjectIdentifier> = []
+  var pendingFinish: [(TypeDecl, Nominal)] = []
+
+  enum ThrowContext { case topLevel, throwing, handled, partlyHandled, notThrowing, inferring(Box) }
+  /// The text of a place in the unit, for messages and commands that show what was written.
+  public var textOf: (Span) -> String = { _ in "" }
+  final class Box { var throwsSomething = false }
+
+  public init(catalog: Catalog) {
+    self.catalog = catalog
+    conformances = Conformances(catalog)
+    scope = global
+    conformances.globalOperators = { [unowned self] name in
+      global.local(name).compactMap { if case .function(let function) = $0 { function } else { nil } }
+    }
+  }
+
+  public struct Result {
+    /// nil when there are errors.
+    public var unit: TypedUnit?
+    public var diagnostics: [Diagnostic]
+  }
+
+  /// Checks a unit. With errors, nothing of it is declared.
+  public func check(_ statements: [Stmt], source: SourceID) -> Result {
+    self.source = source
+    diagnostics = []
+    undoLog = []
+    pendingBodies = []
+    scope = global
+    labels = [[]]
+    throwContext = .topLevel
+    let main = TypedFunction(name: "main", span: .none, source: source)
+    main.isThrowing = true
+    let body = withFunction(main) { () -> [TypedStmt] in
+      declare(statements, in: global)
+      var body: [TypedStmt] = []
+      body.reserveCapacity(statements.count)
+      for statement in statements {
+        isTopLevel = true
+        order += 1
+        body.append(check(statement))
+      }
+      isTopLevel = false
+      return body
+    }
+    main.body = body
+    var next = 0
+    while next < pendingBodies.count {
+      pendingBodies[next]()
+      next += 1
+    }
+    pendingBodies = []
+    let hasErrors = diagnostics.contains { $0.severity == .error }
+    if hasErrors {
+      for undo in undoLog.reversed() { undo() }
+      memberCache = [:]
+    }
+    undoLog = []
+    return Result(unit: hasErrors ? nil : TypedUnit(source: source, main: main), diagnostics: diagnostics)
+  }
+
+  // MARK: Reporting
+
+  func report(_ error: CheckError, _ span: Span) {
+    failures += 1
+    if speculation > 0 { return }
+    diagnostics.append(error.diagnostic(span))
+  }
+
+  /// Reports and gives an expression that fits everywhere, so that one mistake is one error.
+  func fail(_ error: CheckError, _ span: Span) -> TypedExpr {
+    report(error, span)
+    return TypedExpr(.error, .error, span)
+  }
+
+  /// Tries something; when it reports an error, type variables are as before and nothing is reported.
+  func attempt<Result>(_ body: () -> Result) -> Result? {
+    let mark = trail.count
+    let before = failures
+    speculation += 1
+    let result = body()
+    speculation -= 1
+    let failed = failures != before
+    failures = before
+    if failed {
+      unwind(to: mark)
+      return nil
+    }
+    return result
+  }
+
+  func unwind(to mark: Int) {
+    while trail.count > mark { trail.removeLast().binding = nil }
+  }
+
+  // MARK: Scopes
+
+  func inScope<Result>(_ new: Scope, _ body: () -> Result) -> Result {
+    let old = scope
+    scope = new
+    defer { scope = old }
+    return body()
+  }
+
+  func inBlock<Result>(_ body: () -> Result) -> Result { inScope(Scope(.block, parent: scope), body) }
+
+  private var functions: [TypedFunction] = []
+  var currentFunction: TypedFunction { functions[functions.count - 1] }
+
+  func withFunction<Result>(_ function: TypedFunction, _ body: () -> Result) -> Result {
+    function.parent = functions.last
+    functions.append(function)
+    labels.append([])
+    defer {
+      functions.removeLast()
+      labels.removeLast()
+    }
+    return body()
+  }
+
+  /// Checks a body on its own, outside whatever is being checked now.
+  func withoutFunctions<Result>(_ body: () -> Result) -> Result {
+    let saved = functions
+    functions = []
+    defer { functions = saved }
+    return body()
+  }
+
+  func freshVariable(_ kind: TypeVariable.Kind = .general, _ span: Span) -> Type {
+    let variable = TypeVariable(kind, span)
+    openVariables.append(variable)
+    return .variable(variable)
+  }
+
+  /// Gives literals that nothing constrained their default types. Called when a statement is done.
+  func settle(from mark: Int) {
+    while openVariables.count > mark {
+      let variable = openVariables.removeLast()
+      guard variable.binding == nil else { continue }
+      switch variable.kind {
+      case .integerLiteral: variable.binding = catalog.int
+      case .floatLiteral: variable.binding = catalog.double
+      case .general: break
+      }
+    }
+  }
+
+  /// Runs the check of one statement: unknowns made meanwhile get their defaults at its end.
+  func statementScope<Result>(_ body: () -> Result) -> Result {
+    let mark = openVariables.count
+    let result = body()
+    settle(from: mark)
+    if speculation == 0 { trail.removeAll(keepingCapacity: true) }
+    return result
+  }
+}

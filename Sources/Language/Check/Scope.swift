@@ -1,0 +1,108 @@
+import Syntax
+
+/// What a name means where it stands.
+enum Entity {
+  case variable(Variable)
+  case function(Function)
+  /// A function declared in a function: called through its variable, with the labels of the declaration.
+  case localFunction(Variable, Function)
+  case type(Nominal)
+  case typealias_(Name, [GenericParameter], Type)
+  case generic(GenericParameter)
+}
+
+/// Names visible in a block, function, type or the whole session.
+final class Scope {
+  enum Kind {
+    case global, block
+    /// A function, accessor or closure body.
+    case function(TypedFunction)
+    /// The inside of a type or extension.
+    case type(TypeContext)
+  }
+
+  let kind: Kind
+  let parent: Scope?
+  private var names: [Name: [(order: Int, entity: Entity)]] = [:]
+
+  init(_ kind: Kind, parent: Scope?) {
+    self.kind = kind
+    self.parent = parent
+  }
+
+  func add(_ entity: Entity, named name: Name, order: Int = 0) {
+    names[name, default: []].append((order, entity))
+  }
+
+  func removeLast(named name: Name) { names[name]?.removeLast() }
+
+  /// What is declared under the name in this very scope. At top level a variable can be declared anew: then the
+  /// newest one before `order` counts, or the first after it.
+  func local(_ name: Name, before order: Int = .max) -> [Entity] {
+    guard let found = names[name] else { return [] }
+    if found.count == 1 { return [found[0].entity] }
+    guard case .global = kind else { return found.map(\.entity) }
+    // The newest declaration decides what kind of thing it is; functions overload each other.
+    let visible = found.filter { $0.order <= order }
+    guard let newest = visible.last ?? found.first else { return [] }
+    if case .function(let function) = newest.entity {
+      var result: [Entity] = []
+      for (_, entity) in visible.reversed() {
+        guard case .function(let other) = entity else { break }
+        let isReplaced = result.contains {
+          if case .function(let newer) = $0 { return newer.signatureKey == other.signatureKey }
+          return false
+        }
+        if !isReplaced { result.append(entity) }
+      }
+      _ = function
+      return result
+    }
+    return [newest.entity]
+  }
+
+  var allNames: [Name] { Array(names.keys) }
+
+  /// The innermost function around.
+  var function: TypedFunction? {
+    var scope: Scope? = self
+    while let current = scope {
+      if case .function(let function) = current.kind { return function }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  var typeContext: TypeContext? {
+    var scope: Scope? = self
+    while let current = scope {
+      if case .type(let context) = current.kind { return context }
+      scope = current.parent
+    }
+    return nil
+  }
+}
+
+/// The type whose declaration or extension code stands in.
+final class TypeContext {
+  let nominal: Nominal
+  /// The type `Self` is inside: with its own parameters as arguments.
+  let selfType: Type
+  let requirements: [Requirement]
+  let isProtocolExtension: Bool
+
+  init(_ nominal: Nominal, selfType: Type, requirements: [Requirement], isProtocolExtension: Bool) {
+    self.nominal = nominal
+    self.selfType = selfType
+    self.requirements = requirements
+    self.isProtocolExtension = isProtocolExtension
+  }
+}
+
+extension Function {
+  /// Two functions with the same key replace each other when declared anew.
+  var signatureKey: String {
+    fullName + (isStatic ? " static " : " ") + parameters.map { $0.type.description }.joined(separator: ",")
+      + (fixity.isEmpty ? "" : "\(fixity.rawValue)")
+  }
+}

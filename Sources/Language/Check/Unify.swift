@@ -1,0 +1,170 @@
+import Syntax
+
+/// Making two types equal by binding unknowns.
+extension Checker {
+  func bind(_ variable: TypeVariable, to type: Type) {
+    variable.binding = type
+    trail.append(variable)
+  }
+
+  /// Makes the types equal, or gives false (with some variables bound: callers that go on take a mark first).
+  func unify(_ a: Type, _ b: Type) -> Bool {
+    let x = a.resolved
+    let y = b.resolved
+    switch (x, y) {
+    case (.error, _), (_, .error): return true
+    case (.variable(let v), .variable(let w)):
+      if v === w { return true }
+      return unifyVariables(v, w)
+    case (.variable(let v), _): return bindChecked(v, y)
+    case (_, .variable(let w)): return bindChecked(w, x)
+    case (.nominal(let m, let ms), .nominal(let n, let ns)):
+      guard m === n, ms.count == ns.count else { return false }
+      for (s, t) in zip(ms, ns) where !unify(s, t) { return false }
+      return true
+    case (.optional(let s), .optional(let t)): return unify(s, t)
+    case (.metatype(let s), .metatype(let t)): return unify(s, t)
+    case (.tuple(let ss), .tuple(let ts)):
+      guard ss.count == ts.count else { return false }
+      for (s, t) in zip(ss, ts) {
+        if let l = s.label, let m = t.label, l != m { return false }
+        if !unify(s.type, t.type) { return false }
+      }
+      return true
+    case (.function(let f), .function(let g)):
+      guard f.parameters.count == g.parameters.count else { return false }
+      for (p, q) in zip(f.parameters, g.parameters) where p.isInout != q.isInout || !unify(p.type, q.type) {
+        return false
+      }
+      return unify(f.result, g.result)
+    case (.parameter(let p), .parameter(let q)): return p === q
+    case (.associated(let s, _, let m), .associated(let t, _, let n)): return m == n && unify(s, t)
+    case (.existential(let ps), .existential(let qs)):
+      return ps.count == qs.count && ps.allSatisfy { p in qs.contains { $0 === p } }
+    default: return false
+    }
+  }
+
+  private func unifyVariables(_ v: TypeVariable, _ w: TypeVariable) -> Bool {
+    // The less free one stays: a float literal is less free than an integer literal, that less than anything.
+    let (free, other) = rank(v.kind) <= rank(w.kind) ? (v, w) : (w, v)
+    for proto in free.protocols where !other.protocols.contains(where: { $0 === proto }) {
+      if other.kind != .general, !literal(other.kind, mayConformTo: proto) { return false }
+      other.protocols.append(proto)
+    }
+    bind(free, to: .variable(other))
+    return true
+  }
+
+  private func rank(_ kind: TypeVariable.Kind) -> Int {
+    switch kind {
+    case .general: 0
+    case .integerLiteral: 1
+    case .floatLiteral: 2
+    }
+  }
+
+  private func literal(_ kind: TypeVariable.Kind, mayConformTo proto: Nominal) -> Bool {
+    switch kind {
+    case .general: true
+    case .integerLiteral:
+      conformances.conforms(catalog.int, to: proto) || conformances.conforms(catalog.double, to: proto)
+    case .floatLiteral: conformances.conforms(catalog.double, to: proto)
+    }
+  }
+
+  private func bindChecked(_ variable: TypeVariable, _ type: Type) -> Bool {
+    switch variable.kind {
+    case .general: break
+    case .integerLiteral: if !acceptsIntegerLiteral(type) { return false }
+    case .floatLiteral: if !acceptsFloatLiteral(type) { return false }
+    }
+    for proto in variable.protocols where !conformances.conforms(type, to: proto) { return false }
+    if occurs(variable, in: type) { return false }
+    bind(variable, to: type)
+    return true
+  }
+
+  private func occurs(_ variable: TypeVariable, in type: Type) -> Bool {
+    switch type.resolved {
+    case .variable(let other): other === variable
+    case .nominal(_, let arguments): arguments.contains { occurs(variable, in: $0) }
+    case .optional(let payload): occurs(variable, in: payload)
+    case .tuple(let fields): fields.contains { occurs(variable, in: $0.type) }
+    case .function(let function):
+      function.parameters.contains { occurs(variable, in: $0.type) } || occurs(variable, in: function.result)
+    case .metatype(let instance): occurs(variable, in: instance)
+    case .associated(let base, _, _): occurs(variable, in: base)
+    default: false
+    }
+  }
+
+  func acceptsIntegerLiteral(_ type: Type) -> Bool {
+    switch type.resolved {
+    case .nominal(let nominal, _):
+      if nominal.module == "Swift" {
+        return nominal.integerKind != nil || nominal === catalog.doubleNominal || nominal === catalog.floatNominal
+      }
+      return conformsByName(type, "ExpressibleByIntegerLiteral")
+    case .parameter, .associated: return conformsByName(type, "ExpressibleByIntegerLiteral")
+    case .error, .variable: return true
+    default: return false
+    }
+  }
+
+  func acceptsFloatLiteral(_ type: Type) -> Bool {
+    switch type.resolved {
+    case .nominal(let nominal, _):
+      if nominal.module == "Swift" { return nominal === catalog.doubleNominal || nominal === catalog.floatNominal }
+      return conformsByName(type, "ExpressibleByFloatLiteral")
+    case .parameter, .associated: return conformsByName(type, "ExpressibleByFloatLiteral")
+    case .error, .variable: return true
+    default: return false
+    }
+  }
+
+  func acceptsStringLiteral(_ type: Type) -> Bool {
+    switch type.resolved {
+    case .nominal(let nominal, _):
+      nominal === catalog.stringNominal || nominal === catalog.characterNominal
+        || conformsByName(type, "ExpressibleByStringLiteral")
+    case .parameter, .associated: conformsByName(type, "ExpressibleByStringLiteral")
+    default: false
+    }
+  }
+
+  func conformsByName(_ type: Type, _ name: Name) -> Bool {
+    guard let proto = catalog.type(named: name) else { return false }
+    return conformances.conforms(type, to: proto)
+  }
+
+  /// The type with literal unknowns at its head given their defaults: before a member of a literal is looked up.
+  func defaulted(_ type: Type) -> Type {
+    if case .variable(let variable) = type.resolved {
+      switch variable.kind {
+      case .integerLiteral: bind(variable, to: catalog.int)
+      case .floatLiteral: bind(variable, to: catalog.double)
+      case .general: break
+      }
+    }
+    return type.resolved
+  }
+
+  func isUnknown(_ type: Type) -> Bool {
+    if case .variable = type.resolved { return true }
+    return false
+  }
+
+  func containsUnknown(_ type: Type) -> Bool {
+    switch type.resolved {
+    case .variable: true
+    case .nominal(_, let arguments): arguments.contains(where: containsUnknown)
+    case .optional(let payload): containsUnknown(payload)
+    case .tuple(let fields): fields.contains { containsUnknown($0.type) }
+    case .function(let function):
+      function.parameters.contains { containsUnknown($0.type) } || containsUnknown(function.result)
+    case .metatype(let instance): containsUnknown(instance)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Syntax
+
+extension Type: CustomStringConvertible {
+  /// The type as Swift's diagnostics print it.
+  public var description: String {
+    switch resolved {
+    case .nominal(let nominal, let arguments):
+      switch (nominal.module == "Swift" ? nominal.name.text : "", arguments.count) {
+      case ("Array", 1): "[\(arguments[0])]"
+      case ("Dictionary", 2): "[\(arguments[0]) : \(arguments[1])]"
+      default:
+        arguments.isEmpty
+          ? nominal.qualifiedName
+          : nominal.qualifiedName + "<" + arguments.map(\.description).joined(separator: ", ") + ">"
+      }
+    case .optional(let payload):
+      switch payload.resolved {
+      case .function, .existential: "(\(payload))?"
+      default: "\(payload)?"
+      }
+    case .tuple(let fields):
+      "("
+        + fields.map { field in field.label.map { "\($0.text): \(field.type)" } ?? "\(field.type)" }
+        .joined(separator: ", ") + ")"
+    case .function(let function):
+      "("
+        + function.parameters.map { ($0.isInout ? "inout " : "") + "\($0.type)" + ($0.isVariadic ? "..." : "") }
+        .joined(separator: ", ") + ")" + (function.isThrowing ? " throws" : "")
+        + " -> \(function.result.isVoid ? "()" : function.result.description)"
+    case .parameter(let parameter): parameter.name.text
+    case .associated(let base, _, let name): "\(base).\(name.text)"
+    case .existential(let protocols):
+      if protocols.isEmpty {
+        "Any"
+      } else if protocols.count == 1, protocols[0].name == "AnyObject" {
+        "AnyObject"
+      } else {
+        "any " + protocols.map(\.qualifiedName).joined(separator: " & ")
+      }
+    case .metatype(let instance): "\(instance).Type"
+    case .variable(let variable):
+      switch variable.kind {
+      case .integerLiteral: "Int"
+      case .floatLiteral: "Double"
+      case .general: "_"
+      }
+    case .error: "<<error type>>"
+    }
+  }
+}
