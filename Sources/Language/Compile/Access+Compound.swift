@@ -21,7 +21,9 @@ extension FunctionCompiler {
     }
     // The operand is evaluated before the place is touched.
     let operandSlot = Address(frame: allocate(operand.rep))
-    let evaluate = operand.isTrivial && access.prepare == nil ? nil : operand.assign(operandSlot, scratch: allocateBytes(operand.rep.size))
+    let evaluate =
+      operand.isTrivial && access.prepare == nil
+      ? nil : operand.assign(operandSlot, scratch: allocateBytes(operand.rep.size))
     let late = evaluate == nil ? operand : Node.load(operandSlot, operand.rep)
     let currentSlot = Address(frame: allocate(access.rep))
     let current = Node.load(currentSlot, access.rep)

@@ -53,7 +53,9 @@ extension FunctionCompiler {
       let store = initialize(variable, with: expression(value))
       var result = access(body)
       let prepare = result.prepare
-      result.prepare = { try store($0); try prepare?($0) }
+      result.prepare = {
+        try store($0); try prepare?($0)
+      }
       return result
     default:
       // A value in a temporary: what is changed in it is lost, as for a class instance's call result.
@@ -71,7 +73,8 @@ extension FunctionCompiler {
 
   private func variableAccess(_ variable: Variable, _ expr: TypedExpr) -> Access {
     let rep = rep(variable.type)
-    let isPlain = variable.getter == nil && variable.willSet == nil && variable.didSet == nil
+    let isPlain =
+      variable.getter == nil && variable.willSet == nil && variable.didSet == nil
       && !variable.isWeak && !variable.isUnowned
     if !isPlain {
       var result = computedAccess(
@@ -86,16 +89,17 @@ extension FunctionCompiler {
       if result.outlives { result.set = { self.store(variable, .memory(address, stored), $0, isDeclaration: false) } }
       return result
     case .cell(let slot):
-      return Access(.pointer { frame in
-        guard let cell = slot.value(frame).pointee.cellAddress else { throw Trap.exclusivity }
-        return cell
-      }, rep: rep)
+      return Access(
+        .pointer { frame in
+          guard let cell = slot.value(frame).pointee.cellAddress else { throw Trap.exclusivity }
+          return cell
+        }, rep: rep)
     case .capturedCell(let index):
       var result = Access(.pointer { $0.sharedVariable(index) }, rep: rep)
       result.outlives = true
       return result
     case .captured(let index): return Access(.pointer { $0.captures + index }, rep: rep)
-    case .ownClosure: return temporary(read(variable, expr.span))
+    case .ownClosure, .metatype: return temporary(read(variable, expr.span))
     }
   }
 
@@ -125,7 +129,8 @@ extension FunctionCompiler {
       steps.append(old().converted(to: rep).assign(oldSlot, scratch: allocateBytes(rep.size)))
     }
     if let willSet {
-      steps.append(observerCall(willSet, owner, receiver, willSet.parameters.isEmpty ? [] : [.load(newSlot, rep)], span))
+      steps.append(
+        observerCall(willSet, owner, receiver, willSet.parameters.isEmpty ? [] : [.load(newSlot, rep)], span))
     }
     steps.append(store(.load(newSlot, rep)))
     if let didSet {
@@ -144,7 +149,7 @@ extension FunctionCompiler {
     _ observer: Function, _ owner: [Type], _ receiver: Access?, _ arguments: [Node], _ span: Span
   ) -> (Frame) throws -> Void {
     let resolved = resolve(FunctionUse(observer, ownerArguments: owner), owner, [])
-    var parts = arguments.map(Argument.node)
+    var parts = arguments.map(CallArgument.node)
     if var receiver {
       receiver.prepare = nil
       receiver.begin = nil
@@ -264,7 +269,9 @@ extension FunctionCompiler {
     if let set = access.set {
       let store = set(value)
       guard let prepare = access.prepare else { return store }
-      return { try prepare($0); try store($0) }
+      return {
+        try prepare($0); try store($0)
+      }
     }
     let hot = hot
     let outlives = access.outlives
@@ -273,7 +280,8 @@ extension FunctionCompiler {
       let store = value.converted(to: stored).assign(address, scratch: allocateBytes(stored.size))
       if access.prepare == nil, access.begin == nil, access.end == nil, !outlives { return store }
       let slot = Address(frame: allocate(stored))
-      let evaluate = access.begin == nil ? nil : value.converted(to: stored).assign(slot, scratch: allocateBytes(stored.size))
+      let evaluate =
+        access.begin == nil ? nil : value.converted(to: stored).assign(slot, scratch: allocateBytes(stored.size))
       let late = Node.load(slot, stored).assign(address, scratch: allocateBytes(stored.size))
       return { frame in
         try access.prepare?(frame)

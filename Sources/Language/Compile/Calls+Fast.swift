@@ -76,12 +76,32 @@ extension FunctionCompiler {
     let store = filled.store
     if filled.accesses.isEmpty {
       switch code {
-      case .void(let run): return .void { try store($0); try run($0 + area) }
-      case .int(let run): return .int { try store($0); return try run($0 + area) }
-      case .double(let run): return .double { try store($0); return try run($0 + area) }
-      case .bool(let run): return .bool { try store($0); return try run($0 + area) }
-      case .value(let run): return .value { try store($0); return try run($0 + area) }
-      case .blob(let run, let size): return Node(.blob({ try store($0); try run($0 + area, $1) }, size))
+      case .void(let run):
+        return .void {
+          try store($0); try run($0 + area)
+        }
+      case .int(let run):
+        return .int {
+          try store($0); return try run($0 + area)
+        }
+      case .double(let run):
+        return .double {
+          try store($0); return try run($0 + area)
+        }
+      case .bool(let run):
+        return .bool {
+          try store($0); return try run($0 + area)
+        }
+      case .value(let run):
+        return .value {
+          try store($0); return try run($0 + area)
+        }
+      case .blob(let run, let size):
+        return Node(
+          .blob(
+            {
+              try store($0); try run($0 + area, $1)
+            }, size))
       }
     }
     let steps = filled.accesses.map { isBoxed ? lend($0.access, $0.offset) : move($0.access, $0.offset, $0.rep) }
@@ -224,22 +244,23 @@ extension Compiler {
     let runtimeTypes = types.map(runtimeType)
     let slots = layout.slots
     let boxed = (layout.size + 15) & ~15
-    return .unboxing({ frame in
-      let values = frame.value(at: boxed)
-      for (index, slot) in slots.enumerated() {
-        if slot.isInout, slot.rep == .value {
-          (values + index).initialize(to: Value(Int(bitPattern: frame + slot.offset)))
-        } else {
-          (values + index).initialize(to: frame.take(at: slot.offset, as: slot.rep))
+    return .unboxing(
+      { frame in
+        let values = frame.value(at: boxed)
+        for (index, slot) in slots.enumerated() {
+          if slot.isInout, slot.rep == .value {
+            (values + index).initialize(to: Value(Int(bitPattern: frame + slot.offset)))
+          } else {
+            (values + index).initialize(to: frame.take(at: slot.offset, as: slot.rep))
+          }
         }
-      }
-      defer { values.deinitialize(count: slots.count) }
-      let result = try body(
-        Arguments(
-          values: values, count: slots.count, types: runtimeTypes, free: frame + boxed + 16 * slots.count,
-          context: context))
-      if hot.pointee.hasPendingError { try context.throwPending() }
-      return result
-    }, as: layout.result)
+        defer { values.deinitialize(count: slots.count) }
+        let result = try body(
+          Arguments(
+            values: values, count: slots.count, types: runtimeTypes, free: frame + boxed + 16 * slots.count,
+            context: context))
+        if hot.pointee.hasPendingError { try context.throwPending() }
+        return result
+      }, as: layout.result)
   }
 }

@@ -11,7 +11,7 @@ enum Callee {
   case dynamic(Code)
 }
 
-enum Argument {
+enum CallArgument {
   case expression(TypedExpr)
   /// Compiled before the call's argument area was known.
   case node(Node)
@@ -25,21 +25,25 @@ extension FunctionCompiler {
     if let fast = intrinsic(use, base, arguments, expr) { return fast }
     let owner = use.ownerArguments.map(concrete)
     let types = use.arguments.map(concrete)
-    var parts: [Argument] = []
+    var parts: [CallArgument] = []
     if let base, !function.isStatic { parts.append(receiver(base, function)) }
     parts += zip(arguments, function.parameters).map { argument($0, isInout: $1.isInout) }
-    let resolved = resolve(use, owner, types)
+    var resolved = resolve(use, owner, types)
+    if use.dispatch == .superclass, let native = function.owner?.native, native.overridable.contains(function.fullName)
+    {
+      resolved = bypassing(resolved, Name(function.fullName), native)
+    }
     let result = concrete(expr.type)
     return emit(resolved, parts, result: compiler.rep(result), expr.span)
   }
 
-  func argument(_ expr: TypedExpr, isInout: Bool) -> Argument {
+  func argument(_ expr: TypedExpr, isInout: Bool) -> CallArgument {
     if case .inout_(let target) = expr.kind { return .access(access(target)) }
     return isInout ? .access(access(expr)) : .expression(expr)
   }
 
   /// `self` of a call: a place when the member may change it.
-  private func receiver(_ base: TypedExpr, _ function: Function) -> Argument {
+  private func receiver(_ base: TypedExpr, _ function: Function) -> CallArgument {
     guard function.isMutating, !compiler.isClass(concrete(base.type)) else { return .expression(base) }
     if case .inout_(let target) = base.kind { return .access(access(target)) }
     return .access(access(base))
@@ -50,11 +54,12 @@ extension FunctionCompiler {
     _ function: Function, owner: [Type], arguments: [Type], _ nodes: [Node], _ span: Span, making type: Type? = nil
   ) -> Node {
     if function.kind == .initializer, let type {
-      return make(type, FunctionUse(function, ownerArguments: owner, arguments: arguments), nodes.map { .node($0) }, span)
+      return make(
+        type, FunctionUse(function, ownerArguments: owner, arguments: arguments), nodes.map { .node($0) }, span)
     }
     let use = FunctionUse(function, ownerArguments: owner, arguments: arguments)
     let resolved = resolve(use, owner.map(concrete), arguments.map(concrete))
-    let parts: [Argument] = zip(nodes, resolved.slots).map { node, slot in
+    let parts: [CallArgument] = zip(nodes, resolved.slots).map { node, slot in
       slot.isInout ? .access(temporary(node)) : .node(node)
     }
     return emit(resolved, parts, result: resolved.result, span)
@@ -134,7 +139,7 @@ extension FunctionCompiler {
   // MARK: Emitting
 
   /// The call: arguments into the callee's frame, then its code.
-  func emit(_ target: Resolved, _ arguments: [Argument], result: Rep, _ span: Span) -> Node {
+  func emit(_ target: Resolved, _ arguments: [CallArgument], result: Rep, _ span: Span) -> Node {
     let place = place(span)
     let size = max(target.size, 16)
     let filled = withArea(0) { area in fill(arguments, target.slots, area) }
@@ -180,7 +185,7 @@ extension FunctionCompiler {
     var ints: [(Frame) throws -> Int] = []
   }
 
-  private func fill(_ arguments: [Argument], _ slots: [FrameLayout.Slot], _ area: Int) -> Filled {
+  private func fill(_ arguments: [CallArgument], _ slots: [FrameLayout.Slot], _ area: Int) -> Filled {
     var steps: [(Frame) throws -> Void] = []
     var early: [(Frame) throws -> Void] = []
     var values: [(step: Int, offset: Int)] = []
@@ -298,11 +303,12 @@ extension FunctionCompiler {
         do { return try run(frame) } catch { throw passing(error, name, place) }
       }
     case .blob(let run, let size):
-      return .blob({ frame, target in
-        try hot.enterCall(frame, place)
-        defer { hot.leaveCall() }
-        do { try run(frame, target) } catch { throw passing(error, name, place) }
-      }, size)
+      return .blob(
+        { frame, target in
+          try hot.enterCall(frame, place)
+          defer { hot.leaveCall() }
+          do { try run(frame, target) } catch { throw passing(error, name, place) }
+        }, size)
     }
   }
 
@@ -351,12 +357,13 @@ extension FunctionCompiler {
         } catch { throw placing(error, place) }
       }
     case .blob(let run, let size):
-      return .blob({ frame, target in
-        do {
-          try run(frame, target)
-          if hot.pointee.hasPendingError { try context.throwPending() }
-        } catch { throw placing(error, place) }
-      }, size)
+      return .blob(
+        { frame, target in
+          do {
+            try run(frame, target)
+            if hot.pointee.hasPendingError { try context.throwPending() }
+          } catch { throw placing(error, place) }
+        }, size)
     }
   }
 }

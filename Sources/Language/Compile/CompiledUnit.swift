@@ -87,7 +87,11 @@ extension FunctionCompiler {
       switch step {
       case .flow(let body): run = body
       case .plain(let body):
-        if ownedSlots.isEmpty { return { try body($0); return .next } }
+        if ownedSlots.isEmpty {
+          return {
+            try body($0); return .next
+          }
+        }
         run = step.asFlow
       }
       let exit = FrameExit(owned: ownedSlots, locals: ownedSlots, prologue: [], sharedInouts: [])
@@ -126,9 +130,10 @@ extension FunctionCompiler {
         let make = makeClosure(closure).value
         return { frame in
           let function = try make(frame)
-          return .statement({
-            _ = try context.withFreshFrame { try function.function().call($0, []) }
-          }, text: text)
+          return .statement(
+            {
+              _ = try context.withFreshFrame { try function.function().call($0, []) }
+            }, text: text)
         }
       }
     }

@@ -10,7 +10,7 @@ public final class Compiler {
     return nil
   }
   /// The initial value of a property: a function without parameters that returns it (`lazy`: of `self`).
-  public var initialValueOf: (Property) -> TypedFunction? = { _ in nil }
+  public var initialValueOf: (Property) -> TypedFunction? = { $0.initializer }
 
   var catalog: Catalog { conformances.catalog }
   let hot: UnsafeMutablePointer<HotState>
@@ -151,4 +151,3 @@ struct FunctionKey: Hashable {
     self.types = TypeKey(types)
   }
 }
-

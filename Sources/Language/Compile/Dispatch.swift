@@ -122,6 +122,45 @@ extension FunctionCompiler {
       size: code.layout.size, result: code.layout.result)
   }
 
+  /// A native method called by `super`: it must not go back to the script's override.
+  func bypassing(_ target: Resolved, _ name: Name, _ native: NativeClass) -> Resolved {
+    guard case .native(let code) = target.callee else { return target }
+    func mark(_ frame: Frame) {
+      guard let object = frame.value(at: 0).pointee.ref else { return }
+      native.instance?(object)?.bypass = name
+    }
+    let marked: Code
+    switch code {
+    case .void(let run):
+      marked = .void {
+        mark($0); try run($0)
+      }
+    case .int(let run):
+      marked = .int {
+        mark($0); return try run($0)
+      }
+    case .double(let run):
+      marked = .double {
+        mark($0); return try run($0)
+      }
+    case .bool(let run):
+      marked = .bool {
+        mark($0); return try run($0)
+      }
+    case .value(let run):
+      marked = .value {
+        mark($0); return try run($0)
+      }
+    case .blob(let run, let size):
+      marked = .blob(
+        {
+          mark($0); try run($0, $1)
+        }, size)
+    }
+    return Resolved(
+      callee: .native(marked), name: target.name, slots: target.slots, size: target.size, result: target.result)
+  }
+
   private static func dispatching(_ rep: Rep, _ find: @escaping (Frame) throws -> FunctionCode) -> Code {
     switch rep {
     case .void:
@@ -152,10 +191,11 @@ extension FunctionCompiler {
         return try body.run(frame)
       }
     case .blob(let size):
-      .blob({ frame, target in
-        guard case .blob(let body, _) = try find(frame).entry else { throw mismatch() }
-        try body.run(frame, target)
-      }, size)
+      .blob(
+        { frame, target in
+          guard case .blob(let body, _) = try find(frame).entry else { throw mismatch() }
+          try body.run(frame, target)
+        }, size)
     }
   }
 
@@ -215,18 +255,19 @@ extension FunctionCompiler {
     if isSame { return code }
     let theirs = target.slots
     let start = (size + 15) & ~15
-    return .unboxing({ frame in
-      let callee = frame + start
-      for (own, their) in zip(slots, theirs) {
-        try callee.place(frame.take(at: own.offset, as: own.rep), at: their.offset, as: their.rep)
-      }
-      defer {
-        for (own, their) in zip(slots, theirs) where own.isInout {
-          try? frame.place(callee.take(at: their.offset, as: their.rep), at: own.offset, as: own.rep)
+    return .unboxing(
+      { frame in
+        let callee = frame + start
+        for (own, their) in zip(slots, theirs) {
+          try callee.place(frame.take(at: own.offset, as: own.rep), at: their.offset, as: their.rep)
         }
-      }
-      return try code.boxed(callee)
-    }, as: result)
+        defer {
+          for (own, their) in zip(slots, theirs) where own.isInout {
+            try? frame.place(callee.take(at: their.offset, as: their.rep), at: own.offset, as: own.rep)
+          }
+        }
+        return try code.boxed(callee)
+      }, as: result)
   }
 
   /// A resolved function as code over its own frame.

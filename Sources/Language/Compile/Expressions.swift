@@ -57,7 +57,8 @@ extension FunctionCompiler {
       return sequence([store], expression(body))
     case .error:
       let place = place(expr.span)
-      return Node(.unboxing({ _ in throw trap("internal error: an expression that did not check", place) }, as: rep(expr.type)))
+      return Node(
+        .unboxing({ _ in throw trap("internal error: an expression that did not check", place) }, as: rep(expr.type)))
     }
   }
 
@@ -103,12 +104,32 @@ extension FunctionCompiler {
     if steps.isEmpty { return last }
     let first = Self.all(steps)
     switch last.code {
-    case .void(let run): return .void { try first($0); try run($0) }
-    case .int(let run): return .int { try first($0); return try run($0) }
-    case .double(let run): return .double { try first($0); return try run($0) }
-    case .bool(let run): return .bool { try first($0); return try run($0) }
-    case .value(let run): return .value { try first($0); return try run($0) }
-    case .blob(let run, let size): return Node(.blob({ try first($0); try run($0, $1) }, size))
+    case .void(let run):
+      return .void {
+        try first($0); try run($0)
+      }
+    case .int(let run):
+      return .int {
+        try first($0); return try run($0)
+      }
+    case .double(let run):
+      return .double {
+        try first($0); return try run($0)
+      }
+    case .bool(let run):
+      return .bool {
+        try first($0); return try run($0)
+      }
+    case .value(let run):
+      return .value {
+        try first($0); return try run($0)
+      }
+    case .blob(let run, let size):
+      return Node(
+        .blob(
+          {
+            try first($0); try run($0, $1)
+          }, size))
     }
   }
 
@@ -119,10 +140,14 @@ extension FunctionCompiler {
     case 1: return steps[0]
     case 2:
       let (a, b) = (steps[0], steps[1])
-      return { try a($0); try b($0) }
+      return {
+        try a($0); try b($0)
+      }
     case 3:
       let (a, b, c) = (steps[0], steps[1], steps[2])
-      return { try a($0); try b($0); try c($0) }
+      return {
+        try a($0); try b($0); try c($0)
+      }
     default:
       return { frame in for step in steps { try step(frame) } }
     }

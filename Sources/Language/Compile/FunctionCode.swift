@@ -32,17 +32,41 @@ final class FunctionCode {
   private func installStub() {
     switch entry {
     case .void(let place):
-      place.initialize(to: .passRetained(VoidBody { [unowned self] in try self.link(); try place.run($0) }))
+      place.initialize(
+        to: .passRetained(
+          VoidBody { [unowned self] in
+            try self.link(); try place.run($0)
+          }))
     case .int(let place):
-      place.initialize(to: .passRetained(IntBody { [unowned self] in try self.link(); return try place.run($0) }))
+      place.initialize(
+        to: .passRetained(
+          IntBody { [unowned self] in
+            try self.link(); return try place.run($0)
+          }))
     case .double(let place):
-      place.initialize(to: .passRetained(DoubleBody { [unowned self] in try self.link(); return try place.run($0) }))
+      place.initialize(
+        to: .passRetained(
+          DoubleBody { [unowned self] in
+            try self.link(); return try place.run($0)
+          }))
     case .bool(let place):
-      place.initialize(to: .passRetained(BoolBody { [unowned self] in try self.link(); return try place.run($0) }))
+      place.initialize(
+        to: .passRetained(
+          BoolBody { [unowned self] in
+            try self.link(); return try place.run($0)
+          }))
     case .value(let place):
-      place.initialize(to: .passRetained(ValueBody { [unowned self] in try self.link(); return try place.run($0) }))
+      place.initialize(
+        to: .passRetained(
+          ValueBody { [unowned self] in
+            try self.link(); return try place.run($0)
+          }))
     case .blob(let place, _):
-      place.initialize(to: .passRetained(BlobBody { [unowned self] in try self.link(); try place.run($0, $1) }))
+      place.initialize(
+        to: .passRetained(
+          BlobBody { [unowned self] in
+            try self.link(); try place.run($0, $1)
+          }))
     }
   }
 

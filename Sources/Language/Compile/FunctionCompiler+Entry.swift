@@ -4,14 +4,14 @@ import Syntax
 extension FunctionCompiler {
   func compileFunction(_ declaration: Function, _ code: FunctionCode) -> Code {
     withReserve(firstReserve) {
-      var index = 0
-      if let own = function.selfVariable, let slot = layout.slots.first, declaration.kind != .initializer
-        || compiler.isClass(ownerType ?? .void)
-      {
-        bindParameter(own, slot)
-        index = 1
-      } else if layout.slots.count > function.parameters.count {
-        index = layout.slots.count - function.parameters.count
+      let index = layout.slots.count - function.parameters.count
+      if let own = function.selfVariable {
+        if declaration.isStatic {
+          let type = compiler.runtimeType(concrete(own.type)).parts.first
+          locations[ObjectIdentifier(own)] = .metatype(type.map { Value(object: $0) } ?? .void)
+        } else if index > 0 {
+          bindParameter(own, layout.slots[0])
+        }
       }
       for (parameter, slot) in zip(function.parameters, layout.slots[index...]) { bindParameter(parameter, slot) }
       if declaration.kind == .initializer { return compileInitializer(declaration) }
@@ -128,11 +128,12 @@ extension FunctionCompiler {
         } catch { throw exit.leave(frame, error) }
       }
     case .blob(let run, let size):
-      return .blob({ frame, target in
-        try exit.enter(frame)
-        do { try run(frame, target) } catch { throw exit.leave(frame, error) }
-        exit.leave(frame)
-      }, size)
+      return .blob(
+        { frame, target in
+          try exit.enter(frame)
+          do { try run(frame, target) } catch { throw exit.leave(frame, error) }
+          exit.leave(frame)
+        }, size)
     }
   }
 
@@ -165,10 +166,11 @@ extension FunctionCompiler {
         return try run(frame)
       }
     case .blob(let run, let size):
-      .blob({ frame, target in
-        defer { frame.value(at: offset).deinitialize(count: 1) }
-        try run(frame, target)
-      }, size)
+      .blob(
+        { frame, target in
+          defer { frame.value(at: offset).deinitialize(count: 1) }
+          try run(frame, target)
+        }, size)
     }
   }
 }

@@ -43,6 +43,8 @@ final class FunctionCompiler {
   /// Where the value of the `if` or `switch` expression being compiled goes.
   var yields: [(rep: Rep, offset: Int)] = []
   /// Whether a link of the optional chain being compiled was nil: a word of the frame for each chain.
+  /// Compiling `super.property`: a native accessor then does not call the script's override.
+  var isSuperAccess = false
   var initializer: InitializerKind?
   var nextLabel = 0
   var extraPrologue: [(Frame) throws -> Void] = []
@@ -62,6 +64,8 @@ final class FunctionCompiler {
     case capturedCell(Int)
     /// A local function inside itself.
     case ownClosure
+    /// `self` in a static member.
+    case metatype(Value)
   }
 
   init(_ compiler: Compiler, _ function: TypedFunction, _ substitution: Substitution, _ layout: FrameLayout) {

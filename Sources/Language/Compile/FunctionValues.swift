@@ -54,7 +54,7 @@ extension FunctionCompiler {
     var layout = FrameLayout(result: compiler.rep(function.result))
     layout.add(.value)
     for parameter in function.parameters { layout.add(compiler.rep(parameter.type), isInout: parameter.isInout) }
-    var parts: [Argument] = []
+    var parts: [CallArgument] = []
     // A local function that calls itself: no value is made.
     if case .variable(let variable) = callee.kind, case .ownClosure = location(of: variable) {
       let code = compiler.code(for: self.function, substitution)
@@ -74,10 +74,12 @@ extension FunctionCompiler {
       let slot = Address(frame: allocateValue())
       let load = node.assign(slot, scratch: 0)
       object = slot
-      parts.append(.node(.value { frame in
-        try load(frame)
-        return try slot.value(frame).pointee.function().context
-      }))
+      parts.append(
+        .node(
+          .value { frame in
+            try load(frame)
+            return try slot.value(frame).pointee.function().context
+          }))
     }
     parts += zip(arguments, function.parameters).map { argument($0, isInout: $1.isInout) }
     let target = Resolved(
@@ -120,11 +122,12 @@ extension FunctionCompiler {
         return try run(frame)
       }
     case .blob(let size):
-      .blob({ frame, target in
-        let function = try called.function(frame)
-        if case .blob(let run, _) = function.code { return try run(frame, target) }
-        target.copyMemory(from: try function.code.boxed(frame).blob().storage, byteCount: size)
-      }, size)
+      .blob(
+        { frame, target in
+          let function = try called.function(frame)
+          if case .blob(let run, _) = function.code { return try run(frame, target) }
+          target.copyMemory(from: try function.code.boxed(frame).blob().storage, byteCount: size)
+        }, size)
     }
   }
 
@@ -217,15 +220,16 @@ extension Code {
     for slot in slots.dropFirst() { outer.add(slot.rep) }
     let theirs = outer.slots
     let start = (outer.size + 15) & ~15
-    return .unboxing({ frame in
-      let callee = frame + start
-      try callee.place(try bound.fields().fields[0], at: 0, as: first)
-      for (index, slot) in slots.enumerated().dropFirst() {
-        try callee.place(frame.take(at: theirs[index].offset, as: slot.rep), at: slot.offset, as: slot.rep)
-      }
-      frame.value(at: 0).deinitialize(count: 1)
-      return try run(callee)
-    }, as: result)
+    return .unboxing(
+      { frame in
+        let callee = frame + start
+        try callee.place(try bound.fields().fields[0], at: 0, as: first)
+        for (index, slot) in slots.enumerated().dropFirst() {
+          try callee.place(frame.take(at: theirs[index].offset, as: slot.rep), at: slot.offset, as: slot.rep)
+        }
+        frame.value(at: 0).deinitialize(count: 1)
+        return try run(callee)
+      }, as: result)
   }
 }
 
@@ -234,12 +238,31 @@ extension Compiler {
   func object(_ code: Code, _ slots: [FrameLayout.Slot]) -> FunctionObject {
     let behind: Code
     switch code {
-    case .void(let run): behind = .void { $0.dropContext(); try run($0 + 16) }
-    case .int(let run): behind = .int { $0.dropContext(); return try run($0 + 16) }
-    case .double(let run): behind = .double { $0.dropContext(); return try run($0 + 16) }
-    case .bool(let run): behind = .bool { $0.dropContext(); return try run($0 + 16) }
-    case .value(let run): behind = .value { $0.dropContext(); return try run($0 + 16) }
-    case .blob(let run, let size): behind = .blob({ $0.dropContext(); try run($0 + 16, $1) }, size)
+    case .void(let run):
+      behind = .void {
+        $0.dropContext(); try run($0 + 16)
+      }
+    case .int(let run):
+      behind = .int {
+        $0.dropContext(); return try run($0 + 16)
+      }
+    case .double(let run):
+      behind = .double {
+        $0.dropContext(); return try run($0 + 16)
+      }
+    case .bool(let run):
+      behind = .bool {
+        $0.dropContext(); return try run($0 + 16)
+      }
+    case .value(let run):
+      behind = .value {
+        $0.dropContext(); return try run($0 + 16)
+      }
+    case .blob(let run, let size):
+      behind = .blob(
+        {
+          $0.dropContext(); try run($0 + 16, $1)
+        }, size)
     }
     return FunctionObject(code: behind, context: .void, parameters: slots.map(\.rep))
   }

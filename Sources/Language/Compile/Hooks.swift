@@ -121,25 +121,26 @@ extension Compiler {
     let start = (theirs.size + 15) & ~15
     let run = code.boxed
     let changesSelf = slots[0].isInout
-    return .unboxing({ frame in
-      let callee = frame + start
-      let place = UnsafeMutablePointer<Value>(bitPattern: changesSelf ? frame.int(at: 0).pointee : 0)
-      for (index, slot) in slots.enumerated() {
-        if index == 0, let place {
-          try callee.place(place.move(), at: slot.offset, as: slot.rep)
-          place.initialize(to: .void)
-        } else {
-          try callee.place(frame.take(at: given[index].offset, as: slot.rep), at: slot.offset, as: slot.rep)
+    return .unboxing(
+      { frame in
+        let callee = frame + start
+        let place = UnsafeMutablePointer<Value>(bitPattern: changesSelf ? frame.int(at: 0).pointee : 0)
+        for (index, slot) in slots.enumerated() {
+          if index == 0, let place {
+            try callee.place(place.move(), at: slot.offset, as: slot.rep)
+            place.initialize(to: .void)
+          } else {
+            try callee.place(frame.take(at: given[index].offset, as: slot.rep), at: slot.offset, as: slot.rep)
+          }
         }
-      }
-      defer {
-        for (index, slot) in slots.enumerated() where slot.isInout {
-          let value = callee.take(at: slot.offset, as: slot.rep)
-          if index == 0, let place { place.pointee = value }
+        defer {
+          for (index, slot) in slots.enumerated() where slot.isInout {
+            let value = callee.take(at: slot.offset, as: slot.rep)
+            if index == 0, let place { place.pointee = value }
+          }
         }
-      }
-      return try run(callee)
-    }, as: code.rep)
+        return try run(callee)
+      }, as: code.rep)
   }
 
   /// A compiler for code that stands in no function.

@@ -13,7 +13,7 @@ extension FunctionCompiler {
   }
 
   /// A new value of `type`, by an initializer of it or of a superclass.
-  func make(_ type: Type, _ use: FunctionUse, _ parts: [Argument], _ span: Span) -> Node {
+  func make(_ type: Type, _ use: FunctionUse, _ parts: [CallArgument], _ span: Span) -> Node {
     var use = use
     let owner = use.ownerArguments.map(concrete)
     if use.function.owner?.kind == .protocol,
@@ -34,7 +34,7 @@ extension FunctionCompiler {
 
   /// Allocates an object of a script class, then runs the initializer on it.
   private func makeInstance(
-    _ type: Type, _ use: FunctionUse, _ owner: [Type], _ types: [Type], _ parts: [Argument], _ span: Span
+    _ type: Type, _ use: FunctionUse, _ owner: [Type], _ types: [Type], _ parts: [CallArgument], _ span: Span
   ) -> Node {
     let object = Address(frame: allocateValue())
     let allocate = compiler.allocator(of: type)
@@ -55,7 +55,7 @@ extension FunctionCompiler {
 
   /// Runs an initializer on an object; of a superclass too, then the classes below it get their initial values.
   func initialize(
-    _ function: Function, _ owner: [Type], _ types: [Type], _ type: Type, _ object: Node, _ parts: [Argument],
+    _ function: Function, _ owner: [Type], _ types: [Type], _ type: Type, _ object: Node, _ parts: [CallArgument],
     _ span: Span
   ) -> (Frame) throws -> Bool {
     var steps: [(Frame) throws -> Void] = []
@@ -87,7 +87,7 @@ extension FunctionCompiler {
 
   /// `super.init(frame:)` of a native class, on an instance that exists.
   private func superInit(
-    _ function: Function, _ native: NativeClass, _ object: Node, _ parts: [Argument], _ span: Span
+    _ function: Function, _ native: NativeClass, _ object: Node, _ parts: [CallArgument], _ span: Span
   ) -> Node {
     guard let code = native.superInit[function.fullName] else {
       let place = place(span)
@@ -103,15 +103,23 @@ extension FunctionCompiler {
   }
 
   /// `self.init(…)` and `super.init(…)`.
-  private func delegate(_ use: FunctionUse, _ base: TypedExpr, _ parts: [Argument], _ expr: TypedExpr) -> Node {
+  private func delegate(_ use: FunctionUse, _ base: TypedExpr, _ parts: [CallArgument], _ expr: TypedExpr) -> Node {
     let owner = use.ownerArguments.map(concrete)
     let types = use.arguments.map(concrete)
     let function = use.function
     let type = concrete(base.type)
     if compiler.isClass(type) {
       // `super.init` that the superclass inherits itself: the classes between get their initial values.
-      let made = use.dispatch == .direct && function.owner !== type.nominal ? superclass(of: type, function) : type
-      let run = initialize(function, owner, types, made, expression(base), parts, expr.span)
+      let isSuper = function.owner !== type.nominal || use.dispatch == .superclass
+      let made = isSuper ? superclass(of: type) : type
+      let run: (Frame) throws -> Bool
+      if isSuper {
+        run = initialize(function, owner, types, made, expression(base), parts, expr.span)
+      } else {
+        // `self.init` of a subclass's instance runs the subclass's override.
+        let target = virtual(function, owner, types)
+        run = emit(target, [.node(expression(base))] + parts, result: .bool, expr.span).bool
+      }
       return .void { if try !run($0) { throw InitializerFailed() } }
     }
     let place = access(base)
@@ -129,7 +137,7 @@ extension FunctionCompiler {
     }
   }
 
-  private func superclass(of type: Type, _ function: Function) -> Type {
+  private func superclass(of type: Type) -> Type {
     guard case .nominal(let nominal, let arguments) = type,
       let (parent, parentArguments) = compiler.conformances.superclass(of: nominal, arguments)
     else { return type }
@@ -154,7 +162,7 @@ extension FunctionCompiler {
 
   /// A stored property's value before the initializer's body assigns it; nil when it has none.
   func initialValue(of property: Property, _ owner: [Type]) -> Node? {
-    if property.isLazy { return .value { _ in Value(bits: 0, ref: Unset.shared) } }
+    if property.isLazy { return .value { _ in .unset } }
     let type = propertyType(property, owner)
     if let body = compiler.initialValueOf(property) {
       let code = compiler.initialValue(body, property, owner, type)

@@ -9,14 +9,16 @@ extension FunctionCompiler {
       return base == nil && use.function.owner == nil ? globalIntrinsic(name, arguments, expr) : nil
     }
     let type = concrete(base.type)
-    if type.nominal === catalog.arrayNominal, name == "append(_:)", use.function.owner === catalog.arrayNominal
-      || use.function.isMutating
+    if type.nominal === catalog.arrayNominal, name == "append(_:)",
+      use.function.owner === catalog.arrayNominal
+        || use.function.isMutating
     {
       let place: TypedExpr
       if case .inout_(let inner) = base.kind { place = inner } else { place = base }
-      return .void(change(access(place), expression(arguments[0]).value) { array, item in
-        try uniqueArray(array).items.append(item)
-      })
+      return .void(
+        change(access(place), expression(arguments[0]).value) { array, item in
+          try uniqueArray(array).items.append(item)
+        })
     }
     return nil
   }

@@ -115,7 +115,8 @@ extension FunctionCompiler {
     }
     if let use = compiler.conformances.literalInit(type, "ExpressibleByArrayLiteral") {
       let gathered = Node.value { Value(array: try Self.gather(parts, $0)) }
-      return call(use.function, owner: use.ownerArguments, arguments: use.arguments, [gathered], expr.span, making: type)
+      return call(
+        use.function, owner: use.ownerArguments, arguments: use.arguments, [gathered], expr.span, making: type)
     }
     return optionSet(elements, parts, type, expr)
   }
@@ -165,7 +166,9 @@ extension FunctionCompiler {
       return Value(object: table)
     }
     if type.nominal === catalog.dictionaryNominal { return .value(make) }
-    guard let use = compiler.conformances.literalInit(type, "ExpressibleByDictionaryLiteral") else { return .value(make) }
+    guard let use = compiler.conformances.literalInit(type, "ExpressibleByDictionaryLiteral") else {
+      return .value(make)
+    }
     let gathered = Node.value { frame in
       Value(array: try parts.map { Value(tuple: [try $0.key(frame), try $0.value(frame)]) })
     }

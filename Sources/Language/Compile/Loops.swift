@@ -65,7 +65,9 @@ extension FunctionCompiler {
     {
       let range = Address(frame: allocateValue())
       let load = expression(loop.sequence).assign(range, scratch: 0)
-      let lower: (Frame) throws -> Int = { try load($0); return try range.value($0).pointee.fields().fields[0].bits }
+      let lower: (Frame) throws -> Int = {
+        try load($0); return try range.value($0).pointee.fields().fields[0].bits
+      }
       let upper: (Frame) throws -> Int = { try range.value($0).pointee.fields().fields[1].bits }
       return rangeLoop(loop, lower, upper, isClosed: type.nominal === catalog.closedRangeNominal, isChecked: true)
     }
@@ -201,7 +203,8 @@ extension FunctionCompiler {
     guard isSequence, let next = requirement(catalog.iteratorProtocol, "next") else { return nil }
     var iterator = expression(loop.sequence)
     var iteratorType = type
-    if let make = requirement(catalog.sequenceProtocol, "makeIterator"), let own = conformances.witness(type, for: make),
+    if let make = requirement(catalog.sequenceProtocol, "makeIterator"),
+      let own = conformances.witness(type, for: make),
       own.function !== make, case .script = own.function.body
     {
       let substitution = compiler.substitution(for: own.function, owner: own.ownerArguments, arguments: own.arguments)
@@ -218,7 +221,8 @@ extension FunctionCompiler {
     let place = Access(.memory(state, compiler.rep(iteratorType)), rep: compiler.rep(iteratorType))
     let resolved = resolve(use, use.ownerArguments, use.arguments)
     let isInout = resolved.slots.first?.isInout ?? false
-    let advance = emit(resolved, [isInout ? .access(place) : .node(read(place))], result: .value, loop.sequence.span).value
+    let advance = emit(resolved, [isInout ? .access(place) : .node(read(place))], result: .value, loop.sequence.span)
+      .value
     let elementType = concrete(loop.element)
     let elementRep = compiler.rep(elementType)
     let depth = elementType.optionalDepth

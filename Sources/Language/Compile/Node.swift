@@ -140,10 +140,11 @@ struct Node {
   /// Writes the result to a variable that holds a value.
   func assign(_ address: Address, scratch: @autoclosure () -> Int) -> (Frame) throws -> Void {
     switch code {
-    case .value(let run): return { frame in
-      let value = try run(frame)
-      address.value(frame).pointee = value
-    }
+    case .value(let run):
+      return { frame in
+        let value = try run(frame)
+        address.value(frame).pointee = value
+      }
     case .blob(let run, let size):
       if address.frameOffset == nil || isTrivial { return initialize(address) }
       // The new value may be made from the old one piece by piece.

@@ -4,7 +4,8 @@ extension FunctionCompiler {
   func binary(_ op: BinaryOperator, _ a: TypedExpr, _ b: TypedExpr, _ expr: TypedExpr) -> Node {
     let type = concrete(a.type)
     switch op {
-    case .identical, .notIdentical: return identity(op, expression(a).value, expression(b).value, type, concrete(b.type))
+    case .identical, .notIdentical:
+      return identity(op, expression(a).value, expression(b).value, type, concrete(b.type))
     case .closedRange, .halfOpenRange: return range(op, a, b, expr)
     case .patternMatch: return patternMatch(expression(a), type, expression(b), concrete(b.type), expr)
     default: return operation(op, type, expression(a), expression(b), concrete(expr.type), expr.span)
@@ -70,10 +71,14 @@ extension FunctionCompiler {
       }
     }
     switch op {
-    case .equal: return .bool { try placed(place) { [a = try x($0), b = try y($0)] in try runtime.operations.equal(a, b) } }
-    case .notEqual: return .bool { try placed(place) { [a = try x($0), b = try y($0)] in try !runtime.operations.equal(a, b) } }
-    case .less: return .bool { try placed(place) { [a = try x($0), b = try y($0)] in try runtime.operations.less(a, b) } }
-    case .greater: return .bool { try placed(place) { [a = try x($0), b = try y($0)] in try runtime.operations.less(b, a) } }
+    case .equal:
+      return .bool { try placed(place) { [a = try x($0), b = try y($0)] in try runtime.operations.equal(a, b) } }
+    case .notEqual:
+      return .bool { try placed(place) { [a = try x($0), b = try y($0)] in try !runtime.operations.equal(a, b) } }
+    case .less:
+      return .bool { try placed(place) { [a = try x($0), b = try y($0)] in try runtime.operations.less(a, b) } }
+    case .greater:
+      return .bool { try placed(place) { [a = try x($0), b = try y($0)] in try runtime.operations.less(b, a) } }
     case .lessOrEqual:
       return .bool { try placed(place) { [a = try x($0), b = try y($0)] in try !runtime.operations.less(b, a) } }
     case .greaterOrEqual:
@@ -81,7 +86,8 @@ extension FunctionCompiler {
     default:
       let name = op.name
       return Node(
-        .unboxing({ _ in throw trap("operator '\(name)' is not there for this type", place) }, as: compiler.rep(result)))
+        .unboxing({ _ in throw trap("operator '\(name)' is not there for this type", place) }, as: compiler.rep(result))
+      )
     }
   }
 
@@ -175,8 +181,10 @@ extension FunctionCompiler {
       let item = value.value
       let depth = payload.optionalDepth
       let slot = allocateValue()
-      let inner = patternMatch(pattern, type, Node.load(Address(frame: slot), .value).converted(to: compiler.rep(payload)),
-        payload, expr).bool
+      let inner = patternMatch(
+        pattern, type, Node.load(Address(frame: slot), .value).converted(to: compiler.rep(payload)),
+        payload, expr
+      ).bool
       return .bool { frame in
         let item = try item(frame)
         if item.isNone(depth: depth) { return false }
@@ -226,7 +234,9 @@ extension FunctionCompiler {
       if case .double(let value) = node.shape { return .constant(-value) }
       return .double { -(try run($0)) }
     case (.negate, .int(let run)):
-      if case .int(let value) = node.shape, value != .min, type.nominal?.integerKind == .int { return .constant(-value) }
+      if case .int(let value) = node.shape, value != .min, type.nominal?.integerKind == .int {
+        return .constant(-value)
+      }
       return narrow(.subtract, type.nominal?.integerKind ?? .int, .constant(0), .int(run), place)
     case (.bitNot, .int(let run)):
       guard let kind = type.nominal?.integerKind, !kind.isSigned, kind.bits < 64 else { return .int { ~(try run($0)) } }

@@ -19,10 +19,12 @@ extension FunctionCompiler {
       }
     default:
       let other = right.value
-      return Node(.unboxing({ frame in
-        let value = try left(frame)
-        return value.isNone(depth: depth) ? try other(frame) : value
-      }, as: compiler.rep(result)))
+      return Node(
+        .unboxing(
+          { frame in
+            let value = try left(frame)
+            return value.isNone(depth: depth) ? try other(frame) : value
+          }, as: compiler.rep(result)))
     }
   }
 
@@ -31,11 +33,13 @@ extension FunctionCompiler {
     let type = concrete(expr.type)
     let depth = type.optionalDepth
     let place = place(expr.span)
-    return Node(.unboxing({ frame in
-      let value = try run(frame)
-      if value.isNone(depth: depth) { throw nilUnwrapped(place, implicit: implicit) }
-      return value
-    }, as: compiler.rep(type)))
+    return Node(
+      .unboxing(
+        { frame in
+          let value = try run(frame)
+          if value.isNone(depth: depth) { throw nilUnwrapped(place, implicit: implicit) }
+          return value
+        }, as: compiler.rep(type)))
   }
 
   /// `a?` in a chain: tested before the rest of the chain runs; here its payload.
@@ -101,13 +105,15 @@ extension FunctionCompiler {
     let node = expression(body)
     let run = node.value
     let place = place(expr.span)
-    return Node(.unboxing({ frame in
-      do { return try run(frame) } catch let thrown as Thrown {
-        let box = try thrown.error.existential()
-        let text = try box.type.operations.debugDescribe(box.value)
-        throw trap("'try!' expression unexpectedly raised an error: \(text)", place)
-      }
-    }, as: node.rep))
+    return Node(
+      .unboxing(
+        { frame in
+          do { return try run(frame) } catch let thrown as Thrown {
+            let box = try thrown.error.existential()
+            let text = try box.type.operations.debugDescribe(box.value)
+            throw trap("'try!' expression unexpectedly raised an error: \(text)", place)
+          }
+        }, as: node.rep))
   }
 
   // MARK: Casts
@@ -129,13 +135,15 @@ extension FunctionCompiler {
       let none = Value.none(depth: target.type.optionalDepth)
       return .value { try source.operations.cast(try run($0), to: target) ?? none }
     default:
-      return Node(.unboxing({ frame in
-        let value = try run(frame)
-        guard let result = try source.operations.cast(value, to: target) else {
-          throw placing(source.operations.castFailure(value, to: target), place)
-        }
-        return result
-      }, as: target.rep))
+      return Node(
+        .unboxing(
+          { frame in
+            let value = try run(frame)
+            guard let result = try source.operations.cast(value, to: target) else {
+              throw placing(source.operations.castFailure(value, to: target), place)
+            }
+            return result
+          }, as: target.rep))
     }
   }
 
@@ -146,7 +154,7 @@ extension FunctionCompiler {
     let result = concrete(expr.type)
     switch conversion {
     case .toVoid: return .void(node.effect)
-    case .function, .elements, .tuple, .optional, .existential:
+    case .function, .elements, .tuple, .optional, .existential, .sequence:
       let source = concrete(value.type)
       guard let change = converter(conversion, source, result) else { return node.converted(to: compiler.rep(result)) }
       let run = node.value
@@ -185,6 +193,18 @@ extension FunctionCompiler {
         }
         return Value(tuple: fields)
       }
+    case .sequence(let parts, let through):
+      // The parts before the last give `through`.
+      guard let last = parts.last else { return nil }
+      let middle = concrete(through)
+      let first =
+        parts.count == 2
+        ? converter(parts[0], source, middle)
+        : converter(.sequence(Array(parts.dropLast()), through: through), source, middle)
+      let second = converter(last, middle, target)
+      guard let first else { return second }
+      guard let second else { return first }
+      return { try second($0, try first($0, $1)) }
     case .function(let parameters, let result): return functionConverter(parameters, result, source, target)
     }
   }
@@ -256,24 +276,26 @@ extension FunctionCompiler {
     if isPlain, compiler.rep(concrete(from.result)) == resultRep { return nil }
     return { _, value in
       let function = try value.function()
-      let code = Code.unboxing({ frame in
-        let callee = frame + start
-        callee.value(at: 0).initialize(to: function.context)
-        for index in 1..<max(1, theirs.count) {
-          var argument = frame.take(at: theirs[index].offset, as: theirs[index].rep)
-          if let change = changes[index - 1] { argument = try change(callee, argument) }
-          try callee.place(argument, at: mine[index].offset, as: mine[index].rep)
-        }
-        defer {
-          frame.value(at: 0).deinitialize(count: 1)
-          for index in 1..<max(1, theirs.count) where theirs[index].isInout {
-            try? frame.place(
-              callee.take(at: mine[index].offset, as: mine[index].rep), at: theirs[index].offset, as: theirs[index].rep)
+      let code = Code.unboxing(
+        { frame in
+          let callee = frame + start
+          callee.value(at: 0).initialize(to: function.context)
+          for index in 1..<max(1, theirs.count) {
+            var argument = frame.take(at: theirs[index].offset, as: theirs[index].rep)
+            if let change = changes[index - 1] { argument = try change(callee, argument) }
+            try callee.place(argument, at: mine[index].offset, as: mine[index].rep)
           }
-        }
-        let result = try function.code.boxed(callee)
-        return try back?(callee, result) ?? result
-      }, as: resultRep)
+          defer {
+            frame.value(at: 0).deinitialize(count: 1)
+            for index in 1..<max(1, theirs.count) where theirs[index].isInout {
+              try? frame.place(
+                callee.take(at: mine[index].offset, as: mine[index].rep), at: theirs[index].offset,
+                as: theirs[index].rep)
+            }
+          }
+          let result = try function.code.boxed(callee)
+          return try back?(callee, result) ?? result
+        }, as: resultRep)
       return Value(object: FunctionObject(code: code, context: .void, parameters: Array(reps)))
     }
   }

@@ -37,14 +37,20 @@ extension FunctionCompiler {
     case .wildcard:
       if node.isTrivial { return { _ in true } }
       let run = node.effect
-      return { try run($0); return true }
+      return {
+        try run($0); return true
+      }
     case .variable(let variable):
       let store = initialize(variable, with: node)
-      return { try store($0); return true }
+      return {
+        try store($0); return true
+      }
     case .test(let variable, let test):
       let store = initialize(variable, with: node)
       let condition = expression(test).bool
-      return { try store($0); return try condition($0) }
+      return {
+        try store($0); return try condition($0)
+      }
     case .tuple(let parts):
       return matchFields(node, parts, test: nil)
     case .enumCase(let enumCase, let payload):
@@ -227,10 +233,11 @@ extension FunctionCompiler {
     let inner = scopes.removeLast()
     let stop = Flow.break(label)
     if catches.isEmpty {
-      return cleared(.flow { frame in
-        let flow = try run(frame)
-        return flow == stop ? .next : flow
-      }, inner)
+      return cleared(
+        .flow { frame in
+          let flow = try run(frame)
+          return flow == stop ? .next : flow
+        }, inner)
     }
     let error = Address(frame: allocateValue())
     let subject = Node.load(error, .value)
@@ -239,7 +246,9 @@ extension FunctionCompiler {
       var test: (Frame) throws -> Bool = { _ in true }
       if let variable = clause.errorVariable {
         let store = initialize(variable, with: subject)
-        test = { try store($0); return true }
+        test = {
+          try store($0); return true
+        }
       } else if !clause.items.isEmpty {
         test = Self.any(
           clause.items.map { entry in
@@ -274,7 +283,9 @@ extension FunctionCompiler {
   private func slotsDeclared(by body: [TypedStmt]) -> [Int] {
     var result: [Int] = []
     for statement in body {
-      guard case .variable(let pattern, _) = statement.kind, case .variable(let variable) = pattern.kind else { continue }
+      guard case .variable(let pattern, _) = statement.kind, case .variable(let variable) = pattern.kind else {
+        continue
+      }
       switch locations[ObjectIdentifier(variable)] {
       case .memory(let address, .value)?, .cell(let address)?: result.append(address.frameOffset ?? 0)
       default: break

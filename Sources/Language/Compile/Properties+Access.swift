@@ -198,6 +198,21 @@ extension FunctionCompiler {
     let rep = rep(property, owner)
     if let offset = property.blobOffset { return blobAccess(base, offset, rep) }
     let isObject = compiler.isClass(type)
+    if use.dispatch == .superclass {
+      isSuperAccess = true
+      defer { isSuperAccess = false }
+      var exact = directAccess(base, type, property, owner, rep, span)
+      if property.isStored, property.willSet == nil, property.didSet == nil, !property.isWeak, !property.isUnowned,
+        case .memory(let slot, _) = base.kind
+      {
+        exact = base
+        exact.set = nil
+        exact.rep = rep
+        exact.outlives = true
+        exact.kind = .pointer(fieldPointer(slot, property))
+      }
+      return exact
+    }
     let hasObservers = property.willSet != nil || property.didSet != nil
     if property.isStored, !hasObservers, !property.isWeak, !property.isUnowned, !property.isLazy {
       if !isObject { return fieldAccess(base, compiler.fieldIndex(property), rep) }
@@ -237,14 +252,20 @@ extension FunctionCompiler {
     let (begin, end) = (result.begin, result.end)
     let setValue = result.set
     result.prepare = base.prepare
-    result.begin = { try base.begin?($0); try begin?($0) }
-    result.end = { try end?($0); try base.end?($0) }
+    result.begin = {
+      try base.begin?($0); try begin?($0)
+    }
+    result.end = {
+      try end?($0); try base.end?($0)
+    }
     if base.begin != nil || base.end != nil {
       result.set = { node in
         let slot = Address(frame: self.allocate(rep))
         let evaluate = node.converted(to: rep).assign(slot, scratch: self.allocateBytes(rep.size))
         let store = setValue!(.load(slot, rep))
-        return { try evaluate($0); try base.begin?($0); try store($0); try base.end?($0) }
+        return {
+          try evaluate($0); try base.begin?($0); try store($0); try base.end?($0)
+        }
       }
     }
     result.outlives = isObject || base.outlives
@@ -257,15 +278,28 @@ extension FunctionCompiler {
   ) -> (Frame) throws -> Void {
     let hot = hot
     if !property.isStored {
+      if property.setter == nil, let original = property.overridden {
+        // An override that only observes.
+        let originals = originalOwner(original, property, owner)
+        let rep = rep(property, owner)
+        return observed(
+          rep, willSet: property.willSet, didSet: property.didSet, receiver: base, owner: owner,
+          old: { self.directGet(receiver, original, originals, span) }, new: value, span
+        ) { self.superStore(base, receiver, original, originals, $0, span) }
+      }
       guard let setter = property.setter else { return value.effect }
-      let run = setterCall(setter, owner, base, receiver, value, span)
+      let run =
+        isSuperAccess
+        ? accessorCall(setter, property, owner, [receiver, value], span).effect
+        : setterCall(setter, owner, base, receiver, value, span)
       return { frame in
         try run(frame)
         hot.pointee.changeCount &+= 1
       }
     }
     let rep = rep(property, owner)
-    let pointer = isObject ? objectPointer(base, property) : fieldAccess(base, compiler.fieldIndex(property), rep).pointer
+    let pointer =
+      isObject ? objectPointer(base, property) : fieldAccess(base, compiler.fieldIndex(property), rep).pointer
     let isWeak = property.isWeak || property.isUnowned
     func store(_ node: Node) -> (Frame) throws -> Void {
       let run = isWeak ? Self.weakly(node.value) : node.value
@@ -279,6 +313,16 @@ extension FunctionCompiler {
     return observed(
       rep, willSet: property.willSet, didSet: property.didSet, receiver: base, owner: owner,
       old: { self.directGet(receiver, property, owner, span) }, new: value, span, store)
+  }
+
+  /// `super.property = value`
+  private func superStore(
+    _ base: Access, _ receiver: Node, _ property: Property, _ owner: [Type], _ value: Node, _ span: Span
+  ) -> (Frame) throws -> Void {
+    let saved = isSuperAccess
+    isSuperAccess = true
+    defer { isSuperAccess = saved }
+    return memberStore(base, receiver, true, property, owner, value, span)
   }
 
   private func objectPointer(_ base: Access, _ property: Property) -> (Frame) throws -> UnsafeMutablePointer<Value> {
@@ -344,9 +388,11 @@ extension FunctionCompiler {
     let type = Type.nominal(property.owner!, owner)
     var own = Access(.memory(slot, .value), rep: .value)
     own.outlives = true
-    let isPlain = property.isStored && property.willSet == nil && property.didSet == nil && !property.isWeak
+    let isPlain =
+      property.isStored && property.willSet == nil && property.didSet == nil && !property.isWeak
       && !property.isUnowned && !property.isLazy
-    let read = get(.load(slot, .value), type, PropertyUse(property, ownerArguments: owner, dispatch: .virtual), owner, span)
+    let read = get(
+      .load(slot, .value), type, PropertyUse(property, ownerArguments: owner, dispatch: .virtual), owner, span)
     let pointer = isPlain ? fieldPointer(slot, property) : nil
     let set: (Node) -> (Frame) throws -> Void = { [self] node in
       let direct: (Frame) throws -> Void
@@ -425,8 +471,12 @@ extension FunctionCompiler {
     }
     result.prepare = base.prepare
     let (begin, end) = (result.begin, result.end)
-    result.begin = { try base.begin?($0); try begin?($0) }
-    result.end = { try end?($0); try base.end?($0) }
+    result.begin = {
+      try base.begin?($0); try begin?($0)
+    }
+    result.end = {
+      try end?($0); try base.end?($0)
+    }
     return result
   }
 }

@@ -28,6 +28,11 @@ extension FunctionCompiler {
       }
     }
     if let offset = property.blobOffset { return blobGet(base, offset, rep(property, owner)) }
+    if use.dispatch == .superclass {
+      isSuperAccess = true
+      defer { isSuperAccess = false }
+      return directGet(base, property, owner, span)
+    }
     if use.dispatch == .virtual, property.owner?.kind == .class, property.owner?.native == nil,
       !(property.owner?.isFinal ?? false)
     {
@@ -53,8 +58,27 @@ extension FunctionCompiler {
       if property.isWeak || property.isUnowned { return weakFieldGet(base, property, index, span) }
       return instanceFieldGet(base, property, index, rep)
     }
-    guard let getter = property.getter else { return base }
-    return call(getter, owner: owner, arguments: [], [base], span)
+    if let getter = property.getter { return accessorCall(getter, property, owner, [base], span) }
+    // An override that only observes.
+    guard let original = property.overridden else { return base }
+    return directGet(base, original, originalOwner(original, property, owner), span).converted(to: rep)
+  }
+
+  /// The type arguments of the class that declares an overridden property.
+  func originalOwner(_ original: Property, _ property: Property, _ owner: [Type]) -> [Type] {
+    guard let mine = property.owner, let theirs = original.owner else { return [] }
+    return compiler.ownerArguments(.nominal(mine, owner), as: theirs)
+  }
+
+  /// A getter or setter of exactly this property; a native one does not go to the script's override.
+  func accessorCall(_ accessor: Function, _ property: Property, _ owner: [Type], _ nodes: [Node], _ span: Span) -> Node
+  {
+    guard case .native = accessor.body, let native = property.owner?.native, isSuperAccess else {
+      return call(accessor, owner: owner, arguments: [], nodes, span)
+    }
+    let name = Name(accessor.kind == .setter ? "setter:" + property.name.text : property.name.text)
+    let resolved = bypassing(direct(accessor, owner, []), name, native)
+    return emit(resolved, nodes.map { .node($0) }, result: resolved.result, span)
   }
 
   /// A field of an object: no counting of the object when it lies in a variable.
@@ -70,12 +94,14 @@ extension FunctionCompiler {
     }
     let compiler = compiler
     let run = base.value
-    return Node(.unboxing({ frame in
-      guard let instance = compiler.scriptInstance(try run(frame).object(), native: native) else {
-        throw Trap("the object has no stored properties of the script", kind: "")
-      }
-      return instance.fields[index]
-    }, as: rep))
+    return Node(
+      .unboxing(
+        { frame in
+          guard let instance = compiler.scriptInstance(try run(frame).object(), native: native) else {
+            throw Trap("the object has no stored properties of the script", kind: "")
+          }
+          return instance.fields[index]
+        }, as: rep))
   }
 
   private func weakFieldGet(_ base: Node, _ property: Property, _ index: Int, _ span: Span) -> Node {
@@ -109,15 +135,19 @@ extension FunctionCompiler {
         return frame.int(at: slot + offset).pointee
       }
     case .blob(let part):
-      return Node(.blob({ frame, target in
-        try run(frame, frame + slot)
-        target.copyMemory(from: frame + slot + offset, byteCount: part)
-      }, part))
+      return Node(
+        .blob(
+          { frame, target in
+            try run(frame, frame + slot)
+            target.copyMemory(from: frame + slot + offset, byteCount: part)
+          }, part))
     default:
-      return Node(.unboxing({ frame in
-        try run(frame, frame + slot)
-        return (frame + slot).copy(at: offset, as: rep)
-      }, as: rep))
+      return Node(
+        .unboxing(
+          { frame in
+            try run(frame, frame + slot)
+            return (frame + slot).copy(at: offset, as: rep)
+          }, as: rep))
     }
   }
 
@@ -128,10 +158,11 @@ extension FunctionCompiler {
     let load = base.address == nil ? base.assign(slot, scratch: 0) : nil
     let fast = directGet(.load(slot, .value), property, owner, span).converted(to: rep)
     let finder = PropertyFinder(property, owner, compiler)
-    let slow = Code.unboxing({ [self] frame in
-      let object = try slot.value(frame).pointee.object()
-      return try finder.getter(for: object, self)(frame, object)
-    }, as: rep)
+    let slow = Code.unboxing(
+      { [self] frame in
+        let object = try slot.value(frame).pointee.object()
+        return try finder.getter(for: object, self)(frame, object)
+      }, as: rep)
     let isPlain: (Frame) throws -> Bool = { frame in
       try load?(frame)
       return try finder.isOwn(slot.value(frame).pointee)
@@ -147,20 +178,22 @@ extension FunctionCompiler {
     let area = areaTop
     let compiler = compiler
     let source = function.source
-    return Node(.unboxing({ frame in
-      let box = try run(frame).existential()
-      let code: Code
-      if cache.type === box.type, let known = cache.body {
-        code = known
-      } else {
-        code = compiler.getterCode(property, box.type, source, span)
-        cache.type = box.type
-        cache.body = code
-      }
-      let callee = frame + area
-      callee.value(at: 0).initialize(to: box.value)
-      return try code.boxed(callee)
-    }, as: rep))
+    return Node(
+      .unboxing(
+        { frame in
+          let box = try run(frame).existential()
+          let code: Code
+          if cache.type === box.type, let known = cache.body {
+            code = known
+          } else {
+            code = compiler.getterCode(property, box.type, source, span)
+            cache.type = box.type
+            cache.body = code
+          }
+          let callee = frame + area
+          callee.value(at: 0).initialize(to: box.value)
+          return try code.boxed(callee)
+        }, as: rep))
   }
 
   // MARK: lazy
@@ -176,17 +209,19 @@ extension FunctionCompiler {
     let run = code.code.boxed
     let hasSelf = !code.layout.slots.isEmpty
     let area = areaTop
-    return Node(.unboxing({ frame in
-      try load(frame)
-      defer { slot.value(frame).pointee = .void }
-      let place = try pointer(frame)
-      if place.pointee.ref !== Unset.shared { return place.pointee }
-      let callee = frame + area
-      if hasSelf { callee.value(at: 0).initialize(to: slot.value(frame).pointee) }
-      let value = try run(callee)
-      try pointer(frame).pointee = value
-      return value
-    }, as: rep))
+    return Node(
+      .unboxing(
+        { frame in
+          try load(frame)
+          defer { slot.value(frame).pointee = .void }
+          let place = try pointer(frame)
+          if !place.pointee.isUnset { return place.pointee }
+          let callee = frame + area
+          if hasSelf { callee.value(at: 0).initialize(to: slot.value(frame).pointee) }
+          let value = try run(callee)
+          try pointer(frame).pointee = value
+          return value
+        }, as: rep))
   }
 
   /// Where a stored property of the object (or structure) in a slot is.
@@ -224,9 +259,10 @@ extension FunctionCompiler {
   }
 }
 
-/// What a `lazy` property holds before its first use.
-final class Unset: Sendable {
-  static let shared = Unset()
+extension Value {
+  /// What a `lazy` property holds before its first use: the mark of nil with a depth that no type has.
+  static var unset: Value { .none(depth: -1) }
+  var isUnset: Bool { isNone(depth: -1) }
 }
 
 extension Address {

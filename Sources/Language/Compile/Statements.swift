@@ -22,7 +22,10 @@ enum Step {
   var asFlow: (Frame) throws -> Flow {
     switch self {
     case .flow(let run): run
-    case .plain(let run): { try run($0); return .next }
+    case .plain(let run):
+      {
+        try run($0); return .next
+      }
     }
   }
   var plain: ((Frame) throws -> Void)? {
@@ -96,10 +99,11 @@ extension FunctionCompiler {
         return result
       }
     case .blob(let rest, let size):
-      return .blob({ frame, target in
-        if try run(frame) == .next { return try rest(frame, target) }
-        target.copyMemory(from: frame + offset, byteCount: size)
-      }, size)
+      return .blob(
+        { frame, target in
+          if try run(frame) == .next { return try rest(frame, target) }
+          target.copyMemory(from: frame + offset, byteCount: size)
+        }, size)
     }
   }
 
@@ -115,7 +119,8 @@ extension FunctionCompiler {
     if initializer != nil { return .bool { _ in true } }
     if resultRep == .void { return .void { _ in } }
     let name = function.name
-    return .unboxing({ _ in throw Trap("internal error: the end of '\(name)' is reached without a value", kind: "") },
+    return .unboxing(
+      { _ in throw Trap("internal error: the end of '\(name)' is reached without a value", kind: "") },
       as: resultRep)
   }
 
@@ -153,9 +158,13 @@ extension FunctionCompiler {
     case .plain(let run):
       if reversed.count == 1 {
         let slot = reversed[0]
-        return .plain { try run($0); replaceByVoid($0.value(at: slot)) }
+        return .plain {
+          try run($0); replaceByVoid($0.value(at: slot))
+        }
       }
-      return .plain { try run($0); clear($0) }
+      return .plain {
+        try run($0); clear($0)
+      }
     case .flow(let run):
       return .flow { frame in
         let flow = try run(frame)
@@ -196,13 +205,17 @@ extension FunctionCompiler {
         parts.append(body)
       } else {
         let before = all(run)
-        parts.append { try before($0); return try body($0) }
+        parts.append {
+          try before($0); return try body($0)
+        }
         run = []
       }
     }
     if !run.isEmpty {
       let last = all(run)
-      parts.append { try last($0); return .next }
+      parts.append {
+        try last($0); return .next
+      }
     }
     if parts.count == 1 { return .flow(parts[0]) }
     if parts.count == 2 {
@@ -280,7 +293,9 @@ extension FunctionCompiler {
         // Its cell may be in a closure already.
         let location = locations[ObjectIdentifier(variable)] ?? declare(variable)
         let make = makeClosure(function).value
-        guard case .cell(let slot) = location else { return .plain(store(variable, location, .value(make), isDeclaration: true)) }
+        guard case .cell(let slot) = location else {
+          return .plain(store(variable, location, .value(make), isDeclaration: true))
+        }
         return .plain { frame in
           if slot.value(frame).pointee.ref == nil { slot.value(frame).pointee = CaptureBox.cell(.void) }
           let made = try make(frame)
@@ -317,7 +332,9 @@ extension FunctionCompiler {
       guard let target = yields.last else { return .plain(expression(value).effect) }
       let store = expression(value).converted(to: target.rep)
         .assign(Address(frame: target.offset), scratch: allocateBytes(target.rep.size))
-      return .flow { try store($0); return .yield }
+      return .flow {
+        try store($0); return .yield
+      }
     case .command(let command): return .plain(self.command(command))
     case .nothing: return .plain { _ in }
     }
@@ -327,16 +344,22 @@ extension FunctionCompiler {
     if initializer != nil {
       let offset = resultSlot()
       let succeeds = isNil(value) ? 0 : 1
-      return .flow { $0.int(at: offset).pointee = succeeds; return .return }
+      return .flow {
+        $0.int(at: offset).pointee = succeeds; return .return
+      }
     }
     guard let value else { return .flow { _ in .return } }
     let node = expression(value).converted(to: resultRep)
     if resultRep == .void {
       let run = node.effect
-      return .flow { try run($0); return .return }
+      return .flow {
+        try run($0); return .return
+      }
     }
     let store = node.assign(Address(frame: resultSlot()), scratch: allocateBytes(resultRep.size))
-    return .flow { try store($0); return .return }
+    return .flow {
+      try store($0); return .return
+    }
   }
 
   private func ifStatement(_ conditions: [TypedCondition], _ then: [TypedStmt], _ other: [TypedStmt]) -> Step {
@@ -347,7 +370,8 @@ extension FunctionCompiler {
     let no = block(other)
     let step: Step
     if let a = yes.plain, let b = no.plain {
-      step = other.isEmpty
+      step =
+        other.isEmpty
         ? .plain { if try test($0) { try a($0) } } : .plain { if try test($0) { try a($0) } else { try b($0) } }
     } else {
       let (a, b) = (yes.asFlow, no.asFlow)

@@ -80,22 +80,26 @@ extension FunctionCompiler {
           }
         }
       default:
-        return Node(.unboxing({ frame in
-          let index = try position(frame)
-          return try address.arrayBox(frame)._withUnsafeGuaranteedRef { box in
-            guard UInt(bitPattern: index) < UInt(bitPattern: box.items.count) else { throw indexOutOfRange(place) }
-            return box.items[index]
-          }
-        }, as: rep))
+        return Node(
+          .unboxing(
+            { frame in
+              let index = try position(frame)
+              return try address.arrayBox(frame)._withUnsafeGuaranteedRef { box in
+                guard UInt(bitPattern: index) < UInt(bitPattern: box.items.count) else { throw indexOutOfRange(place) }
+                return box.items[index]
+              }
+            }, as: rep))
       }
     }
     let array = base.value
-    return Node(.unboxing({ frame in
-      let box = try array(frame).array()
-      let index = try position(frame)
-      guard UInt(bitPattern: index) < UInt(bitPattern: box.items.count) else { throw indexOutOfRange(place) }
-      return box.items[index]
-    }, as: rep))
+    return Node(
+      .unboxing(
+        { frame in
+          let box = try array(frame).array()
+          let index = try position(frame)
+          guard UInt(bitPattern: index) < UInt(bitPattern: box.items.count) else { throw indexOutOfRange(place) }
+          return box.items[index]
+        }, as: rep))
   }
 
   // MARK: Places
@@ -129,7 +133,9 @@ extension FunctionCompiler {
     position = Address(frame: allocateWord())
     let evaluate = node.initialize(position)
     if let prepare = base.prepare {
-      result.prepare = { try prepare($0); try evaluate($0) }
+      result.prepare = {
+        try prepare($0); try evaluate($0)
+      }
     } else {
       result.prepare = evaluate
     }
@@ -169,7 +175,7 @@ extension FunctionCompiler {
     let (begin, end) = (place?.begin, place?.end)
     inner?.begin = nil
     inner?.end = nil
-    func receiver(_ resolved: Resolved) -> [Argument] {
+    func receiver(_ resolved: Resolved) -> [CallArgument] {
       if let inner {
         let isInout = resolved.slots.first?.isInout ?? false
         return [isInout ? .access(inner) : .node(read(inner))]
@@ -187,13 +193,19 @@ extension FunctionCompiler {
     let (load, store, set) = (result.begin, result.end, result.set)
     result.prepare = prepare.isEmpty ? nil : Self.all(prepare)
     if begin != nil || end != nil {
-      result.begin = { try begin?($0); try load?($0) }
-      result.end = { try store?($0); try end?($0) }
+      result.begin = {
+        try begin?($0); try load?($0)
+      }
+      result.end = {
+        try store?($0); try end?($0)
+      }
       result.set = { [self] node in
         let slot = Address(frame: allocate(rep))
         let evaluate = node.converted(to: rep).assign(slot, scratch: allocateBytes(rep.size))
         let put = set!(.load(slot, rep))
-        return { try evaluate($0); try begin?($0); try put($0); try end?($0) }
+        return {
+          try evaluate($0); try begin?($0); try put($0); try end?($0)
+        }
       }
     }
     return result

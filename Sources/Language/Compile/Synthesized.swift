@@ -11,18 +11,21 @@ extension Compiler {
     switch what {
     case .memberwiseInit: return memberwise(function, type, owner, layout)
     case .inheritedInit(let original): return inherited(original, function, type, owner, layout)
-    case .equals: return .bool { frame in
-      let (a, b) = Self.two(slots, frame)
-      return try Self.structurallyEqual(a, b, runtime)
-    }
-    case .notEquals: return .bool { frame in
-      let (a, b) = Self.two(slots, frame)
-      return try !runtime.operations.equal(a, b)
-    }
-    case .less: return .bool { frame in
-      let (a, b) = Self.two(slots, frame)
-      return a.bits < b.bits
-    }
+    case .equals:
+      return .bool { frame in
+        let (a, b) = Self.two(slots, frame)
+        return try Self.structurallyEqual(a, b, runtime)
+      }
+    case .notEquals:
+      return .bool { frame in
+        let (a, b) = Self.two(slots, frame)
+        return try !runtime.operations.equal(a, b)
+      }
+    case .less:
+      return .bool { frame in
+        let (a, b) = Self.two(slots, frame)
+        return a.bits < b.bits
+      }
     case .hashInto:
       return .void { frame in
         let value = frame.take(at: slots[0].offset, as: slots[0].rep)
@@ -72,11 +75,12 @@ extension Compiler {
   private func rawValue(_ type: Type, _ layout: FrameLayout) -> Code {
     let values = rawValues(of: type).map(\.value)
     let slot = layout.slots[0]
-    return .unboxing({ frame in
-      let index = frame.take(at: slot.offset, as: slot.rep).bits
-      guard values.indices.contains(index) else { throw Trap("internal error: no such case", kind: "") }
-      return values[index]
-    }, as: layout.result)
+    return .unboxing(
+      { frame in
+        let index = frame.take(at: slot.offset, as: slot.rep).bits
+        guard values.indices.contains(index) else { throw Trap("internal error: no such case", kind: "") }
+        return values[index]
+      }, as: layout.result)
   }
 
   private func fromRawValue(_ type: Type, _ layout: FrameLayout) -> Code {
@@ -107,9 +111,13 @@ extension Compiler {
       guard case .nominal(let nominal, let arguments) = type else { return .void { _ in } }
       if nominal.kind == .class {
         let object = Node.load(Address(frame: 0), .value)
-        let steps = classes(of: type, below: nominal).isEmpty
+        let steps =
+          classes(of: type, below: nominal).isEmpty
           ? compiler.initialValues(of: nominal, arguments, object) : { _ in }
-        return compiler.finish(.bool { try steps($0); return true })
+        return compiler.finish(
+          .bool {
+            try steps($0); return true
+          })
       }
       var parts: [(Frame) throws -> Value] = []
       for property in nominal.storedProperties {
@@ -133,7 +141,7 @@ extension Compiler {
     let compiler = FunctionCompiler(self, body, Substitution(conformances), layout)
     return compiler.withReserve(128) {
       let object = Node.load(Address(frame: 0), .value)
-      let arguments = layout.slots.dropFirst().map { Argument.node(.load(Address(frame: $0.offset), $0.rep)) }
+      let arguments = layout.slots.dropFirst().map { CallArgument.node(.load(Address(frame: $0.offset), $0.rep)) }
       let originalOwner = original.owner.map { ownerArguments(type, as: $0) } ?? []
       let run = compiler.initialize(original, originalOwner, [], type, object, arguments, function.span)
       return compiler.finish(.bool(run))

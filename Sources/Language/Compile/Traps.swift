@@ -45,7 +45,8 @@ extension UnsafeMutablePointer where Pointee == HotState {
   @inline(never) private func refuseCall(_ place: Place) -> any Error {
     pointee.depth &-= 1
     if pointee.interrupt != 0 { return Trap.interrupted }
-    let what = pointee.depth >= pointee.maximumDepth ? "more than \(pointee.maximumDepth) calls" : "out of memory for calls"
+    let what =
+      pointee.depth >= pointee.maximumDepth ? "more than \(pointee.maximumDepth) calls" : "out of memory for calls"
     return Trap(
       "stack overflow: \(what) inside each other", at: place, kind: "",
       hint: "does a function call itself without end?")

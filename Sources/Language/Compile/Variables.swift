@@ -117,6 +117,7 @@ extension FunctionCompiler {
       default: return Node(.unboxing({ $0.sharedVariable(index).pointee }, as: rep))
       }
     case .ownClosure: return ownClosure()
+    case .metatype(let value): return .value { _ in value }
     }
   }
 
@@ -197,7 +198,7 @@ extension FunctionCompiler {
         let new = try value(frame)
         frame.captures[index] = new
       }
-    case .ownClosure: return node.effect
+    case .ownClosure, .metatype: return node.effect
     }
   }
 
