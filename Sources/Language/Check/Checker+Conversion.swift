@@ -40,8 +40,8 @@ extension Checker {
 
   /// nil when there is no conversion. May bind variables also when it fails: callers unwind.
   func conversion(of expr: TypedExpr, to target: Type) -> TypedExpr? {
-    let from = expr.type.resolved
-    let to = target.resolved
+    let from = normalized(expr.type)
+    let to = normalized(target)
     switch (from, to) {
     case (.error, _), (_, .error): return expr
     case (.variable(let variable), .optional(let payload)) where variable.kind != .general:
@@ -72,8 +72,8 @@ extension Checker {
 
   /// The conversion from one type to another: outer nil when there is none, inner nil when nothing is to be done.
   func convertType(_ a: Type, _ b: Type) -> Conversion?? {
-    let from = a.resolved
-    let to = b.resolved
+    let from = normalized(a)
+    let to = normalized(b)
     switch (from, to) {
     case (.error, _), (_, .error): return .some(nil)
     case (.variable(let variable), .optional(let payload)) where variable.kind != .general: return wrap(from, payload)
