@@ -50,9 +50,20 @@ extension Checker {
     case (.variable(let variable), .existential) where variable.kind != .general:
       _ = defaulted(from)
       return conversion(of: expr, to: to)
-    case (.variable, _), (_, .variable):
+    case (.variable, _):
+      // `nil` is an optional whatever else it may be.
+      if case .none = expr.kind {
+        switch to {
+        case .optional, .variable: break
+        default: return nil
+        }
+      }
+      return unify(from, to) ? expr : nil
+    case (_, .variable):
       // An implicitly unwrapped optional keeps being an optional where nothing is known.
       return unify(from, to) ? expr : nil
+    case (.associated, _), (_, .associated):
+      if let related = strideConversion(of: expr, from, to) { return related }
     default: break
     }
     if let conversion = convertType(from, to) {
@@ -68,6 +79,18 @@ extension Checker {
     }
     if case .tuple(let elements) = expr.kind { return convertTupleLiteral(expr, elements, to) }
     return nil
+  }
+
+  /// `stride(from: 0, to: 1, by: 0.25)`: while `T` is a literal, what is given for `T.Stride` tells what it is.
+  private func strideConversion(of expr: TypedExpr, _ from: Type, _ to: Type) -> TypedExpr? {
+    guard case .associated(let base, _, let name) = to, name == "Stride", case .variable(let variable) = base.resolved,
+      variable.kind != .general
+    else { return nil }
+    let mark = trail.count
+    if unify(base, from), case let stride = normalized(to), unify(stride, from) { return expr }
+    unwind(to: mark)
+    _ = defaulted(base)
+    return unify(normalized(to), from) ? expr : nil
   }
 
   /// The conversion from one type to another: outer nil when there is none, inner nil when nothing is to be done.

@@ -121,6 +121,7 @@ extension Checker {
       declareAccessors(function, accessors, inner)
     } else if let body = declaration.body {
       let script = ScriptBody(body, source: source, scope: inner)
+      script.end = declaration.span.endingBrace
       function.body = .script(script)
       schedule(function, script, declaration.parameters, context: context, scope: inner)
     }
