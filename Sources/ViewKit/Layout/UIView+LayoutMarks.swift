@@ -1,0 +1,48 @@
+extension UIView {
+  /// Whether the view asked for layout and has not got it yet. Our own addition.
+  public final var isLayoutPending: Bool { flags.contains(.needsLayout) }
+
+  final func markLayout() {
+    if flags.contains(.deallocating) { return }
+    if !flags.contains(.needsLayout) {
+      flags.insert(.needsLayout)
+      Runtime.current.changed()
+    }
+    markLayoutAbove()
+  }
+
+  /// Lets the ancestors know, up to the first that knows already.
+  final func markLayoutAbove() {
+    var step = superviewLink
+    while let view = step, !view.flags.contains(.layoutBelow) {
+      view.flags.insert(.layoutBelow)
+      step = view.superviewLink
+    }
+  }
+}
+
+extension CALayer {
+  final func markLayout() {
+    if let owner {
+      owner.markLayout()
+    } else {
+      set(.needsLayout, true)
+      markLayoutUpwards()
+    }
+  }
+
+  /// Lets the layers above this one and the view that holds them know, up to the first that knows already.
+  final func markLayoutUpwards() {
+    var layer = self
+    while let up = layer.superlayer {
+      if let view = up.owner {
+        view.flags.insert(.layoutBelow)
+        view.markLayoutAbove()
+        return
+      }
+      if up.flags.contains(.layoutBelow) { return }
+      up.flags.insert(.layoutBelow)
+      layer = up
+    }
+  }
+}

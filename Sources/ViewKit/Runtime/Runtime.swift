@@ -1,0 +1,85 @@
+/// One world of views: everything that UIKit keeps once a process.
+///
+/// `Runtime.current` is the world in use. Putting a new one in its place gives fresh windows, numbers and counters;
+/// views of an older world should not be used any more. All classes of this library belong to one thread at a time:
+/// whoever uses them from several threads must see to it, for example with `Runtime.withFresh(_:)`.
+public final class Runtime {
+  @exclusivity(unchecked) nonisolated(unsafe) private static var installed: Runtime?
+
+  /// The world in use; made on first use.
+  public static var current: Runtime {
+    get {
+      if let installed { return installed }
+      let first = Runtime()
+      installed = first
+      return first
+    }
+    set { installed = newValue }
+  }
+
+  /// Takes exceptions; without a handler they end the process with their text.
+  public var exceptionHandler: ((UIKitException) -> Void)?
+
+  /// Takes notes; without a handler they cost nothing.
+  public var noteHandler: ((Note) -> Void)?
+
+  /// Gives an object a name in texts; nil leaves it with its number.
+  public var nameProvider: ((AnyObject) -> String?)?
+
+  /// Goes up by at least one with every change to any object of this world, and never down.
+  @exclusivity(unchecked) public internal(set) var changeCount: UInt64 = 0
+
+  /// Seconds, for the time stamps of events. Moves only when told.
+  public var clock: Double = 0
+
+  public let screen: UIScreen
+  /// Made on first use, because making a responder already needs a world.
+  public private(set) lazy var application = UIApplication()
+
+  /// The windows on show, in the order in which they were shown.
+  public internal(set) var shownWindows: [UIWindow] = []
+
+  /// The window that gets keys; see `UIWindow.makeKey()`.
+  public internal(set) weak var keyWindow: UIWindow?
+
+  // Working state of walks that must neither recurse without bound nor hold on to dead objects.
+
+  @exclusivity(unchecked) var lastSerial = 0
+  var cascade = ResizeCascade()
+  var graveyard = Graveyard()
+  var hooks = HookTable()
+  var namedColors: [String: UIColor] = [:]
+
+  /// - Parameters:
+  ///   - screenSize: the main screen's size in points.
+  ///   - scale: pixels a point.
+  ///   - safeAreaInsets: the parts of the screen that bars or rounded corners cover.
+  public init(
+    screenSize: CGSize = CGSize(width: 320, height: 480), scale: CGFloat = 2, safeAreaInsets: UIEdgeInsets = .zero
+  ) {
+    screen = UIScreen(size: screenSize, scale: scale, safeAreaInsets: safeAreaInsets)
+  }
+}
+
+extension Runtime {
+  /// What stands for the object's address in texts: the name from `nameProvider`, else `0x` and a running number.
+  /// Views are numbered as they are made, other objects when they are first named.
+  public func nameOf(_ object: AnyObject) -> String {
+    guard let object = object as? NSObject else { return nameProvider?(object) ?? "0x0" }
+    return nameOf(object)
+  }
+
+  /// The same without a cast, for the texts of a million views.
+  func nameOf(_ object: NSObject) -> String {
+    if let name = nameProvider?(object) { return name }
+    if object.serial == 0 { object.serial = nextSerial() }
+    return "0x" + String(object.serial, radix: 16)
+  }
+
+  func nextSerial() -> Int {
+    lastSerial += 1
+    return lastSerial
+  }
+
+  @inline(__always) func changed() { changeCount &+= 1 }
+}

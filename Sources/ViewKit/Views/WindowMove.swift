@@ -1,0 +1,58 @@
+/// A subtree's change of window, as part of adding or removing its top view.
+struct WindowMove {
+  private let top: UIView
+  private let old: UIWindow?
+  private let new: UIWindow?
+
+  /// Nil when the window stays the same. A window inside a tree keeps being its subviews' window.
+  init?(of top: UIView, to new: UIWindow?) {
+    if top.windowLink === new || top.windowLink === top { return nil }
+    self.top = top
+    self.old = top.windowLink
+    self.new = new
+  }
+
+  /// Before the change: the first responder below resigns, and each view hears of the new window, parents first.
+  func announce() {
+    if let old, let first = old.firstResponder, first.isInside(top) {
+      if !first.resignFirstResponder() || old.firstResponder === first { old.firstResponder = nil }
+    }
+    for view in listeners(parentsFirst: true) where view.windowLink === old { view.willMove(toWindow: new) }
+  }
+
+  /// Whether the move is still the one that was announced.
+  func isStillRight(_ window: UIWindow?) -> Bool { top.windowLink === old && new === window }
+
+  /// The change itself, and then each view hears of it, children first.
+  func perform() {
+    store()
+    for view in listeners(parentsFirst: false) where view.windowLink === new { view.didMoveToWindow() }
+  }
+
+  /// Only the change.
+  func store() {
+    top.preorder { view in
+      if view.windowLink === view { return false }
+      view.windowLink = new
+      return true
+    }
+  }
+
+  /// The views that override a window callback. Collected first, because callbacks may change the tree.
+  private func listeners(parentsFirst: Bool) -> [UIView] {
+    if top.subviewList.isEmpty { return top.hooks.contains(.window) ? [top] : [] }
+    var list: [UIView] = []
+    if parentsFirst {
+      top.preorder { view in
+        if view is UIWindow { return false }
+        if view.hooks.contains(.window) { list.append(view) }
+        return true
+      }
+    } else {
+      top.postorder({ !($0 is UIWindow) }) { view in
+        if view.hooks.contains(.window) && !(view is UIWindow) { list.append(view) }
+      }
+    }
+    return list
+  }
+}
