@@ -61,7 +61,7 @@ private struct Pool {
 }
 
 @Suite struct RandomTreeTests {
-  @Test(arguments: 1...12 as ClosedRange<UInt64>) func invariantsHoldAfterEveryStep(seed: UInt64) {
+  @Test(arguments: 1...6 as ClosedRange<UInt64>) func invariantsHoldAfterEveryStep(seed: UInt64) {
     inWorld { runtime in
       runtime.exceptionHandler = { _ in }
       var pool = Pool(seed: seed)

@@ -12,6 +12,8 @@ public final class Catalog {
   public init() {}
 
   public func add(_ nominal: Nominal) { types[nominal.name] = nominal }
+  /// A second name of a type.
+  public func add(_ nominal: Nominal, as name: Name) { types[name] = nominal }
   public func addAlias(_ name: Name, _ type: Type) { aliases[name] = type }
   public func addFunction(_ name: Name, _ make: @escaping () -> Function) {
     functionLoaders[name, default: []].append(make)

@@ -13,7 +13,19 @@ public final class Nominal {
   /// A protocol's `Self`.
   public private(set) var selfParameter: GenericParameter?
   public var superclass: Type?
-  public var conformances: [Conformance] = []
+  public var conformances: [Conformance] {
+    get {
+      if let load = conformanceLoader {
+        conformanceLoader = nil
+        ownConformances = load() + ownConformances
+      }
+      return ownConformances
+    }
+    set { ownConformances = newValue }
+  }
+  private var ownConformances: [Conformance] = []
+  /// Library types read their conformances at the first question.
+  var conformanceLoader: (() -> [Conformance])?
   public var isFinal = false
   public var isIndirect = false
 
@@ -30,7 +42,14 @@ public final class Nominal {
   public var rawType: Type?
 
   // A protocol's own:
-  public var associatedTypes: [AssociatedType] = []
+  public var associatedTypes: [AssociatedType] {
+    get {
+      load()
+      return ownAssociatedTypes
+    }
+    set { ownAssociatedTypes = newValue }
+  }
+  private var ownAssociatedTypes: [AssociatedType] = []
   public var isClassBound = false
 
   /// One sentence for `help`.

@@ -1,12 +1,11 @@
 extension UIView {
   /// The distances from the edges within which bars or the screen's corners cover the view; zero without a window.
   public final var safeAreaInsets: UIEdgeInsets {
-    guard let windowLink else { return .zero }
+    if windowLink == nil { return .zero }
     let covered = UIScreen.main.safeAreaInsets
     if covered == .zero { return .zero }
     let screen = UIScreen.main.bounds.inset(by: covered)
     let area = Route(outOf: layer).convert(layer.boundsValue)
-    _ = windowLink
     return UIEdgeInsets(
       top: max(0, screen.minY - area.minY), left: max(0, screen.minX - area.minX),
       bottom: max(0, area.maxY - screen.maxY), right: max(0, area.maxX - screen.maxX))

@@ -1,0 +1,267 @@
+import Syntax
+
+/// Puts Swift's library (`libraryTypes`, `libraryFunctions`) into a catalog: types at once, their members when
+/// their names are first asked for.
+final class LibraryInstaller {
+  private let catalog: Catalog
+  /// Reads signatures with it: names in them mean what they mean in scripts.
+  private unowned let checker: Checker
+
+  init(_ checker: Checker) {
+    self.checker = checker
+    catalog = checker.catalog
+  }
+
+  func install() {
+    for type in libraryTypes() { declare(type) }
+    let anyObject = Nominal(.protocol, "AnyObject", module: "Swift")
+    anyObject.isClassBound = true
+    catalog.add(anyObject)
+    let keyPath = Nominal(.class, "KeyPath", module: "Swift")
+    keyPath.generics = [GenericParameter("Root"), GenericParameter("Value")]
+    catalog.add(keyPath)
+    for name in ["WritableKeyPath", "ReferenceWritableKeyPath"] { catalog.add(keyPath, as: Name(name)) }
+    for row in libraryFunctions() {
+      let name = Self.name(of: row)
+      catalog.addFunction(name) { [unowned self] in function(row, nil, scope: checker.global)! }
+    }
+  }
+
+  private func declare(_ type: LibraryType) {
+    let parts = type.name.split(separator: ".")
+    let parent = parts.count > 1 ? catalog.type(named: Name(String(parts[0]))) : nil
+    let nominal = Nominal(type.kind, Name(String(parts[parts.count - 1])), module: "Swift", parent: parent) {
+      [unowned self] in load(type, $0)
+    }
+    nominal.doc = type.doc
+    nominal.isFinal = true
+    setRepresentation(nominal)
+    for written in type.generics.split(separator: ",") {
+      let pieces = written.split(separator: ":").map { $0.filter { $0 != " " } }
+      let parameter = GenericParameter(Name(pieces[0]))
+      if pieces.count > 1, let proto = catalog.type(named: Name(pieces[1])) { parameter.protocols = [proto] }
+      nominal.generics.append(parameter)
+    }
+    nominal.conformanceLoader = { [unowned self, unowned nominal] in conformances(type, nominal) }
+    if let parent { parent.add(.type(nominal), named: nominal.name) } else { catalog.add(nominal) }
+    if parent != nil { catalog.add(nominal, as: Name(type.name)) }
+  }
+
+  private func setRepresentation(_ nominal: Nominal) {
+    if nominal.parent != nil { return }
+    switch nominal.name.text {
+    case "Int": nominal.integerKind = .int
+    case "Int8": nominal.integerKind = .int8
+    case "Int16": nominal.integerKind = .int16
+    case "Int32": nominal.integerKind = .int32
+    case "Int64": nominal.integerKind = .int64
+    case "UInt": nominal.integerKind = .uint
+    case "UInt8": nominal.integerKind = .uint8
+    case "UInt16": nominal.integerKind = .uint16
+    case "UInt32": nominal.integerKind = .uint32
+    case "UInt64": nominal.integerKind = .uint64
+    case "Double": nominal.rep = .double
+    case "Float":
+      nominal.rep = .double
+      nominal.isSinglePrecision = true
+    case "Bool": nominal.rep = .bool
+    default: break
+    }
+    if nominal.integerKind != nil { nominal.rep = .int }
+  }
+
+  // MARK: Members
+
+  private func load(_ type: LibraryType, _ nominal: Nominal) {
+    let scope = typeScope(nominal)
+    for row in type.rows() {
+      switch row.form {
+      case .associatedType(let text): nominal.associatedTypes.append(associatedType(text, scope))
+      case .alias(let text):
+        let sides = text.split(separator: "=", maxSplits: 1)
+        let name = Name(String(sides[0].filter { $0 != " " }))
+        nominal.addLazily(named: name) { [unowned self] in
+          .typealias_(name, [], resolve(String(sides[1]), scope))
+        }
+      case .enumCase(let text): addCase(text, nominal, scope)
+      case .property(let text):
+        let name = Self.name(of: row)
+        nominal.addLazily(named: name) { [unowned self, unowned nominal] in
+          .property(property(row, text, nominal, scope))
+        }
+      case .function:
+        nominal.addLazily(named: Self.name(of: row)) { [unowned self, unowned nominal] in
+          function(row, nominal, scope: scope).map { .function($0) }
+        }
+      }
+    }
+  }
+
+  private func typeScope(_ nominal: Nominal) -> Scope {
+    let selfType: Type
+    if let parameter = nominal.selfParameter { selfType = .parameter(parameter) }
+    else if nominal.name == "Optional", nominal.module == "Swift" { selfType = .optional(.parameter(nominal.generics[0])) }
+    else { selfType = .nominal(nominal, nominal.generics.map { .parameter($0) }) }
+    let context = TypeContext(nominal, selfType: selfType, requirements: [], isProtocolExtension: nominal.kind == .protocol)
+    return Scope(.type(context), parent: checker.global)
+  }
+
+  private func resolve(_ text: String, _ scope: Scope) -> Type {
+    quietly(scope) { checker.resolve(Parser.parseType(text).type) }
+  }
+
+  /// Signatures are read while a script is being checked: nothing of that may be disturbed.
+  private func quietly<Result>(_ scope: Scope, _ body: () -> Result) -> Result {
+    let saved = (checker.conformances.assumptions, checker.order, checker.speculation)
+    checker.conformances.assumptions = []
+    checker.order = 0
+    checker.speculation = 0
+    let count = checker.diagnostics.count
+    defer {
+      (checker.conformances.assumptions, checker.order, checker.speculation) = saved
+      if checker.diagnostics.count > count {
+        preconditionFailure("a library signature does not check: \(checker.diagnostics[count].message)")
+      }
+    }
+    return checker.inScope(scope, body)
+  }
+
+  private func associatedType(_ text: String, _ scope: Scope) -> AssociatedType {
+    let sides = text.split(separator: ":", maxSplits: 1)
+    var result = AssociatedType(Name(String(sides[0].filter { $0 != " " })))
+    if sides.count > 1, let proto = catalog.type(named: Name(String(sides[1].filter { $0 != " " }))) {
+      result.constraints = [proto]
+    }
+    return result
+  }
+
+  private func addCase(_ text: String, _ nominal: Nominal, _ scope: Scope) {
+    let open = text.firstIndex(of: "(")
+    let name = Name(String(text[..<(open ?? text.endIndex)]))
+    let made = EnumCase(name, index: nominal.cases.count, owner: nominal)
+    if let open {
+      let inside = String(text[text.index(after: open)...].dropLast())
+      made.payload = [(nil, resolve(inside, scope))]
+    }
+    nominal.cases.append(made)
+    nominal.add(.enumCase(made), named: name)
+  }
+
+  private func property(_ row: LibraryRow, _ text: String, _ nominal: Nominal, _ scope: Scope) -> Property {
+    let signature = Parser.parsePropertySignature(text)
+    let property = Property(signature.name, quietly(scope) { checker.resolve(signature.type) })
+    property.owner = nominal
+    property.isStatic = signature.modifiers.contains(.static)
+    property.doc = row.doc
+    property.example = row.example
+    if nominal.kind == .protocol {
+      property.isRequirement = row.isRequirement
+      property.isProtocolExtension = !row.isRequirement
+    }
+    if let condition = row.condition { property.requirements = requirements(condition, scope) }
+    let getter = Function(property.name, .getter, body: .library(row.body))
+    getter.owner = nominal
+    getter.isStatic = property.isStatic
+    getter.result = property.type
+    getter.isRequirement = property.isRequirement
+    property.getter = getter
+    if let set = row.setter {
+      let setter = Function(property.name, .setter, body: .library(set))
+      setter.owner = nominal
+      setter.isStatic = property.isStatic
+      setter.isMutating = nominal.kind != .class
+      setter.parameters = [FunctionParameter(label: nil, name: "newValue", type: property.type)]
+      property.setter = setter
+    }
+    return property
+  }
+
+  private func requirements(_ condition: String, _ scope: Scope) -> [Requirement] {
+    let declaration = Parser.parseSignature("f() where \(condition)")
+    return quietly(scope) { checker.resolveRequirements(declaration.generics.requirements) }
+  }
+
+  private func function(_ row: LibraryRow, _ nominal: Nominal?, scope: Scope) -> Function? {
+    guard case .function(let text) = row.form else { return nil }
+    let full = row.condition.map { "\(text) where \($0)" } ?? text
+    let declaration = Parser.parseSignature(full)
+    return quietly(scope) {
+      let context = scope.typeContext
+      let function = checker.declareFunction(declaration, owner: nominal, in: scope, order: 0, context: context)
+      function.body = .library(row.body)
+      function.doc = row.doc
+      function.example = row.example
+      function.signatureText = text
+      function.discardableResult = row.isDiscardable
+      if let nominal, nominal.kind == .protocol {
+        function.isRequirement = row.isRequirement
+        function.isProtocolExtension = !row.isRequirement
+      }
+      if function.kind == .subscript_ { addAccessors(function, row) }
+      return function
+    }
+  }
+
+  private func addAccessors(_ function: Function, _ row: LibraryRow) {
+    let getter = Function(function.name, .getter, body: .library(row.body))
+    getter.owner = function.owner
+    getter.isStatic = function.isStatic
+    getter.generics = function.generics
+    getter.parameters = function.parameters
+    getter.result = function.result
+    getter.isRequirement = function.isRequirement
+    function.getter = getter
+    if let set = row.setter {
+      let setter = Function(function.name, .setter, body: .library(set))
+      setter.owner = function.owner
+      setter.isStatic = function.isStatic
+      setter.isMutating = function.owner?.kind != .class
+      setter.generics = function.generics
+      setter.parameters = function.parameters + [FunctionParameter(label: nil, name: "newValue", type: function.result)]
+      function.setter = setter
+    }
+  }
+
+  private func conformances(_ type: LibraryType, _ nominal: Nominal) -> [Conformance] {
+    let scope = typeScope(nominal)
+    return type.conformances.compactMap { text in
+      let parts = text.components(around: " where ")
+      guard let proto = catalog.type(named: Name(parts.0.filter { $0 != " " })) else { return nil }
+      return Conformance(proto, requirements: parts.1.map { requirements($0, scope) } ?? [])
+    }
+  }
+
+  /// The name that a row declares, without reading the whole of it.
+  static func name(of row: LibraryRow) -> Name {
+    var text: Substring
+    switch row.form {
+    case .function(let full), .property(let full): text = Substring(full)
+    case .associatedType(let full), .alias(let full), .enumCase(let full): text = Substring(full)
+    }
+    var stripped = true
+    while stripped {
+      stripped = false
+      for word in ["static ", "mutating ", "prefix ", "postfix "] where text.hasPrefix(word) {
+        text = text.dropFirst(word.count)
+        stripped = true
+      }
+    }
+    if text.first.map({ $0.isLetter || $0 == "_" }) ?? false {
+      return Name(String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+    }
+    return Name(String(text.prefix { $0 != " " && $0 != "(" }))
+  }
+}
+
+extension String {
+  /// The text before and after the first place of `separator`.
+  fileprivate func components(around separator: String) -> (String, String?) {
+    let wanted = Array(separator.utf8)
+    let bytes = Array(utf8)
+    guard bytes.count >= wanted.count else { return (self, nil) }
+    for start in 0...(bytes.count - wanted.count) where Array(bytes[start..<(start + wanted.count)]) == wanted {
+      return (String(decoding: bytes[..<start], as: UTF8.self), String(decoding: bytes[(start + wanted.count)...], as: UTF8.self))
+    }
+    return (self, nil)
+  }
+}
