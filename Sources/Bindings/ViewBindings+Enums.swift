@@ -39,7 +39,7 @@ extension ViewBindings {
     nominal.rep = .int
     nominal.add(.typealias_("RawValue", [], catalog.nativeType("UInt")), named: "RawValue")
     nominal.add(.typealias_("Element", [], .nominal(nominal, [])), named: "Element")
-    describers[ObjectIdentifier(nominal)] = { O.unbox($0).description }
+    describers[ObjectIdentifier(nominal)] = { try O.unbox($0).description }
     if let prefix {
       for option in options { catalog.addConstant(prefix + capitalized(option.name), option.doc, option.value) }
       catalog.addConstant(prefix + "None", "No option.", O())

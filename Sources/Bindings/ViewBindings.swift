@@ -80,7 +80,7 @@ extension ViewBindings {
     return nominal
   }
 
-  /// A class. Those that scripts may subclass get their hooks from `open(_:…)`.
+  /// A class. Those that scripts may subclass get their hooks from `openToScripts(_:…)`.
   @discardableResult
   func addClass<C: NSObject>(
     _ type: C.Type, of superclass: Nominal?, _ doc: String, rows: @escaping (Rows<C>) -> [[NativeRow]]

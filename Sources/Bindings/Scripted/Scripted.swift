@@ -19,17 +19,28 @@ extension Scripted {
 
   func perform(_ name: Name, _ base: () -> Void) {
     guard let function = function(name) else { return base() }
-    call(function) { _ in } result: { try $0.effect($1) }
+    call(function) { _ in
+    } result: {
+      try $0.effect($1)
+    }
   }
 
   func perform<A: Bridged>(_ name: Name, _ a: A, _ base: () -> Void) {
     guard let function = function(name) else { return base() }
-    call(function) { $0.add(a) } result: { try $0.effect($1) }
+    call(function) {
+      $0.add(a)
+    } result: {
+      try $0.effect($1)
+    }
   }
 
   func perform<A: Bridged, B: Bridged>(_ name: Name, _ a: A, _ b: B, _ base: () -> Void) {
     guard let function = function(name) else { return base() }
-    call(function) { $0.add(a); $0.add(b) } result: { try $0.effect($1) }
+    call(function) {
+      $0.add(a); $0.add(b)
+    } result: {
+      try $0.effect($1)
+    }
   }
 
   func performTouches(_ name: Name, _ touches: Set<UITouch>, _ event: UIEvent?, _ base: () -> Void) {
@@ -37,22 +48,37 @@ extension Scripted {
       return base()
     }
     let set = TouchSet(touches, instance.type.context, bindings.catalog)
-    call(function) { $0.add(set); $0.add(event) } result: { try $0.effect($1) }
+    call(function) {
+      $0.add(set); $0.add(event)
+    } result: {
+      try $0.effect($1)
+    }
   }
 
   func ask<R: Bridged>(_ name: Name, _ base: () -> R) -> R {
     guard let function = function(name) else { return base() }
-    return call(function) { _ in } result: { try R.result(of: $0, $1) } ?? base()
+    return call(function) { _ in
+    } result: {
+      try R.result(of: $0, $1)
+    } ?? base()
   }
 
   func ask<A: Bridged, R: Bridged>(_ name: Name, _ a: A, _ base: () -> R) -> R {
     guard let function = function(name) else { return base() }
-    return call(function) { $0.add(a) } result: { try R.result(of: $0, $1) } ?? base()
+    return call(function) {
+      $0.add(a)
+    } result: {
+      try R.result(of: $0, $1)
+    } ?? base()
   }
 
   func ask<A: Bridged, B: Bridged, R: Bridged>(_ name: Name, _ a: A, _ b: B, _ base: () -> R) -> R {
     guard let function = function(name) else { return base() }
-    return call(function) { $0.add(a); $0.add(b) } result: { try R.result(of: $0, $1) } ?? base()
+    return call(function) {
+      $0.add(a); $0.add(b)
+    } result: {
+      try R.result(of: $0, $1)
+    } ?? base()
   }
 
   /// Calls a function of the script with the object as `self`; nil when it failed.
@@ -108,4 +134,3 @@ struct ArgumentWriter {
     index += 1
   }
 }
-

@@ -13,7 +13,8 @@ public struct AnyValue: Bridged {
 
   /// What native code gets: the object itself, or the value in its box.
   public var native: Any {
-    if case .nominal(let nominal, _) = existential.type.type, nominal.kind == .class, let object = existential.value.ref {
+    if case .nominal(let nominal, _) = existential.type.type, nominal.kind == .class, let object = existential.value.ref
+    {
       return object
     }
     return existential
@@ -63,6 +64,8 @@ public struct Callback1<Argument: Bridged>: Bridged {
 
   public func run(_ argument: Argument, in context: RunContext) {
     if context.pendingError != nil { return }
-    do { _ = try context.withFreshFrame { try function.call1($0, argument.boxed) } } catch { context.pendingError = error }
+    do { _ = try context.withFreshFrame { try function.call1($0, argument.boxed) } } catch {
+      context.pendingError = error
+    }
   }
 }

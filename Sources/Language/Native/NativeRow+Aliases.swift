@@ -95,7 +95,8 @@ extension NativeRow {
     let pieces = objc.split(separator: ":").map(String.init)
     guard let base = pieces.first, pieces.count == max(1, written.parameters.count) else { return nil }
     let labels = Array(pieces.dropFirst())
-    let isSame = base == written.base && written.parameters.first?.label == nil
+    let isSame =
+      base == written.base && written.parameters.first?.label == nil
       && labels == written.parameters.dropFirst().map { $0.label ?? "_" }
     return isSame ? nil : NativeAlias(base: base, labels: labels)
   }

@@ -24,7 +24,9 @@ public struct NativeRow {
   public func register(in catalog: Catalog, owner: Nominal?) {
     guard let owner else {
       catalog.addFunction(name) { [self] in
-        guard case .function(let function) = make(catalog, nil) else { preconditionFailure("\(spelling) is no function") }
+        guard case .function(let function) = make(catalog, nil) else {
+          preconditionFailure("\(spelling) is no function")
+        }
         return function
       }
       return

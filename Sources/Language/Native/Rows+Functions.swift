@@ -77,7 +77,8 @@ extension Rows {
     let e = d + D.rep.size
     let f = e + E.rep.size
     return functionRow(
-      functionKind(spelling), spelling, [A.self, B.self, C.self, D.self, E.self, F.self], R.self, doc, objc, example, options,
+      functionKind(spelling), spelling, [A.self, B.self, C.self, D.self, E.self, F.self], R.self, doc, objc, example,
+      options,
       R.code { try call(A.take($0), B.take($0 + b), C.take($0 + c), D.take($0 + d), E.take($0 + e), F.take($0 + f)) })
   }
 

@@ -68,7 +68,8 @@ extension Rows {
     let e = d + D.rep.size
     return functionRow(
       .method, spelling, [A.self, B.self, C.self, D.self, E.self], R.self, doc, objc, example, options,
-      R.code { try call(Root.take($0), A.take($0 + a), B.take($0 + b), C.take($0 + c), D.take($0 + d), E.take($0 + e)) })
+      R.code { try call(Root.take($0), A.take($0 + a), B.take($0 + b), C.take($0 + c), D.take($0 + d), E.take($0 + e)) }
+    )
   }
 
   /// A method without a result.

@@ -9,7 +9,7 @@ public struct Rows<Root: Bridged> {
   ///   - defaultText: what a fresh object answers.
   ///   - set: nil for a property that can only be read.
   @inlinable public func property<T: Bridged>(
-    _ name: String, _ doc: String, objc: String? = nil, example: String? = nil, default defaultText: String? = nil,
+    _ name: String, _ doc: String, objc: String? = nil, default defaultText: String? = nil, example: String? = nil,
     _ options: RowOptions = [], get: @escaping (Root) throws -> T, set: ((Root, T) throws -> Void)? = nil
   ) -> NativeRow {
     let setter = set.map { set in
@@ -63,7 +63,8 @@ extension Rows where Root: Comparable {
   /// `<`
   public func order() -> NativeRow {
     functionRow(
-      .operator, "<(_ lhs:_ rhs:)", [Root.self, Root.self], Bool.self, "Whether one comes before another.", nil, nil, [],
+      .operator, "<(_ lhs:_ rhs:)", [Root.self, Root.self], Bool.self, "Whether one comes before another.", nil, nil,
+      [],
       .bool { try Root.take($0) < Root.take($0 + Root.rep.size) })
   }
 }
