@@ -76,8 +76,10 @@ extension Checker {
     if statements.count == 1, !body.result.isVoid, !body.isInitializer, let value = expressionStatement(statements[0], body.result) {
       return [TypedStmt(.return_(value), statements[0].span)]
     }
-    declareLocals(statements)
-    let typed = statements.map(check)
+    let typed = inBlock { () -> [TypedStmt] in
+      declareLocals(statements)
+      return statements.map(check)
+    }
     if !body.result.isVoid, !body.isInitializer, !terminates(typed), !body.result.isError {
       if body.result.nominal === catalog.neverNominal {
         report(.plain("\(kind) with uninhabited return type 'Never' is missing call to another never-returning function on all paths", hint: nil), endSpan)

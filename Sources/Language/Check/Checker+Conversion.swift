@@ -76,6 +76,9 @@ extension Checker {
     let to = b.resolved
     switch (from, to) {
     case (.error, _), (_, .error): return .some(nil)
+    case (.variable(let variable), .optional(let payload)) where variable.kind != .general: return wrap(from, payload)
+    case (.variable(let variable), .existential) where variable.kind != .general:
+      return convertType(defaulted(from), to)
     case (.variable, _), (_, .variable): return unify(from, to) ? .some(nil) : nil
     case (.nominal(let m, let ms), .nominal(let n, let ns)) where m === n:
       return convertArguments(m, ms, ns)

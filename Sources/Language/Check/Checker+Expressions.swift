@@ -94,6 +94,15 @@ extension Checker {
 
   private func checkString(_ parts: [StringPart], _ expecting: Type?, _ span: Span) -> TypedExpr {
     var type = catalog.string
+    if parts.count <= 1, expecting.map({ isUnknown($0) || isPlainContext($0) }) ?? true {
+      var text = ""
+      if case .text(let only)? = parts.first { text = only }
+      else if !parts.isEmpty { return checkInterpolation(parts, type, span) }
+      let variable = TypeVariable(.stringLiteral, span)
+      variable.isSingleCharacter = text.count == 1
+      openVariables.append(variable)
+      return TypedExpr(.string(text), .variable(variable), span)
+    }
     if let expected = expecting?.resolved {
       var candidate = expected
       while case .optional(let payload) = candidate { candidate = payload.resolved }
@@ -105,6 +114,17 @@ extension Checker {
       return TypedExpr(.string(text), type, span)
     }
     if type.nominal === catalog.characterNominal { type = catalog.string }
+    return checkInterpolation(parts, type, span)
+  }
+
+  /// A context that says nothing of a literal: `Any`, a type that no text is.
+  private func isPlainContext(_ type: Type) -> Bool {
+    var type = type.resolved
+    while case .optional(let payload) = type { type = payload.resolved }
+    return !acceptsStringLiteral(type)
+  }
+
+  private func checkInterpolation(_ parts: [StringPart], _ type: Type, _ span: Span) -> TypedExpr {
     var pieces: [TypedExpr.Piece] = []
     for part in parts {
       switch part {
@@ -213,20 +233,27 @@ extension Checker {
         return TypedExpr(.array(elements.map { check($0, as: inner[0], .element) }), expected!, span)
       }
     }
-    if case .existential? = expected {} else if case .parameter? = expected {}
     let element = freshVariable(.general, span)
-    var typed: [TypedExpr] = []
-    for written in elements {
-      typed.append(check(written, expecting: isUnknown(element) ? nil : element))
-      _ = joinElement(element, typed)
+    // The first element that means something alone guides those that do not: `[Size.l, .s, .m]`.
+    var hint: Type?
+    var typed: [TypedExpr?] = elements.map { _ in nil }
+    for (index, written) in elements.enumerated() where !needsContext(written) {
+      let made = check(written, expecting: nil)
+      typed[index] = made
+      if hint == nil, !isUnknown(made.type) { hint = made.type }
     }
+    for (index, written) in elements.enumerated() where typed[index] == nil {
+      if case .nilLiteral = written.kind { typed[index] = check(written, expecting: nil) }
+      else { typed[index] = check(written, expecting: hint) }
+    }
+    return finishArray(elements, typed.map { $0! }, element, span)
+  }
+
+  private func finishArray(_ elements: [Expr], _ typed: [TypedExpr], _ element: Type, _ span: Span) -> TypedExpr {
     guard let joined = joinTypes(typed.map(\.type), element, elements, typed, span) else { return TypedExpr(.error, .error, span) }
     let converted = typed.map { convert($0, to: joined, .element) }
     return TypedExpr(.array(converted), catalog.array(joined), span)
   }
-
-  /// While elements are read, the first that is settled guides the others (`[.red, …]` after a `UIColor`).
-  private func joinElement(_ element: Type, _ typed: [TypedExpr]) -> Bool { true }
 
   /// The type all elements can be converted to; nil after reporting that there is none.
   func joinTypes(_ types: [Type], _ element: Type, _ written: [Expr], _ typed: [TypedExpr], _ span: Span) -> Type? {

@@ -83,6 +83,9 @@ extension Checker {
     let (generics, requirements) = declareGenerics(declaration.generics, in: inner)
     function.generics = generics
     function.requirements = requirements
+    let savedAssumptions = conformances.assumptions
+    conformances.assumptions += requirements
+    defer { conformances.assumptions = savedAssumptions }
     inScope(inner) {
       for written in declaration.parameters {
         var parameter = FunctionParameter(label: written.label, name: written.name, type: .error)
@@ -219,15 +222,20 @@ extension Checker {
         if !property.isStatic { nominal.storedProperties.append(property) }
       }
       addMember(.property(property), named: name, to: nominal)
-      let finish = { [unowned self] in
+      let key = ObjectIdentifier(property)
+      pendingProperties[key] = { [unowned self] in
         inScope(inside) {
           checkInitialValue(property, context)
           declareAccessors(property, binding.accessors, context, inside)
         }
       }
-      if annotation == nil { inferred.append(finish) } else { inferred.append(finish) }
+      inferred.append { [unowned self] in finish(property) }
     }
   }
+
+  /// Checks the property's initial value and accessors, if that is still to be done: asked for by whoever needs the
+  /// type of a property that has no annotation.
+  func finish(_ property: Property) { pendingProperties.removeValue(forKey: ObjectIdentifier(property))?() }
 
   /// `let count = 0`, checked as a function of nothing that gives the value.
   private func checkInitialValue(_ property: Property, _ context: TypeContext) {
@@ -239,7 +247,9 @@ extension Checker {
     }
     withoutFunctions {
       withFunction(body) {
-        inScope(Scope(.function(body), parent: scope)) {
+        let inner = Scope(.function(body), parent: scope)
+        if let variable = body.selfVariable { inner.add(.variable(variable), named: "self") }
+        inScope(inner) {
           let needsType = property.type.isError && !diagnostics.contains { $0.span == property.span }
           isTopLevel = false
           let typed = statementScope { () -> TypedExpr in

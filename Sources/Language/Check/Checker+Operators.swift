@@ -49,8 +49,10 @@ extension Checker {
     var a: TypedExpr
     var b: TypedExpr
     let isComparison = Self.builtin(name).map(isComparison) ?? false
-    let hint = isComparison ? nil : expecting.flatMap { isUnknown($0) || $0.optionalPayload != nil ? nil : $0 }
-    if needsContext(left), !needsContext(right) {
+    let hint = isComparison ? nil : expecting.flatMap { $0.nominal == nil && !isParameter($0) ? nil : $0 }
+    let leftLeans = needsContext(left) || isCollectionLiteral(left) && !isCollectionLiteral(right)
+    let rightLeans = needsContext(right) || isCollectionLiteral(right) && !isCollectionLiteral(left)
+    if leftLeans, !rightLeans {
       b = check(right, expecting: nil)
       a = check(left, expecting: contextType(b.type))
     } else if needsContext(left) {
@@ -58,7 +60,7 @@ extension Checker {
       b = check(right, expecting: hint ?? a.type)
     } else {
       a = check(left, expecting: literalHint(left, hint))
-      b = check(right, expecting: needsContext(right) ? contextType(a.type) : literalHint(right, hint))
+      b = check(right, expecting: rightLeans ? contextType(a.type) : literalHint(right, hint))
     }
     if a.type.isError || b.type.isError { return TypedExpr(.error, .error, span) }
     a = unwrapImplicit(a, b, name)
@@ -79,6 +81,18 @@ extension Checker {
     }
   }
 
+  private func isCollectionLiteral(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .array, .dictionary: true
+    default: false
+    }
+  }
+
+  private func isParameter(_ type: Type) -> Bool {
+    if case .parameter = type.resolved { return true }
+    return false
+  }
+
   private func contextType(_ type: Type) -> Type? { isUnknown(type) ? defaultedCopy(type) : type }
 
   private func defaultedCopy(_ type: Type) -> Type? {
@@ -86,6 +100,7 @@ extension Checker {
       switch variable.kind {
       case .integerLiteral: return catalog.int
       case .floatLiteral: return catalog.double
+      case .stringLiteral: return catalog.string
       case .general: return nil
       }
     }
@@ -161,6 +176,7 @@ extension Checker {
       return nil
     default: break
     }
+    if op == .add, let result = joinTexts(a, b, expecting, span) { return result }
     guard unify(a.type, b.type) else {
       unwind(to: mark)
       // `[1, 2] + someArray[1...]`: any two sequences of one element can be joined.
@@ -183,6 +199,31 @@ extension Checker {
     let right = TypedExpr(.call(use, base: nil, [b]), catalog.array(element), b.span)
     let left = nominal === catalog.arrayNominal ? a : TypedExpr(.call(FunctionUse(make, ownerArguments: [element], arguments: [a.type]), base: nil, [a]), catalog.array(element), a.span)
     return TypedExpr(.binary(.add, left, right), catalog.array(element), span)
+  }
+
+  /// `String + Substring` and the like: text joined with text is a `String` unless both are substrings.
+  private func joinTexts(_ a: TypedExpr, _ b: TypedExpr, _ expecting: Type?, _ span: Span) -> TypedExpr? {
+    func isText(_ type: Type) -> Bool { type.nominal === catalog.stringNominal || isSubstring(type) }
+    func isSubstring(_ type: Type) -> Bool { type.nominal?.name == "Substring" && type.nominal?.module == "Swift" }
+    func isLiteral(_ type: Type) -> Bool {
+      if case .variable(let variable) = type.resolved { return variable.kind == .stringLiteral }
+      return false
+    }
+    guard isSubstring(a.type) || isSubstring(b.type), isText(a.type) || isLiteral(a.type), isText(b.type) || isLiteral(b.type)
+    else { return nil }
+    let wantsString = expecting?.nominal === catalog.stringNominal
+    if !wantsString, !(a.type.nominal === catalog.stringNominal || b.type.nominal === catalog.stringNominal) { return nil }
+    func asString(_ expr: TypedExpr) -> TypedExpr? {
+      if isLiteral(expr.type) { return unify(expr.type, catalog.string) ? expr : nil }
+      guard isSubstring(expr.type) else { return expr }
+      for case .function(let function) in catalog.stringNominal.members(named: "init")
+      where function.parameters.count == 1 && function.parameters[0].label == nil && isSubstring(function.parameters[0].type) {
+        return TypedExpr(.call(FunctionUse(function), base: nil, [expr]), catalog.string, expr.span)
+      }
+      return nil
+    }
+    guard let x = asString(a), let y = asString(b) else { return nil }
+    return TypedExpr(.binary(.add, x, y), catalog.string, span)
   }
 
   /// `Array.init(_: some Sequence)`
@@ -235,7 +276,7 @@ extension Checker {
   func isInteger(_ type: Type) -> Bool {
     switch type.resolved {
     case .nominal(let nominal, _): nominal.integerKind != nil
-    case .variable(let variable): variable.kind == .integerLiteral || !variable.protocols.isEmpty
+    case .variable(let variable): variable.kind == .integerLiteral || variable.kind == .general && !variable.protocols.isEmpty
     case .parameter, .associated: conformsByName(type, "BinaryInteger")
     default: false
     }
@@ -243,7 +284,9 @@ extension Checker {
 
   private func isArithmetic(_ type: Type, _ op: BinaryOperator) -> Bool {
     switch type.resolved {
-    case .variable(let variable): return variable.kind != .general || !variable.protocols.isEmpty
+    case .variable(let variable):
+      if variable.kind == .stringLiteral { return op == .add }
+      return variable.kind != .general || !variable.protocols.isEmpty
     case .nominal(let nominal, _):
       if nominal.module == "Swift" {
         if nominal.integerKind != nil { return true }
@@ -254,8 +297,7 @@ extension Checker {
           }
         }
         if op == .add {
-          return nominal === catalog.stringNominal || nominal === catalog.arrayNominal || nominal === catalog.arraySliceNominal
-            || nominal.name == "Substring"
+          return nominal === catalog.stringNominal || nominal === catalog.arrayNominal || nominal.name == "Substring"
         }
         return false
       }
@@ -394,7 +436,7 @@ extension Checker {
 
   private func isNegatable(_ type: Type, _ op: UnaryOperator) -> Bool {
     switch type.resolved {
-    case .variable(let variable): return variable.kind != .general
+    case .variable(let variable): return variable.kind == .integerLiteral || variable.kind == .floatLiteral
     case .nominal(let nominal, _):
       if nominal.integerKind != nil { return op == .bitNot || op == .plus || nominal.integerKind!.isSigned }
       return op != .bitNot && nominal.module == "Swift" && (nominal === catalog.doubleNominal || nominal === catalog.floatNominal)
@@ -418,9 +460,15 @@ extension Checker {
       guard conversion(of: b, to: a.type) != nil else { return fail(.binaryOperands("??", a.type, b.type), span) }
       return a
     }
-    let saved = throwContext
-    let b = check(right, expecting: needsContext(right) || wanted == nil ? payload : payload)
-    throwContext = saved
+    // With `Any` expected, Swift converts inside the chain and leaves a literal its own type: `print(a?.x ?? -1)`.
+    if let wanted, case .existential = wanted.resolved, case .chain = left.kind, isNumberLiteral(right) {
+      let literal = check(right, expecting: nil)
+      settleLiterals(literal.type)
+      if !conformances.same(literal.type, payload), let first = conversion(of: a, to: .optional(wanted)), let second = conversion(of: literal, to: wanted) {
+        return TypedExpr(.nilCoalescing(first, second), wanted, span)
+      }
+    }
+    let b = check(right, expecting: payload)
     if b.type.isError { return b }
     let mark = trail.count
     if let converted = conversion(of: b, to: payload) { return TypedExpr(.nilCoalescing(a, converted), payload, span) }
@@ -436,6 +484,14 @@ extension Checker {
     unwind(to: mark)
     if isNeverType(b.type) { return TypedExpr(.nilCoalescing(a, convert(b, to: payload, .plain)), payload, span) }
     return fail(.binaryOperands("??", a.type, b.type), span)
+  }
+
+  private func isNumberLiteral(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .integer, .float: true
+    case .prefix(_, let inner), .paren(let inner): isNumberLiteral(inner)
+    default: false
+    }
   }
 
   private func isNeverType(_ type: Type) -> Bool { type.nominal === catalog.neverNominal }

@@ -137,7 +137,7 @@ extension Checker {
       if case .variable = expr.type { return expr.type.nominal === catalog.intNominal || isUnknown(expr.type) ? 0 : 5 }
       return expr.type.nominal === catalog.intNominal ? 0 : 5
     case .float: return expr.type.nominal === catalog.doubleNominal || isUnknown(expr.type) ? 0 : 5
-    case .string: return expr.type.nominal === catalog.stringNominal ? 0 : 5
+    case .string: return expr.type.nominal === catalog.stringNominal || isUnknown(expr.type) ? 0 : 5
     case .array(let elements): return elements.first.map(conversionCost) ?? 0
     case .unary(_, let inner), .binary(_, _, let inner): return conversionCost(inner)
     case .call(let use, _, let arguments) where tupleShorthands[use.function.owner?.name ?? "_"] != nil && use.function.kind == .initializer:
@@ -198,6 +198,7 @@ extension Checker {
     }
     // Values first: they tell closures what their parameters are.
     for pass in 0..<2 {
+      if pass == 1 { relate(function, substitution) }
       for (index, parameter) in function.parameters.enumerated() where isDeferred(index) == (pass == 1) {
         typed[index] = checkParameter(parameter, index, candidate, match, arguments, prechecked, substitution, span)
       }
@@ -246,10 +247,12 @@ extension Checker {
 
   private func guide(_ result: Type, by expecting: Type) {
     if isUnknown(expecting) { return }
+    if case .existential = expecting.resolved { return }
     let mark = trail.count
     if unify(result, expecting) { return }
     unwind(to: mark)
     if case .optional(let payload) = expecting.resolved, !isUnknown(payload) {
+      if case .existential = payload.resolved { return }
       if unify(result, payload) { return }
       unwind(to: mark)
     }
@@ -265,7 +268,22 @@ extension Checker {
     }
   }
 
+  /// Lets `where S.Element == (Key, Value)` tell closures what the values said.
+  private func relate(_ function: Function, _ substitution: Substitution) {
+    for requirement in function.requirements {
+      guard case .same(let a, let b) = substitution.apply(requirement) else { continue }
+      let mark = trail.count
+      if !unify(a, b) { unwind(to: mark) }
+    }
+  }
+
   private func unmet(_ function: Function, _ substitution: Substitution) -> CheckError? {
+    // A literal that is still open stands for its default type in what follows.
+    for parameter in function.generics where !function.requirements.isEmpty {
+      if let type = substitution[parameter], case .variable(let variable) = type.resolved, variable.kind != .general {
+        _ = defaulted(type)
+      }
+    }
     for requirement in function.requirements {
       switch substitution.apply(requirement) {
       case .same(let a, let b):

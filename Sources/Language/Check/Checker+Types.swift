@@ -95,6 +95,7 @@ extension Checker {
     }
     // Inside a generic type its plain name means itself with its own parameters.
     if arguments.isEmpty, let context = scope.typeContext, context.nominal === nominal { return context.selfType }
+    if arguments.isEmpty, opensGenerics { return .nominal(nominal, nominal.generics.map { constrainedVariable($0, span) }) }
     if arguments.isEmpty {
       report(.plain("reference to generic type '\(nominal.name.text)' requires arguments in <...>", hint: nil), span)
     } else {
@@ -240,7 +241,11 @@ extension Checker {
       }
     }
     var result: [Requirement] = []
+    // `Bound: Strideable, Bound.Stride: SignedInteger`: what is said first holds for what follows.
+    let saved = conformances.assumptions
+    defer { conformances.assumptions = saved }
     for requirement in written {
+      conformances.assumptions = saved + result
       switch requirement {
       case .conformance(let subject, let constraint):
         let type = resolve(subject)

@@ -48,6 +48,8 @@ extension Checker {
   private func unifyVariables(_ v: TypeVariable, _ w: TypeVariable) -> Bool {
     // The less free one stays: a float literal is less free than an integer literal, that less than anything.
     let (free, other) = rank(v.kind) <= rank(w.kind) ? (v, w) : (w, v)
+    if free.kind != .general, (free.kind == .stringLiteral) != (other.kind == .stringLiteral) { return false }
+    if free.kind == .stringLiteral, !free.isSingleCharacter { other.isSingleCharacter = false }
     for proto in free.protocols where !other.protocols.contains(where: { $0 === proto }) {
       if other.kind != .general, !literal(other.kind, mayConformTo: proto) { return false }
       other.protocols.append(proto)
@@ -61,6 +63,7 @@ extension Checker {
     case .general: 0
     case .integerLiteral: 1
     case .floatLiteral: 2
+    case .stringLiteral: 3
     }
   }
 
@@ -70,6 +73,7 @@ extension Checker {
     case .integerLiteral:
       conformances.conforms(catalog.int, to: proto) || conformances.conforms(catalog.double, to: proto)
     case .floatLiteral: conformances.conforms(catalog.double, to: proto)
+    case .stringLiteral: conformances.conforms(catalog.string, to: proto) || conformances.conforms(catalog.character, to: proto)
     }
   }
 
@@ -78,6 +82,9 @@ extension Checker {
     case .general: break
     case .integerLiteral: if !acceptsIntegerLiteral(type) { return false }
     case .floatLiteral: if !acceptsFloatLiteral(type) { return false }
+    case .stringLiteral:
+      if type.nominal === catalog.characterNominal, !variable.isSingleCharacter { return false }
+      if !acceptsStringLiteral(type) { return false }
     }
     for proto in variable.protocols where !conformances.conforms(type, to: proto) { return false }
     if occurs(variable, in: type) { return false }
@@ -144,6 +151,7 @@ extension Checker {
       switch variable.kind {
       case .integerLiteral: bind(variable, to: catalog.int)
       case .floatLiteral: bind(variable, to: catalog.double)
+      case .stringLiteral: bind(variable, to: catalog.string)
       case .general: break
       }
     }

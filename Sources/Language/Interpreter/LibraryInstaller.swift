@@ -129,8 +129,8 @@ final class LibraryInstaller {
   private func associatedType(_ text: String, _ scope: Scope) -> AssociatedType {
     let sides = text.split(separator: ":", maxSplits: 1)
     var result = AssociatedType(Name(String(sides[0].filter { $0 != " " })))
-    if sides.count > 1, let proto = catalog.type(named: Name(String(sides[1].filter { $0 != " " }))) {
-      result.constraints = [proto]
+    if sides.count > 1 {
+      result.constraints = sides[1].split(separator: ",").compactMap { catalog.type(named: Name($0.filter { $0 != " " })) }
     }
     return result
   }

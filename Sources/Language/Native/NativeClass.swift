@@ -25,7 +25,8 @@ public final class NativeClass {
 public final class ScriptInstance {
   public let type: RuntimeType
   /// Stored properties, superclasses' first (`RuntimeType.storedFields`).
-  public var fields: [Value]
+  public let fields: UnsafeMutablePointer<Value>
+  public let fieldCount: Int
   /// The native method that a `super` call is on its way to: the trampoline of that method must not go back
   /// into the script.
   public var bypass: Name?
@@ -33,7 +34,9 @@ public final class ScriptInstance {
 
   public init(type: RuntimeType, fields: [Value]) {
     self.type = type
-    self.fields = fields
+    fieldCount = fields.count
+    self.fields = .allocate(capacity: max(1, fields.count))
+    for (index, value) in fields.enumerated() { (self.fields + index).initialize(to: value) }
   }
 
   /// The script's override of a native method (or accessor: `frame`, `setter:frame`), a function whose first
@@ -59,5 +62,7 @@ public final class ScriptInstance {
   deinit {
     // A pure script object is the instance itself.
     if type.nominal?.nativeRoot == nil { runDeinitializers(of: self) }
+    fields.deinitialize(count: fieldCount)
+    fields.deallocate()
   }
 }

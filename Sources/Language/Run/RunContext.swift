@@ -7,14 +7,29 @@ public final class RunContext {
   public var output: (String) -> Void = { _ in }
   /// Set from a signal handler; looked at on every loop turn and call.
   public let interruptFlag: UnsafeMutablePointer<Int32>
+  /// What every call and loop turn looks at, in plain memory.
+  public let hot: UnsafeMutablePointer<HotState>
   /// Calls deeper than this are an error.
-  public var maximumDepth = 10_000
-  public var depth = 0
+  public var maximumDepth: Int {
+    get { hot.pointee.maximumDepth }
+    set { hot.pointee.maximumDepth = newValue }
+  }
+  public var depth: Int {
+    get { hot.pointee.depth }
+    set { hot.pointee.depth = newValue }
+  }
   /// Up by one whenever script code changes something that outlives the statement.
-  public var changeCount = 0
+  public var changeCount: Int {
+    get { hot.pointee.changeCount }
+    set { hot.pointee.changeCount = newValue }
+  }
   /// An error thrown by script code that native code called: native code cannot pass it on, so it waits
   /// here until control is back in script code.
-  public var pendingError: (any Error)?
+  public var pendingError: (any Error)? {
+    didSet { hot.pointee.hasPendingError = pendingError != nil }
+  }
+  /// Called when a global variable of class type gets an object: the shell names views after it.
+  public var globalAssigned: ((Variable, AnyObject) -> Void)?
 
   public let stack: FrameStack
   private var types: [TypeKey: RuntimeType] = [:]
@@ -40,18 +55,22 @@ public final class RunContext {
   public var libraryNominal: (Name) -> Nominal? = { _ in nil }
   /// What a concrete type's associated type is: `Element` of a script's own sequence.
   public var associatedType: (RuntimeType, Name) -> RuntimeType? = { _, _ in nil }
+  /// What the unit that runs asks of the session.
+  var unitHooks = UnitHooks()
   /// Where `randomElement()` and `random(in:)` get their numbers.
   public var random = SessionRandom()
   /// How deep inside a value that is being printed, compared or hashed.
   var nesting = 0
 
   public init() {
-    interruptFlag = .allocate(capacity: 1)
-    interruptFlag.initialize(to: 0)
-    stack = FrameStack()
+    hot = .allocate(capacity: 1)
+    hot.initialize(to: HotState())
+    let offset = MemoryLayout<HotState>.offset(of: \HotState.interrupt)!
+    interruptFlag = (UnsafeMutableRawPointer(hot) + offset).assumingMemoryBound(to: Int32.self)
+    stack = FrameStack(hot)
   }
 
-  deinit { interruptFlag.deallocate() }
+  deinit { hot.deallocate() }
 
   /// The one object for a concrete type.
   public func runtimeType(_ type: Type) -> RuntimeType {
@@ -80,6 +99,17 @@ public final class RunContext {
   }
 }
 
+/// The part of the context that running code touches all the time.
+public struct HotState {
+  public var depth = 0
+  public var maximumDepth = 10_000
+  public var changeCount = 0
+  /// Frames may not begin beyond this address.
+  public var limit = Frame(bitPattern: 8)!
+  public var interrupt: Int32 = 0
+  public var hasPendingError = false
+}
+
 /// Memory for frames. Script calls lie in one segment, one behind the other; native code that calls back
 /// into the script gets the next segment.
 public final class FrameStack {
@@ -89,10 +119,14 @@ public final class FrameStack {
   private var free: [Frame] = []
   private var all: [Frame] = []
   /// One past the last byte of the segment in use, less a margin for one frame.
-  public private(set) var limit: Frame
+  public private(set) var limit: Frame {
+    get { hot.pointee.limit }
+    set { hot.pointee.limit = newValue }
+  }
   private var limits: [Frame] = []
+  private let hot: UnsafeMutablePointer<HotState>
 
-  public init() { limit = Frame(bitPattern: 8)! }
+  init(_ hot: UnsafeMutablePointer<HotState>) { self.hot = hot }
 
   public func take() -> Frame {
     limits.append(limit)

@@ -10,6 +10,8 @@ public struct Trap: Error, @unchecked Sendable {
   public var hint: String?
   /// The calls that led here, innermost first.
   public var stack: [StackEntry] = []
+  /// How many calls there were in all; `stack` keeps the innermost 20.
+  public var stackDepth = 0
   public var isInterrupt = false
   /// `exit N` unwinds the script this way.
   public var exitCode: Int32?

@@ -37,6 +37,7 @@ public final class Conformances {
       if isAssumed(type, proto) { return true }
       return parameter.superclass.map { conforms($0, to: proto) } ?? false
     case .associated(let base, let owner, let name):
+      if case .variable = base.resolved { return true }
       return associatedConstraints(base, owner, name).contains { inherits($0, from: proto) } || isAssumed(type, proto)
     case .nominal(let nominal, let arguments):
       if proto === catalog.anyObject { return nominal.kind == .class }
@@ -166,6 +167,7 @@ public final class Conformances {
     case .integerLiteral:
       conforms(catalog.int, to: proto) || conforms(catalog.double, to: proto)
     case .floatLiteral: conforms(catalog.double, to: proto)
+    case .stringLiteral: conforms(catalog.string, to: proto) || conforms(catalog.character, to: proto)
     }
   }
 

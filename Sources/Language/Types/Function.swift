@@ -22,6 +22,8 @@ public final class Function {
   public var isThrowing = false
   public var isRethrowing = false
   public var isPrivate = false
+  /// Changes nothing that outlives the statement (native members; getters are taken to be so).
+  public var isPure = false
   public var fixity: Modifiers = []
   public var discardableResult = false
   /// Its own generic parameters, after the owner's.

@@ -13,6 +13,8 @@ public struct Substitution {
   }
 
   public var isEmpty: Bool { entries.isEmpty }
+  /// What the parameters stand for, in the order they were given.
+  var allTypes: [Type] { entries.map(\.type) }
 
   public mutating func set(_ parameter: GenericParameter, _ type: Type) { entries.append((parameter, type)) }
   public mutating func merge(_ other: Substitution) { entries += other.entries }

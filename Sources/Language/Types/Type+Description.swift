@@ -42,6 +42,7 @@ extension Type: CustomStringConvertible {
       switch variable.kind {
       case .integerLiteral: "Int"
       case .floatLiteral: "Double"
+      case .stringLiteral: "String"
       case .general: "_"
       }
     case .error: "<<error type>>"

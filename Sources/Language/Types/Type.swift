@@ -72,11 +72,13 @@ public final class GenericParameter {
 
 /// An unknown of the checker. Bound at most once; `TypeVariable.Trail` can undo that.
 public final class TypeVariable {
-  public enum Kind { case general, integerLiteral, floatLiteral }
+  public enum Kind { case general, integerLiteral, floatLiteral, stringLiteral }
   public var binding: Type?
   public var kind: Kind
   /// Protocols that what it stands for must conform to (from generic constraints).
   public var protocols: [Nominal] = []
+  /// A string literal of one character may become a `Character`.
+  public var isSingleCharacter = false
   public let span: Span
 
   public init(_ kind: Kind, _ span: Span) {

@@ -1,0 +1,376 @@
+import Syntax
+
+/// A place that can be changed: a variable, a property, an element, and parts of these.
+///
+/// It is used in this order: `prepare` evaluates receivers and indices; then the new value or the other operands
+/// are evaluated; `begin` loads what lies behind getters; then the place is where `kind` says; `end` hands what
+/// was loaded to the setters.
+struct Access {
+  enum Kind {
+    /// In the representation of the type.
+    case memory(Address, Rep)
+    /// Boxed: in a cell, a field, an array. Valid until script code runs.
+    case pointer((Frame) throws -> UnsafeMutablePointer<Value>)
+  }
+  var prepare: ((Frame) throws -> Void)?
+  var begin: ((Frame) throws -> Void)?
+  var end: ((Frame) throws -> Void)?
+  var kind: Kind
+  /// The representation that the place's type has.
+  var rep: Rep
+  /// Assigns without loading first, where that is a setter's work.
+  var set: ((Node) -> (Frame) throws -> Void)?
+  /// Whether a change is seen after the statement.
+  var outlives = false
+
+  init(_ kind: Kind, rep: Rep) {
+    self.kind = kind
+    self.rep = rep
+  }
+
+  /// Where a boxed value is.
+  var pointer: (Frame) throws -> UnsafeMutablePointer<Value> {
+    switch kind {
+    case .pointer(let pointer): pointer
+    case .memory(let address, _): { address.value($0) }
+    }
+  }
+}
+
+extension FunctionCompiler {
+  /// How to change what `expr` denotes.
+  func access(_ expr: TypedExpr) -> Access {
+    switch expr.kind {
+    case .variable(let variable): return variableAccess(variable, expr)
+    case .property(let base, let use): return propertyAccess(base, use, expr)
+    case .subscript_(let base, let use, let arguments): return subscriptAccess(base, use, arguments, expr)
+    case .tupleElement(let base, let index): return fieldAccess(access(base), index, rep(expr.type))
+    case .forceUnwrap(let base, let implicit): return unwrapAccess(base, implicit, expr)
+    case .optionalTry(let base): return tryAccess(base, expr)
+    case .inout_(let inner): return access(inner)
+    case .convert(.upcast, let inner): return access(inner)
+    case .let_(let variable, let value, let body):
+      let store = initialize(variable, with: expression(value))
+      var result = access(body)
+      let prepare = result.prepare
+      result.prepare = {
+        try store($0); try prepare?($0)
+      }
+      return result
+    default:
+      // A value in a temporary: what is changed in it is lost, as for a class instance's call result.
+      return temporary(expression(expr))
+    }
+  }
+
+  /// The value of an expression in a temporary slot.
+  func temporary(_ node: Node) -> Access {
+    let slot = Address(frame: allocate(node.rep))
+    var result = Access(.memory(slot, node.rep), rep: node.rep)
+    result.prepare = node.assign(slot, scratch: allocateBytes(node.rep.size))
+    return result
+  }
+
+  private func variableAccess(_ variable: Variable, _ expr: TypedExpr) -> Access {
+    let rep = rep(variable.type)
+    let isPlain =
+      variable.getter == nil && variable.willSet == nil && variable.didSet == nil
+      && !variable.isWeak && !variable.isUnowned
+    if !isPlain {
+      var result = computedAccess(
+        rep, get: read(variable, expr.span), set: { self.observedStore(variable, $0, expr.span) })
+      result.outlives = variable.storage == .global
+      return result
+    }
+    switch location(of: variable) {
+    case .memory(let address, let stored):
+      var result = Access(.memory(address, stored), rep: rep)
+      result.outlives = variable.storage == .global
+      if result.outlives { result.set = { self.store(variable, .memory(address, stored), $0, isDeclaration: false) } }
+      return result
+    case .cell(let slot):
+      return Access(
+        .pointer { frame in
+          guard let cell = slot.value(frame).pointee.cellAddress else { throw Trap.exclusivity }
+          return cell
+        }, rep: rep)
+    case .capturedCell(let index):
+      var result = Access(.pointer { $0.sharedVariable(index) }, rep: rep)
+      result.outlives = true
+      return result
+    case .captured(let index): return Access(.pointer { $0.captures + index }, rep: rep)
+    case .ownClosure, .metatype: return temporary(read(variable, expr.span))
+    }
+  }
+
+  /// Assignment to a computed or observed variable.
+  private func observedStore(_ variable: Variable, _ node: Node, _ span: Span) -> (Frame) throws -> Void {
+    if let setter = variable.setter { return call(setter, owner: [], arguments: [], [node], span).effect }
+    if variable.isWeak || variable.isUnowned {
+      return store(variable, location(of: variable), node, isDeclaration: false)
+    }
+    let rep = rep(variable.type)
+    return observed(
+      rep, willSet: variable.willSet, didSet: variable.didSet, receiver: nil, owner: [],
+      old: { self.load(self.location(of: variable), rep) }, new: node, span
+    ) { self.store(variable, self.location(of: variable), $0, isDeclaration: false) }
+  }
+
+  /// `willSet`, the store itself, `didSet`.
+  func observed(
+    _ rep: Rep, willSet: Function?, didSet: Function?, receiver: Access?, owner: [Type], old: () -> Node, new: Node,
+    _ span: Span, _ store: (Node) -> (Frame) throws -> Void
+  ) -> (Frame) throws -> Void {
+    var steps: [(Frame) throws -> Void] = []
+    let newSlot = Address(frame: allocate(rep))
+    let oldSlot = Address(frame: allocate(rep))
+    steps.append(new.converted(to: rep).assign(newSlot, scratch: allocateBytes(rep.size)))
+    if let didSet, !didSet.parameters.isEmpty {
+      steps.append(old().converted(to: rep).assign(oldSlot, scratch: allocateBytes(rep.size)))
+    }
+    if let willSet {
+      steps.append(
+        observerCall(willSet, owner, receiver, willSet.parameters.isEmpty ? [] : [.load(newSlot, rep)], span))
+    }
+    steps.append(store(.load(newSlot, rep)))
+    if let didSet {
+      steps.append(observerCall(didSet, owner, receiver, didSet.parameters.isEmpty ? [] : [.load(oldSlot, rep)], span))
+    }
+    if rep == .value {
+      steps.append { frame in
+        newSlot.value(frame).pointee = .void
+        oldSlot.value(frame).pointee = .void
+      }
+    }
+    return Self.all(steps)
+  }
+
+  private func observerCall(
+    _ observer: Function, _ owner: [Type], _ receiver: Access?, _ arguments: [Node], _ span: Span
+  ) -> (Frame) throws -> Void {
+    let resolved = resolve(FunctionUse(observer, ownerArguments: owner), owner, [])
+    var parts = arguments.map(CallArgument.node)
+    if var receiver {
+      receiver.prepare = nil
+      receiver.begin = nil
+      receiver.end = nil
+      let isInout = resolved.slots.first?.isInout ?? false
+      parts.insert(isInout ? .access(receiver) : .node(read(receiver)), at: 0)
+    }
+    return emit(resolved, parts, result: .void, span).effect
+  }
+
+  /// What is at a place that has begun.
+  func read(_ access: Access) -> Node {
+    switch access.kind {
+    case .memory(let address, let stored): return Node.load(address, stored).converted(to: access.rep)
+    case .pointer(let pointer): return Node(.unboxing({ try pointer($0).pointee }, as: access.rep))
+    }
+  }
+
+  /// A place behind a getter and a setter.
+  func computedAccess(_ rep: Rep, get: Node, set: @escaping (Node) -> (Frame) throws -> Void) -> Access {
+    let slot = Address(frame: allocate(rep))
+    var result = Access(.memory(slot, rep), rep: rep)
+    result.begin = get.converted(to: rep).assign(slot, scratch: allocateBytes(rep.size))
+    result.end = set(.load(slot, rep))
+    result.set = set
+    result.outlives = true
+    return result
+  }
+
+  /// A field of a structure or tuple at a place.
+  func fieldAccess(_ base: Access, _ index: Int, _ rep: Rep) -> Access {
+    var result = base
+    result.set = nil
+    result.rep = rep
+    let pointer = base.pointer
+    result.kind = .pointer { try uniqueField(try pointer($0), index) }
+    return result
+  }
+
+  /// Some of a native structure's bytes.
+  func blobAccess(_ base: Access, _ offset: Int, _ rep: Rep) -> Access {
+    var result = unboxedBlob(base)
+    result.set = nil
+    result.rep = rep
+    if case .memory(let address, _) = result.kind { result.kind = .memory(address.advanced(by: offset), rep) }
+    return result
+  }
+
+  /// The access with a boxed native structure copied to the frame meanwhile.
+  private func unboxedBlob(_ base: Access) -> Access {
+    guard case .blob(let size) = base.rep, case .pointer(let pointer) = base.kind else { return base }
+    let slot = allocateBytes(size)
+    var result = base
+    let (begin, end) = (base.begin, base.end)
+    result.kind = .memory(Address(frame: slot), base.rep)
+    result.begin = { frame in
+      try begin?(frame)
+      (frame + slot).copyMemory(from: try pointer(frame).pointee.blob().storage, byteCount: size)
+    }
+    result.end = { frame in
+      let box = BlobBox(copying: frame + slot, size: size)
+      try pointer(frame).pointee = Value(object: box)
+      try end?(frame)
+    }
+    return result
+  }
+
+  private func unwrapAccess(_ base: TypedExpr, _ implicit: Bool, _ expr: TypedExpr) -> Access {
+    let inner = access(base)
+    let place = place(expr.span)
+    let depth = concrete(expr.type).optionalDepth
+    var result = inner
+    result.rep = rep(expr.type)
+    let pointer = inner.pointer
+    result.kind = .pointer { frame in
+      let place_ = try pointer(frame)
+      if place_.pointee.isNone(depth: depth) { throw nilUnwrapped(place, implicit: implicit) }
+      return place_
+    }
+    if inner.set != nil, let set = inner.set {
+      result.set = { set($0.converted(to: .value)) }
+    }
+    return result
+  }
+
+  /// `a?` on the left of an assignment: the chain ends when it is nil; else its payload.
+  private func tryAccess(_ base: TypedExpr, _ expr: TypedExpr) -> Access {
+    let inner = access(base)
+    let depth = concrete(expr.type).optionalDepth
+    let pointer = inner.pointer
+    let (prepare, begin) = (inner.prepare, inner.begin)
+    chainSteps[chainSteps.count - 1].append { frame in
+      try prepare?(frame)
+      try begin?(frame)
+      return try !pointer(frame).pointee.isNone(depth: depth)
+    }
+    var result = inner
+    result.prepare = nil
+    result.set = nil
+    result.rep = rep(expr.type)
+    result.kind = .pointer(pointer)
+    return result
+  }
+
+  // MARK: Assigning
+
+  func assign(_ target: TypedExpr, _ value: TypedExpr) -> (Frame) throws -> Void {
+    switch target.kind {
+    case .discard: return expression(value).effect
+    case .tuple(let targets): return assignTuple(targets, value)
+    default: return assign(access(target), expression(value))
+    }
+  }
+
+  func assign(_ access: Access, _ value: Node) -> (Frame) throws -> Void {
+    let value = value.converted(to: access.rep)
+    if let set = access.set {
+      let store = set(value)
+      guard let prepare = access.prepare else { return store }
+      return {
+        try prepare($0); try store($0)
+      }
+    }
+    let hot = hot
+    let outlives = access.outlives
+    switch access.kind {
+    case .memory(let address, let stored):
+      let store = value.converted(to: stored).assign(address, scratch: allocateBytes(stored.size))
+      if access.prepare == nil, access.begin == nil, access.end == nil, !outlives { return store }
+      let slot = Address(frame: allocate(stored))
+      let evaluate =
+        access.begin == nil ? nil : value.converted(to: stored).assign(slot, scratch: allocateBytes(stored.size))
+      let late = Node.load(slot, stored).assign(address, scratch: allocateBytes(stored.size))
+      return { frame in
+        try access.prepare?(frame)
+        if let evaluate {
+          try evaluate(frame)
+          try access.begin?(frame)
+          try late(frame)
+        } else {
+          try store(frame)
+        }
+        try access.end?(frame)
+        if outlives { hot.pointee.changeCount &+= 1 }
+      }
+    case .pointer(let pointer):
+      let run = value.value
+      if access.prepare == nil, access.begin == nil, access.end == nil {
+        return { frame in
+          let new = try run(frame)
+          try replace(try pointer(frame), new)
+          if outlives { hot.pointee.changeCount &+= 1 }
+        }
+      }
+      return { frame in
+        try access.prepare?(frame)
+        let new = try run(frame)
+        try access.begin?(frame)
+        try replace(try pointer(frame), new)
+        try access.end?(frame)
+        if outlives { hot.pointee.changeCount &+= 1 }
+      }
+    }
+  }
+
+  /// `(a, b) = (b, a)`: the right side is evaluated whole first.
+  private func assignTuple(_ targets: [TypedExpr], _ value: TypedExpr) -> (Frame) throws -> Void {
+    var steps: [(Frame) throws -> Void] = []
+    if case .tuple(let parts) = value.kind, parts.count == targets.count {
+      var slots: [(Address, Rep)] = []
+      for part in parts {
+        let node = expression(part)
+        let slot = Address(frame: allocate(node.rep))
+        steps.append(node.assign(slot, scratch: allocateBytes(node.rep.size)))
+        slots.append((slot, node.rep))
+      }
+      for (target, (slot, rep)) in zip(targets, slots) { steps.append(assign(target, from: .load(slot, rep))) }
+      for (slot, rep) in slots where rep == .value { steps.append { slot.value($0).pointee = .void } }
+      return Self.all(steps)
+    }
+    let slot = Address(frame: allocateValue())
+    steps.append(expression(value).assign(slot, scratch: 0))
+    for (index, target) in targets.enumerated() {
+      steps.append(assign(target, from: fieldGet(.load(slot, .value), index, rep(target.type))))
+    }
+    steps.append { slot.value($0).pointee = .void }
+    return Self.all(steps)
+  }
+
+  private func assign(_ target: TypedExpr, from node: Node) -> (Frame) throws -> Void {
+    switch target.kind {
+    case .discard: return { _ in }
+    case .tuple(let targets):
+      let slot = Address(frame: allocateValue())
+      var steps = [node.assign(slot, scratch: 0)]
+      for (index, target) in targets.enumerated() {
+        steps.append(assign(target, from: fieldGet(.load(slot, .value), index, rep(target.type))))
+      }
+      return Self.all(steps)
+    default: return assign(access(target), node)
+    }
+  }
+}
+
+/// Puts a new value where an old one is; the old one is destroyed when the new one is in place, since that can
+/// run script code.
+@inline(__always) func replace(_ place: UnsafeMutablePointer<Value>, _ new: Value) throws {
+  let old = place.move()
+  place.initialize(to: new)
+  _ = old
+}
+
+/// Field `index` of the structure or tuple at `place`, made unshared.
+@inline(__always) func uniqueField(_ place: UnsafeMutablePointer<Value>, _ index: Int) throws
+  -> UnsafeMutablePointer<Value>
+{
+  if place.pointee.ref == nil { throw Trap.exclusivity }
+  if !isKnownUniquelyReferenced(&place.pointee.ref) {
+    let old = unsafeDowncast(place.pointee.ref.unsafelyUnwrapped, to: FieldsBox.self)
+    place.pointee = Value(bits: place.pointee.bits, ref: FieldsBox(old.fields))
+  }
+  let box = unsafeDowncast(place.pointee.ref.unsafelyUnwrapped, to: FieldsBox.self)
+  return box.fields.withUnsafeMutableBufferPointer { $0.baseAddress.unsafelyUnwrapped + index }
+}

@@ -1,0 +1,369 @@
+import Syntax
+
+/// What a call runs, over the callee's frame.
+enum Callee {
+  case script(FunctionCode)
+  /// A native row: typed closures over the frame.
+  case native(Code)
+  /// A library row: boxed arguments.
+  case library(LibraryBody, [RuntimeType])
+  /// Finds its function by the receiver in the first slot.
+  case dynamic(Code)
+}
+
+enum CallArgument {
+  case expression(TypedExpr)
+  /// Compiled before the call's argument area was known.
+  case node(Node)
+  case access(Access)
+}
+
+extension FunctionCompiler {
+  func compileCall(_ use: FunctionUse, _ base: TypedExpr?, _ arguments: [TypedExpr], _ expr: TypedExpr) -> Node {
+    let function = use.function
+    if function.kind == .initializer { return initializerCall(use, base, arguments, expr) }
+    if let fast = intrinsic(use, base, arguments, expr) { return fast }
+    let owner = use.ownerArguments.map(concrete)
+    let types = use.arguments.map(concrete)
+    var parts: [CallArgument] = []
+    if let base, !function.isStatic { parts.append(receiver(base, function)) }
+    parts += zip(arguments, function.parameters).map { argument($0, isInout: $1.isInout) }
+    var resolved = resolve(use, owner, types)
+    if use.dispatch == .superclass, let native = function.owner?.native, native.overridable.contains(function.fullName)
+    {
+      resolved = bypassing(resolved, Name(function.fullName), native)
+    }
+    let result = concrete(expr.type)
+    return emit(resolved, parts, result: compiler.rep(result), expr.span)
+  }
+
+  func argument(_ expr: TypedExpr, isInout: Bool) -> CallArgument {
+    if case .inout_(let target) = expr.kind { return .access(access(target)) }
+    return isInout ? .access(access(expr)) : .expression(expr)
+  }
+
+  /// `self` of a call: a place when the member may change it.
+  private func receiver(_ base: TypedExpr, _ function: Function) -> CallArgument {
+    guard function.isMutating, !compiler.isClass(concrete(base.type)) else { return .expression(base) }
+    if case .inout_(let target) = base.kind { return .access(access(target)) }
+    return .access(access(base))
+  }
+
+  /// A call of a known function with compiled arguments, `self` first.
+  func call(
+    _ function: Function, owner: [Type], arguments: [Type], _ nodes: [Node], _ span: Span, making type: Type? = nil
+  ) -> Node {
+    if function.kind == .initializer, let type {
+      return make(
+        type, FunctionUse(function, ownerArguments: owner, arguments: arguments), nodes.map { .node($0) }, span)
+    }
+    let use = FunctionUse(function, ownerArguments: owner, arguments: arguments)
+    let resolved = resolve(use, owner.map(concrete), arguments.map(concrete))
+    let parts: [CallArgument] = zip(nodes, resolved.slots).map { node, slot in
+      slot.isInout ? .access(temporary(node)) : .node(node)
+    }
+    return emit(resolved, parts, result: resolved.result, span)
+  }
+
+  /// A call's function and the frame it wants.
+  struct Resolved {
+    let callee: Callee
+    let name: String
+    let slots: [FrameLayout.Slot]
+    let size: Int
+    let result: Rep
+  }
+
+  /// Which function a use comes down to, once its types are concrete.
+  func resolve(_ use: FunctionUse, _ owner: [Type], _ types: [Type]) -> Resolved {
+    let function = use.function
+    if function.owner?.kind == .protocol, let type = owner.first {
+      if compiler.isExistential(type), !function.isStatic { return existentialMember(use, type, types) }
+      if function.isRequirement || use.dispatch == .witness,
+        let witness = compiler.conformances.witness(type, for: function), witness.function !== function
+      {
+        var witness = witness
+        if witness.arguments.isEmpty { witness.arguments = types }
+        return resolve(witness, witness.ownerArguments, witness.arguments)
+      }
+    }
+    if use.dispatch == .virtual, case .script = function.body, !function.isStatic, let nominal = function.owner,
+      nominal.kind == .class, !function.isFinal, !nominal.isFinal
+    {
+      return virtual(function, owner, types)
+    }
+    return direct(function, owner, types)
+  }
+
+  func direct(_ function: Function, _ owner: [Type], _ types: [Type]) -> Resolved {
+    switch function.body {
+    case .native(let code):
+      let layout = nativeLayout(function, owner, types)
+      return Resolved(
+        callee: .native(code), name: compiler.displayName(of: function), slots: layout.slots, size: layout.size,
+        result: code.rep)
+    case .library(let body):
+      let layout = boxedLayout(function, owner)
+      return Resolved(
+        callee: .library(body, (owner + types).map(compiler.runtimeType)), name: function.name.text,
+        slots: layout.slots, size: layout.size, result: .value)
+    default:
+      let code = compiler.code(for: function, owner: owner, arguments: types)
+      return Resolved(
+        callee: .script(code), name: code.name, slots: code.layout.slots, size: code.layout.size,
+        result: code.layout.result)
+    }
+  }
+
+  private func nativeLayout(_ function: Function, _ owner: [Type], _ types: [Type]) -> FrameLayout {
+    let substitution = compiler.substitution(for: function, owner: owner, arguments: types)
+    var layout = FrameLayout(result: .void)
+    if function.kind != .initializer, let receiver = compiler.receiverType(of: function, owner: owner) {
+      layout.add(compiler.rep(receiver), isInout: function.isMutating && !compiler.isClass(receiver))
+    }
+    for parameter in function.parameters {
+      layout.add(compiler.rep(substitution.apply(parameter.type)), isInout: parameter.isInout)
+    }
+    return layout
+  }
+
+  private func boxedLayout(_ function: Function, _ owner: [Type]) -> FrameLayout {
+    var layout = FrameLayout(result: .value)
+    if function.kind != .initializer, let receiver = compiler.receiverType(of: function, owner: owner) {
+      layout.add(.value, isInout: function.isMutating && !compiler.isClass(receiver))
+    }
+    for parameter in function.parameters { layout.add(.value, isInout: parameter.isInout) }
+    return layout
+  }
+
+  // MARK: Emitting
+
+  /// The call: arguments into the callee's frame, then its code.
+  func emit(_ target: Resolved, _ arguments: [CallArgument], result: Rep, _ span: Span) -> Node {
+    let place = place(span)
+    let size = max(target.size, 16)
+    let filled = withArea(0) { area in fill(arguments, target.slots, area) }
+    let area = areaTop
+    let node: Node
+    switch target.callee {
+    case .script(let code):
+      if filled.accesses.isEmpty, let fast = scriptCall(code, filled, area, place) {
+        node = fast
+      } else {
+        node = generalCall(scriptCode(code, place), filled, area)
+      }
+    case .native(let code):
+      node = generalCall(nativeCode(code, place), filled, area)
+    case .dynamic(let code):
+      node = generalCall(enteringCode(code, target.name, place), filled, area)
+    case .library(let body, let types):
+      let offsets = target.slots.filter { !$0.isInout }.map(\.offset)
+      let context = context
+      let count = target.slots.count
+      let hot = hot
+      let run: (Frame) throws -> Value = { frame in
+        let values = frame.value(at: 0)
+        defer { for offset in offsets { frame.value(at: offset).deinitialize(count: 1) } }
+        do {
+          let result = try body(
+            Arguments(values: values, count: count, types: types, free: frame + size, context: context))
+          if hot.pointee.hasPendingError { try context.throwPending() }
+          return result
+        } catch { throw placing(error, place) }
+      }
+      node = generalCall(.value(run), filled, area, isBoxed: true)
+    }
+    return node.converted(to: result)
+  }
+
+  /// Arguments on their way into a callee's frame.
+  struct Filled {
+    /// All that are no places, in order.
+    var store: (Frame) throws -> Void
+    var accesses: [(access: Access, offset: Int, rep: Rep)] = []
+    /// For calls with one or two numbers: the closures themselves.
+    var ints: [(Frame) throws -> Int] = []
+  }
+
+  private func fill(_ arguments: [CallArgument], _ slots: [FrameLayout.Slot], _ area: Int) -> Filled {
+    var steps: [(Frame) throws -> Void] = []
+    var early: [(Frame) throws -> Void] = []
+    var values: [(step: Int, offset: Int)] = []
+    var result = Filled(store: { _ in })
+    var ints: [(Frame) throws -> Int]? = []
+    let mustStash = arguments.indices.contains { index in
+      if index > 0, case .node(let node) = arguments[index] { return !node.isTrivial }
+      return false
+    }
+    for (argument, slot) in zip(arguments, slots) {
+      let offset = area + slot.offset
+      let address = Address(frame: offset)
+      var node: Node
+      switch argument {
+      case .access(let access):
+        if let prepare = access.prepare { steps.append(prepare) }
+        var access = access
+        access.prepare = nil
+        result.accesses.append((access, offset, slot.rep))
+        ints = nil
+        continue
+      case .expression(let expr):
+        // A structure is written while its parts are evaluated; other results arrive when all is done.
+        var reserved = offset
+        if case .blob(let size) = slot.rep { reserved += size }
+        let saved = areaTop
+        areaTop = (reserved + 7) & ~7
+        node = expression(expr).converted(to: slot.rep)
+        areaTop = saved
+      case .node(let given):
+        node = given.converted(to: slot.rep)
+        if mustStash, !given.isTrivial {
+          let stash = Address(frame: allocate(slot.rep))
+          early.append(node.assign(stash, scratch: allocateBytes(slot.rep.size)))
+          node = .load(stash, slot.rep)
+        }
+      }
+      if case .int(let run) = node.code, early.isEmpty { ints?.append(run) } else { ints = nil }
+      if slot.rep == .value { values.append((steps.count, offset)) }
+      steps.append(node.initialize(address))
+    }
+    result.ints = ints ?? []
+    steps = early + steps
+    let shifted = values.map { (step: $0.step + early.count, offset: $0.offset) }
+    result.store = Self.guarded(steps, shifted)
+    return result
+  }
+
+  /// The steps in order; when one fails, the values that earlier ones stored are destroyed.
+  private static func guarded(
+    _ steps: [(Frame) throws -> Void], _ values: [(step: Int, offset: Int)]
+  ) -> (Frame) throws -> Void {
+    guard let first = values.first, first.step < steps.count - 1 else { return all(steps) }
+    if steps.count == 2 {
+      let (a, b) = (steps[0], steps[1])
+      let offset = first.offset
+      return { frame in
+        try a(frame)
+        do { try b(frame) } catch {
+          frame.value(at: offset).deinitialize(count: 1)
+          throw error
+        }
+      }
+    }
+    return { frame in
+      var done = 0
+      do {
+        for step in steps {
+          try step(frame)
+          done += 1
+        }
+      } catch {
+        for value in values where value.step < done { frame.value(at: value.offset).deinitialize(count: 1) }
+        throw error
+      }
+    }
+  }
+
+  // MARK: Callee code over its own frame
+
+  func scriptCode(_ code: FunctionCode, _ place: Place) -> Code { enteringCode(code.code, code.name, place) }
+
+  /// Counts the call, and says on errors where it was.
+  func enteringCode(_ code: Code, _ name: String, _ place: Place) -> Code {
+    let hot = hot
+    switch code {
+    case .void(let run):
+      return .void { frame in
+        try hot.enterCall(frame, place)
+        defer { hot.leaveCall() }
+        do { try run(frame) } catch { throw passing(error, name, place) }
+      }
+    case .int(let run):
+      return .int { frame in
+        try hot.enterCall(frame, place)
+        defer { hot.leaveCall() }
+        do { return try run(frame) } catch { throw passing(error, name, place) }
+      }
+    case .double(let run):
+      return .double { frame in
+        try hot.enterCall(frame, place)
+        defer { hot.leaveCall() }
+        do { return try run(frame) } catch { throw passing(error, name, place) }
+      }
+    case .bool(let run):
+      return .bool { frame in
+        try hot.enterCall(frame, place)
+        defer { hot.leaveCall() }
+        do { return try run(frame) } catch { throw passing(error, name, place) }
+      }
+    case .value(let run):
+      return .value { frame in
+        try hot.enterCall(frame, place)
+        defer { hot.leaveCall() }
+        do { return try run(frame) } catch { throw passing(error, name, place) }
+      }
+    case .blob(let run, let size):
+      return .blob(
+        { frame, target in
+          try hot.enterCall(frame, place)
+          defer { hot.leaveCall() }
+          do { try run(frame, target) } catch { throw passing(error, name, place) }
+        }, size)
+    }
+  }
+
+  /// A native member: errors get their place, and an error that script code left pending comes out.
+  func nativeCode(_ code: Code, _ place: Place) -> Code {
+    let (hot, context) = (hot, context)
+    switch code {
+    case .void(let run):
+      return .void { frame in
+        do {
+          try run(frame)
+          hot.pointee.changeCount &+= 1
+          if hot.pointee.hasPendingError { try context.throwPending() }
+        } catch { throw placing(error, place) }
+      }
+    case .int(let run):
+      return .int { frame in
+        do {
+          let result = try run(frame)
+          if hot.pointee.hasPendingError { try context.throwPending() }
+          return result
+        } catch { throw placing(error, place) }
+      }
+    case .double(let run):
+      return .double { frame in
+        do {
+          let result = try run(frame)
+          if hot.pointee.hasPendingError { try context.throwPending() }
+          return result
+        } catch { throw placing(error, place) }
+      }
+    case .bool(let run):
+      return .bool { frame in
+        do {
+          let result = try run(frame)
+          if hot.pointee.hasPendingError { try context.throwPending() }
+          return result
+        } catch { throw placing(error, place) }
+      }
+    case .value(let run):
+      return .value { frame in
+        do {
+          let result = try run(frame)
+          if hot.pointee.hasPendingError { try context.throwPending() }
+          return result
+        } catch { throw placing(error, place) }
+      }
+    case .blob(let run, let size):
+      return .blob(
+        { frame, target in
+          do {
+            try run(frame, target)
+            if hot.pointee.hasPendingError { try context.throwPending() }
+          } catch { throw placing(error, place) }
+        }, size)
+    }
+  }
+}

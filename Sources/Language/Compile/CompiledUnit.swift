@@ -1,0 +1,162 @@
+import Syntax
+
+/// A command's argument when it runs.
+public enum CommandValue {
+  case word(String)
+  case value(Value, RuntimeType, text: String)
+  /// A statement to run as often as the command likes.
+  case statement(() throws -> Void, text: String)
+  case option(name: String, value: String?)
+}
+
+/// What top-level statements ask of the session.
+public struct UnitHooks {
+  public var command: (TypedCommand, [CommandValue]) throws -> Void
+  /// A value that a prompt shows.
+  public var show: (Value, RuntimeType) throws -> Void
+  public var currentView: () throws -> Value
+  public var viewWithTag: (Int) throws -> Value
+
+  public init(
+    command: @escaping (TypedCommand, [CommandValue]) throws -> Void = { _, _ in },
+    show: @escaping (Value, RuntimeType) throws -> Void = { _, _ in },
+    currentView: @escaping () throws -> Value = { throw Trap("there is no current view", kind: "") },
+    viewWithTag: @escaping (Int) throws -> Value = { throw Trap("no view has the tag \($0)", kind: "") }
+  ) {
+    self.command = command
+    self.show = show
+    self.currentView = currentView
+    self.viewWithTag = viewWithTag
+  }
+}
+
+/// A unit ready to run: each top-level statement is compiled when its turn comes, and its closures are gone when
+/// it has run, so that a script of 200,000 lines needs little memory.
+public final class CompiledUnit {
+  private let unit: TypedUnit
+  private let compiler: Compiler
+
+  init(_ unit: TypedUnit, _ compiler: Compiler) {
+    self.unit = unit
+    self.compiler = compiler
+  }
+
+  public func run(_ hooks: UnitHooks) throws {
+    let context = compiler.context
+    let saved = context.unitHooks
+    context.unitHooks = hooks
+    defer { context.unitHooks = saved }
+    try context.withFreshFrame { frame in
+      let depth = context.depth
+      defer { context.depth = depth }
+      try run(unit.main.body, frame)
+    }
+    if context.hot.pointee.hasPendingError { try context.throwPending() }
+  }
+
+  private func run(_ statements: [TypedStmt], _ frame: Frame) throws {
+    compiler.markLocalFunctions(statements)
+    var index = 0
+    while index < statements.count {
+      if case .defer_(let body) = statements[index].kind {
+        // Runs when the unit has run, also after an error.
+        do { try run(Array(statements[(index + 1)...]), frame) } catch {
+          try run(body, frame)
+          throw error
+        }
+        return try run(body, frame)
+      }
+      try compiler.context.checkInterrupt()
+      let function = FunctionCompiler(
+        compiler, unit.main, Substitution(compiler.conformances), FrameLayout(result: .void))
+      let code = function.compileTopLevel(statements[index])
+      if try code(frame) == .return { return }
+      index += 1
+    }
+  }
+}
+
+extension FunctionCompiler {
+  /// One top-level statement as a body of its own.
+  func compileTopLevel(_ statement: TypedStmt) -> (Frame) throws -> Flow {
+    withReserve(64) {
+      scopes.append([])
+      let step = self.statement(statement)
+      scopes.removeLast()
+      let run: (Frame) throws -> Flow
+      switch step {
+      case .flow(let body): run = body
+      case .plain(let body):
+        if ownedSlots.isEmpty {
+          return {
+            try body($0); return .next
+          }
+        }
+        run = step.asFlow
+      }
+      let exit = FrameExit(owned: ownedSlots, locals: ownedSlots, prologue: [], sharedInouts: [])
+      return { frame in
+        try exit.enter(frame)
+        do {
+          let flow = try run(frame)
+          exit.leave(frame)
+          return flow
+        } catch { throw exit.leave(frame, error) }
+      }
+    }
+  }
+
+  func show(_ value: TypedExpr) -> (Frame) throws -> Void {
+    let type = concrete(value.type)
+    let node = expression(value)
+    let context = context
+    if compiler.rep(type) == .void { return node.effect }
+    let run = node.value
+    let runtime = compiler.runtimeType(type)
+    return { try context.unitHooks.show(try run($0), runtime) }
+  }
+
+  func command(_ command: TypedCommand) -> (Frame) throws -> Void {
+    let context = context
+    let arguments = command.arguments.map { entry -> (Frame) throws -> CommandValue in
+      switch entry.0 {
+      case .word(let word): return { _ in .word(word) }
+      case .option(let name, let value): return { _ in .option(name: name, value: value) }
+      case .expression(let expr, let text):
+        let run = expression(expr).value
+        let type = runtimeType(expr.type)
+        return { .value(try run($0), type, text: text) }
+      case .statement(let closure, let text):
+        let make = makeClosure(closure).value
+        return { frame in
+          let function = try make(frame)
+          return .statement(
+            {
+              _ = try context.withFreshFrame { try function.function().call($0, []) }
+            }, text: text)
+        }
+      }
+    }
+    let place = place(command.syntax.span)
+    return { frame in
+      let values = try arguments.map { try $0(frame) }
+      try placed(place) { try context.unitHooks.command(command, values) }
+      context.hot.pointee.changeCount &+= 1
+    }
+  }
+}
+
+extension Compiler {
+  func markLocalFunctions(_ statements: [TypedStmt]) {
+    for statement in statements {
+      if case .localFunction(let variable, let function) = statement.kind, localFunction(variable) == nil {
+        variable.runtimeData = LocalFunctionMark(function)
+      }
+    }
+  }
+}
+
+extension RunContext {
+  func currentView() throws -> Value { try unitHooks.currentView() }
+  func viewWithTag(_ tag: Int) throws -> Value { try unitHooks.viewWithTag(tag) }
+}

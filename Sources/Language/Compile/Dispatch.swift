@@ -1,0 +1,284 @@
+import Syntax
+
+/// What an object of one class does for its members: made when first asked.
+final class ClassTable {
+  let type: RuntimeType
+  unowned let compiler: Compiler
+  private var functions: [FunctionKey: FunctionCode] = [:]
+  private var properties: [ObjectIdentifier: PropertyUse] = [:]
+
+  init(_ type: RuntimeType, _ compiler: Compiler) {
+    self.type = type
+    self.compiler = compiler
+  }
+
+  /// The most derived override of a method.
+  func code(for function: Function, _ types: [Type]) -> FunctionCode {
+    let root = function.root
+    let key = FunctionKey(root, types)
+    if let known = functions[key] { return known }
+    let found = compiler.mostDerived(root, type.type) ?? function
+    let owner = found.owner.map { compiler.ownerArguments(type.type, as: $0) } ?? []
+    let code = compiler.code(for: found, owner: owner, arguments: types)
+    functions[key] = code
+    return code
+  }
+
+  func property(for property: Property) -> PropertyUse {
+    let root = property.root
+    if let known = properties[ObjectIdentifier(root)] { return known }
+    let found = compiler.mostDerived(root, type.type) ?? property
+    let owner = found.owner.map { compiler.ownerArguments(type.type, as: $0) } ?? []
+    let use = PropertyUse(found, ownerArguments: owner)
+    properties[ObjectIdentifier(root)] = use
+    return use
+  }
+}
+
+extension Function {
+  /// The first declaration of what this overrides.
+  var root: Function {
+    var result = self
+    while let next = result.overridden { result = next }
+    return result
+  }
+}
+
+extension Property {
+  var root: Property {
+    var result = self
+    while let next = result.overridden { result = next }
+    return result
+  }
+}
+
+extension Compiler {
+  func table(_ type: RuntimeType) -> ClassTable {
+    if let known = type.classData as? ClassTable { return known }
+    let made = ClassTable(type, self)
+    type.classData = made
+    return made
+  }
+
+  /// The class that an object is of, when that is one of the script's.
+  @inline(__always) func scriptInstance(_ object: AnyObject, native: NativeClass?) -> ScriptInstance? {
+    if let native { return native.instance?(object) }
+    return unsafeDowncast(object, to: ScriptInstance.self)
+  }
+
+  func mostDerived(_ root: Function, _ type: Type) -> Function? {
+    guard case .nominal(let nominal, _) = type.resolved else { return nil }
+    for current in [nominal] + nominal.ancestors {
+      for member in current.members(named: root.name) {
+        if case .function(let function) = member, function.root === root { return function }
+      }
+    }
+    return nil
+  }
+
+  func mostDerived(_ root: Property, _ type: Type) -> Property? {
+    guard case .nominal(let nominal, _) = type.resolved else { return nil }
+    for current in [nominal] + nominal.ancestors {
+      for member in current.members(named: root.name) {
+        if case .property(let property) = member, property.root === root { return property }
+      }
+    }
+    return nil
+  }
+
+  /// The dynamic type of a class instance whose static class is known.
+  func dynamicType(_ object: AnyObject, native: NativeClass?, static type: RuntimeType) -> RuntimeType {
+    if let instance = scriptInstance(object, native: native) { return instance.type }
+    return context.dynamicType(object) ?? type
+  }
+}
+
+/// The last class (or type) that a call met, and what it called there.
+final class InlineCache {
+  unowned(unsafe) var type: RuntimeType?
+  var code: FunctionCode?
+  var body: Code?
+}
+
+extension FunctionCompiler {
+  /// A method found by the receiver's class at run time.
+  func virtual(_ function: Function, _ owner: [Type], _ types: [Type]) -> Resolved {
+    let code = compiler.code(for: function, owner: owner, arguments: types)
+    let native = function.owner?.nativeRoot?.native
+    let compiler = compiler
+    let staticType = compiler.runtimeType(.nominal(function.owner!, owner))
+    let cache = InlineCache()
+    let find: (Frame) throws -> FunctionCode = { frame in
+      guard let object = frame.value(at: 0).pointee.ref else { throw Trap.exclusivity }
+      let type = compiler.dynamicType(object, native: native, static: staticType)
+      if cache.type === type, let code = cache.code { return code }
+      let found = compiler.table(type).code(for: function, types)
+      cache.type = type
+      cache.code = found
+      return found
+    }
+    return Resolved(
+      callee: .dynamic(Self.dispatching(code.layout.result, find)), name: code.name, slots: code.layout.slots,
+      size: code.layout.size, result: code.layout.result)
+  }
+
+  /// A native method called by `super`: it must not go back to the script's override.
+  func bypassing(_ target: Resolved, _ name: Name, _ native: NativeClass) -> Resolved {
+    guard case .native(let code) = target.callee else { return target }
+    func mark(_ frame: Frame) {
+      guard let object = frame.value(at: 0).pointee.ref else { return }
+      native.instance?(object)?.bypass = name
+    }
+    let marked: Code
+    switch code {
+    case .void(let run):
+      marked = .void {
+        mark($0); try run($0)
+      }
+    case .int(let run):
+      marked = .int {
+        mark($0); return try run($0)
+      }
+    case .double(let run):
+      marked = .double {
+        mark($0); return try run($0)
+      }
+    case .bool(let run):
+      marked = .bool {
+        mark($0); return try run($0)
+      }
+    case .value(let run):
+      marked = .value {
+        mark($0); return try run($0)
+      }
+    case .blob(let run, let size):
+      marked = .blob(
+        {
+          mark($0); try run($0, $1)
+        }, size)
+    }
+    return Resolved(
+      callee: .native(marked), name: target.name, slots: target.slots, size: target.size, result: target.result)
+  }
+
+  private static func dispatching(_ rep: Rep, _ find: @escaping (Frame) throws -> FunctionCode) -> Code {
+    switch rep {
+    case .void:
+      .void { frame in
+        guard case .void(let body) = try find(frame).entry else { throw mismatch() }
+        try body.run(frame)
+      }
+    case .int:
+      .int { frame in
+        guard case .int(let body) = try find(frame).entry else { throw mismatch() }
+        return try body.run(frame)
+      }
+    case .double:
+      .double { frame in
+        guard case .double(let body) = try find(frame).entry else { throw mismatch() }
+        return try body.run(frame)
+      }
+    case .bool:
+      .bool { frame in
+        guard case .bool(let body) = try find(frame).entry else { throw mismatch() }
+        return try body.run(frame)
+      }
+    case .value:
+      // An override may return a subclass, or the value itself where an optional is declared.
+      .value { frame in
+        let code = try find(frame)
+        guard case .value(let body) = code.entry else { return try code.code.boxed(frame) }
+        return try body.run(frame)
+      }
+    case .blob(let size):
+      .blob(
+        { frame, target in
+          guard case .blob(let body, _) = try find(frame).entry else { throw mismatch() }
+          try body.run(frame, target)
+        }, size)
+    }
+  }
+
+  private static func mismatch() -> Trap {
+    Trap("internal error: an override's result has another representation", kind: "")
+  }
+
+  // MARK: Existentials
+
+  /// A member called on `any P`: found by the type of the value in the box.
+  func existentialMember(_ use: FunctionUse, _ type: Type, _ types: [Type]) -> Resolved {
+    let function = use.function
+    let substitution = compiler.substitution(for: function, owner: [type], arguments: types)
+    var layout = FrameLayout(result: compiler.rep(substitution.apply(function.result)))
+    layout.add(.value, isInout: function.isMutating)
+    for parameter in function.parameters {
+      layout.add(compiler.rep(substitution.apply(parameter.type)), isInout: parameter.isInout)
+    }
+    let cache = InlineCache()
+    let (slots, size, result) = (layout.slots, layout.size, layout.result)
+    let isMutating = function.isMutating
+    let find: (RuntimeType) throws -> Code = { [self] dynamic in
+      if cache.type === dynamic, let code = cache.body { return code }
+      let target: Resolved
+      if function.isRequirement, let witness = compiler.conformances.witness(dynamic.type, for: function) {
+        target = resolve(witness, witness.ownerArguments, witness.arguments.isEmpty ? types : witness.arguments)
+      } else if function.isProtocolExtension || !function.isRequirement {
+        target = direct(function, [dynamic.type], types)
+      } else {
+        throw Trap("'\(function.fullName)' is not implemented by '\(dynamic.operations.typeName)'", kind: "")
+      }
+      let code = adapt(target, to: slots, size, result)
+      cache.type = dynamic
+      cache.body = code
+      return code
+    }
+    let run: (Frame) throws -> Value = { frame in
+      let box = try frame.value(at: 0).pointee.existential()
+      let code = try find(box.type).boxed
+      frame.value(at: 0).pointee = box.value
+      if !isMutating { return try code(frame) }
+      defer {
+        let changed = frame.value(at: 0).move()
+        frame.value(at: 0).initialize(to: Value(object: Existential(box.type, changed)))
+      }
+      return try code(frame)
+    }
+    return Resolved(
+      callee: .dynamic(.unboxing(run, as: result)), name: function.fullName, slots: slots, size: size, result: result)
+  }
+
+  /// A function's code over a frame laid out for the requirement: `self` boxed in 16 bytes, the rest by the
+  /// requirement's types.
+  func adapt(_ target: Resolved, to slots: [FrameLayout.Slot], _ size: Int, _ result: Rep) -> Code {
+    let code = code(of: target)
+    let isSame = target.slots.count == slots.count && zip(target.slots, slots).allSatisfy { $0.rep == $1.rep }
+    if isSame { return code }
+    let theirs = target.slots
+    let start = (size + 15) & ~15
+    return .unboxing(
+      { frame in
+        let callee = frame + start
+        for (own, their) in zip(slots, theirs) {
+          try callee.place(frame.take(at: own.offset, as: own.rep), at: their.offset, as: their.rep)
+        }
+        defer {
+          for (own, their) in zip(slots, theirs) where own.isInout {
+            try? frame.place(callee.take(at: their.offset, as: their.rep), at: own.offset, as: own.rep)
+          }
+        }
+        return try code.boxed(callee)
+      }, as: result)
+  }
+
+  /// A resolved function as code over its own frame.
+  func code(of target: Resolved) -> Code {
+    switch target.callee {
+    case .script(let code): return code.code
+    case .native(let code), .dynamic(let code): return code
+    case .library(let body, let types):
+      var layout = FrameLayout(result: .value)
+      for slot in target.slots { layout.add(slot.rep, isInout: slot.isInout) }
+      return compiler.libraryCode(body, layout, types: types.map(\.type))
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import Syntax
+
+/// One function for one set of concrete types, compiled at its first call.
+///
+/// Call sites hold `entry`, a pointer to the body: a call loads it without counting references. The body is
+/// first a stub that compiles.
+final class FunctionCode {
+  let name: String
+  /// The frame's parameters: `self` or a closure's context first.
+  let layout: FrameLayout
+  let entry: Entry
+  private var make: ((FunctionCode) -> Code)?
+  /// Kept alive, since the compiler's cache knows it by its address.
+  let identity: AnyObject?
+
+  init(_ name: String, layout: FrameLayout, identity: AnyObject?, make: @escaping (FunctionCode) -> Code) {
+    self.name = name
+    self.layout = layout
+    self.identity = identity
+    self.make = make
+    switch layout.result {
+    case .void: entry = .void(.allocate(capacity: 1))
+    case .int: entry = .int(.allocate(capacity: 1))
+    case .double: entry = .double(.allocate(capacity: 1))
+    case .bool: entry = .bool(.allocate(capacity: 1))
+    case .value: entry = .value(.allocate(capacity: 1))
+    case .blob(let size): entry = .blob(.allocate(capacity: 1), size)
+    }
+    installStub()
+  }
+
+  private func installStub() {
+    switch entry {
+    case .void(let place):
+      place.initialize(
+        to: .passRetained(
+          VoidBody { [unowned self] in
+            try self.link(); try place.run($0)
+          }))
+    case .int(let place):
+      place.initialize(
+        to: .passRetained(
+          IntBody { [unowned self] in
+            try self.link(); return try place.run($0)
+          }))
+    case .double(let place):
+      place.initialize(
+        to: .passRetained(
+          DoubleBody { [unowned self] in
+            try self.link(); return try place.run($0)
+          }))
+    case .bool(let place):
+      place.initialize(
+        to: .passRetained(
+          BoolBody { [unowned self] in
+            try self.link(); return try place.run($0)
+          }))
+    case .value(let place):
+      place.initialize(
+        to: .passRetained(
+          ValueBody { [unowned self] in
+            try self.link(); return try place.run($0)
+          }))
+    case .blob(let place, _):
+      place.initialize(
+        to: .passRetained(
+          BlobBody { [unowned self] in
+            try self.link(); try place.run($0, $1)
+          }))
+    }
+  }
+
+  /// Compiles the body and puts it where the stub was. The stub is still running: it stays allocated.
+  private func link() throws {
+    guard let make else { return }
+    self.make = nil
+    switch (entry, make(self)) {
+    case (.void(let place), let code): place.pointee = .passRetained(VoidBody(code.effect))
+    case (.int(let place), .int(let run)): place.pointee = .passRetained(IntBody(run))
+    case (.double(let place), .double(let run)): place.pointee = .passRetained(DoubleBody(run))
+    case (.bool(let place), .bool(let run)): place.pointee = .passRetained(BoolBody(run))
+    case (.value(let place), let code): place.pointee = .passRetained(ValueBody(code.boxed))
+    case (.blob(let place, _), .blob(let run, _)): place.pointee = .passRetained(BlobBody(run))
+    default: throw Trap("internal error: the body of '\(name)' has another representation than its callers expect")
+    }
+  }
+
+  /// The body as code over the callee's frame.
+  var code: Code {
+    switch entry {
+    case .void(let place): .void { try place.run($0) }
+    case .int(let place): .int { try place.run($0) }
+    case .double(let place): .double { try place.run($0) }
+    case .bool(let place): .bool { try place.run($0) }
+    case .value(let place): .value { try place.run($0) }
+    case .blob(let place, let size): .blob({ try place.run($0, $1) }, size)
+    }
+  }
+}
+
+/// Where a function's body is, by the representation of its result.
+enum Entry {
+  case void(UnsafeMutablePointer<Unmanaged<VoidBody>>)
+  case int(UnsafeMutablePointer<Unmanaged<IntBody>>)
+  case double(UnsafeMutablePointer<Unmanaged<DoubleBody>>)
+  case bool(UnsafeMutablePointer<Unmanaged<BoolBody>>)
+  case value(UnsafeMutablePointer<Unmanaged<ValueBody>>)
+  case blob(UnsafeMutablePointer<Unmanaged<BlobBody>>, Int)
+}
+
+// A class for each representation, not one generic class: a closure stored in a generic class goes through a
+// thunk that passes its result in memory.
+final class VoidBody {
+  let run: (Frame) throws -> Void
+  init(_ run: @escaping (Frame) throws -> Void) { self.run = run }
+}
+final class IntBody {
+  let run: (Frame) throws -> Int
+  init(_ run: @escaping (Frame) throws -> Int) { self.run = run }
+}
+final class DoubleBody {
+  let run: (Frame) throws -> Double
+  init(_ run: @escaping (Frame) throws -> Double) { self.run = run }
+}
+final class BoolBody {
+  let run: (Frame) throws -> Bool
+  init(_ run: @escaping (Frame) throws -> Bool) { self.run = run }
+}
+final class ValueBody {
+  let run: (Frame) throws -> Value
+  init(_ run: @escaping (Frame) throws -> Value) { self.run = run }
+}
+final class BlobBody {
+  let run: (Frame, UnsafeMutableRawPointer) throws -> Void
+  init(_ run: @escaping (Frame, UnsafeMutableRawPointer) throws -> Void) { self.run = run }
+}
+
+extension UnsafeMutablePointer where Pointee == Unmanaged<VoidBody> {
+  @inline(__always) func run(_ frame: Frame) throws { try pointee._withUnsafeGuaranteedRef { try $0.run(frame) } }
+}
+extension UnsafeMutablePointer where Pointee == Unmanaged<IntBody> {
+  @inline(__always) func run(_ frame: Frame) throws -> Int {
+    try pointee._withUnsafeGuaranteedRef { try $0.run(frame) }
+  }
+}
+extension UnsafeMutablePointer where Pointee == Unmanaged<DoubleBody> {
+  @inline(__always) func run(_ frame: Frame) throws -> Double {
+    try pointee._withUnsafeGuaranteedRef { try $0.run(frame) }
+  }
+}
+extension UnsafeMutablePointer where Pointee == Unmanaged<BoolBody> {
+  @inline(__always) func run(_ frame: Frame) throws -> Bool {
+    try pointee._withUnsafeGuaranteedRef { try $0.run(frame) }
+  }
+}
+extension UnsafeMutablePointer where Pointee == Unmanaged<ValueBody> {
+  @inline(__always) func run(_ frame: Frame) throws -> Value {
+    try pointee._withUnsafeGuaranteedRef { try $0.run(frame) }
+  }
+}
+extension UnsafeMutablePointer where Pointee == Unmanaged<BlobBody> {
+  @inline(__always) func run(_ frame: Frame, _ target: UnsafeMutableRawPointer) throws {
+    try pointee._withUnsafeGuaranteedRef { try $0.run(frame, target) }
+  }
+}
+
+/// What a function's frame begins with: receiver (or closure context) and parameters, by representation.
+struct FrameLayout {
+  struct Slot {
+    let rep: Rep
+    let offset: Int
+    /// The caller moves the value in and takes it back after the call.
+    let isInout: Bool
+  }
+  private(set) var slots: [Slot] = []
+  private(set) var size = 0
+  var result: Rep
+
+  init(result: Rep) { self.result = result }
+
+  mutating func add(_ rep: Rep, isInout: Bool = false) {
+    slots.append(Slot(rep: rep, offset: size, isInout: isInout))
+    size += rep.size
+  }
+}

@@ -1,0 +1,273 @@
+import Syntax
+
+// Functions as values, and calls of such values.
+extension FunctionCompiler {
+  func makeClosure(_ closure: TypedFunction) -> Node {
+    let code = compiler.code(for: closure, substitution)
+    let body = code.code
+    let parameters = code.layout.slots.dropFirst().map(\.rep)
+    let sources = closure.captures.compactMap { captureSource($0, closure) }
+    switch sources.count {
+    case 0:
+      let object = FunctionObject(code: body, context: .void, parameters: parameters)
+      return .value { _ in Value(object: object) }
+    default:
+      return .value { frame in
+        let box = CaptureBox.make(count: sources.count)
+        let elements = box.cellAddress.unsafelyUnwrapped
+        for (index, source) in sources.enumerated() { elements[index] = try source(frame) }
+        return Value(object: FunctionObject(code: body, context: box, parameters: parameters))
+      }
+    }
+  }
+
+  /// What a closure takes along of one variable.
+  private func captureSource(_ capture: TypedFunction.Capture, _ closure: TypedFunction)
+    -> ((Frame) throws -> Value)?
+  {
+    if let value = capture.value {
+      let run = expression(value).value
+      return capture.inner.isWeak || capture.inner.isUnowned ? Self.weakly(run) : run
+    }
+    if compiler.localFunction(capture.variable) === closure { return nil }
+    let variable = capture.variable
+    let location = location(of: variable)
+    guard isSharedByCell(variable) else {
+      return load(location, storageRep(variable)).value
+    }
+    switch location {
+    case .cell(let slot):
+      return { frame in
+        // Declared further down: the cell is made now, the declaration fills it.
+        if slot.value(frame).pointee.ref == nil { slot.value(frame).pointee = CaptureBox.cell(.void) }
+        return slot.value(frame).pointee
+      }
+    case .capturedCell(let index): return { $0.captures[index] }
+    default: return load(location, storageRep(variable)).value
+    }
+  }
+
+  /// Calls a function value.
+  func callValue(_ callee: TypedExpr, _ arguments: [TypedExpr], _ expr: TypedExpr) -> Node {
+    let type = concrete(callee.type)
+    guard case .function(let function) = type else { return expression(callee) }
+    var layout = FrameLayout(result: compiler.rep(function.result))
+    layout.add(.value)
+    for parameter in function.parameters { layout.add(compiler.rep(parameter.type), isInout: parameter.isInout) }
+    var parts: [CallArgument] = []
+    // A local function that calls itself: no value is made.
+    if case .variable(let variable) = callee.kind, case .ownClosure = location(of: variable) {
+      let code = compiler.code(for: self.function, substitution)
+      parts.append(.node(.value { $0.value(at: 0).pointee }))
+      parts += zip(arguments, function.parameters).map { argument($0, isInout: $1.isInout) }
+      let target = Resolved(
+        callee: .script(code), name: code.name, slots: code.layout.slots, size: code.layout.size,
+        result: code.layout.result)
+      return emit(target, parts, result: compiler.rep(concrete(expr.type)), expr.span)
+    }
+    let node = expression(callee)
+    let object: Address
+    if let variable = node.address {
+      object = variable
+      parts.append(.node(.value { try variable.value($0).pointee.function().context }))
+    } else {
+      let slot = Address(frame: allocateValue())
+      let load = node.assign(slot, scratch: 0)
+      object = slot
+      parts.append(
+        .node(
+          .value { frame in
+            try load(frame)
+            return try slot.value(frame).pointee.function().context
+          }))
+    }
+    parts += zip(arguments, function.parameters).map { argument($0, isInout: $1.isInout) }
+    let target = Resolved(
+      callee: .dynamic(Self.calling(CalledValue(object: object, area: areaTop), layout.result)), name: "closure",
+      slots: layout.slots, size: layout.size, result: layout.result)
+    return emit(target, parts, result: compiler.rep(concrete(expr.type)), expr.span)
+  }
+
+  /// Code over the callee's frame that runs the function in a slot of the caller's.
+  private static func calling(_ called: CalledValue, _ rep: Rep) -> Code {
+    switch rep {
+    case .void:
+      .void { frame in
+        let function = try called.function(frame)
+        guard case .void(let run) = function.code else { return try function.code.effect(frame) }
+        try run(frame)
+      }
+    case .int:
+      .int { frame in
+        let function = try called.function(frame)
+        guard case .int(let run) = function.code else { return try function.code.boxed(frame).bits }
+        return try run(frame)
+      }
+    case .double:
+      .double { frame in
+        let function = try called.function(frame)
+        guard case .double(let run) = function.code else { return try function.code.boxed(frame).double }
+        return try run(frame)
+      }
+    case .bool:
+      .bool { frame in
+        let function = try called.function(frame)
+        guard case .bool(let run) = function.code else { return try function.code.boxed(frame).bool }
+        return try run(frame)
+      }
+    case .value:
+      .value { frame in
+        let function = try called.function(frame)
+        guard case .value(let run) = function.code else { return try function.code.boxed(frame) }
+        return try run(frame)
+      }
+    case .blob(let size):
+      .blob(
+        { frame, target in
+          let function = try called.function(frame)
+          if case .blob(let run, _) = function.code { return try run(frame, target) }
+          target.copyMemory(from: try function.code.boxed(frame).blob().storage, byteCount: size)
+        }, size)
+    }
+  }
+
+  // MARK: Names of functions as values
+
+  func functionValue(_ use: FunctionUse) -> Node {
+    let object = functionObject(use)
+    return .value { _ in Value(object: object) }
+  }
+
+  /// A function as an object: its frame is the function's own behind the (empty) context.
+  func functionObject(_ use: FunctionUse) -> FunctionObject {
+    let target: Resolved
+    if use.function.kind == .initializer {
+      target = initializerFunction(use)
+    } else {
+      target = resolve(use, use.ownerArguments.map(concrete), use.arguments.map(concrete))
+    }
+    return compiler.object(code(of: target), target.slots)
+  }
+
+  func boundMethod(_ base: TypedExpr, _ use: FunctionUse, _ expr: TypedExpr) -> Node {
+    let target = resolve(use, use.ownerArguments.map(concrete), use.arguments.map(concrete))
+    let code = code(of: target)
+    let receiver = expression(base).value
+    let slots = target.slots
+    let first = slots.first?.rep ?? .value
+    let parameters = slots.dropFirst().map(\.rep)
+    let size = target.size
+    return .value { frame in
+      let bound = Value(tuple: [try receiver(frame)])
+      let body = Code.prefixed(code, bound, first, slots, size)
+      return Value(object: FunctionObject(code: body, context: .void, parameters: parameters))
+    }
+  }
+
+  func caseFunction(_ enumCase: EnumCase, _ type: Type) -> Node {
+    let reps = compiler.casePayload(enumCase, of: resultType(type)).map(compiler.rep)
+    var layout = FrameLayout(result: .value)
+    layout.add(.value)
+    for rep in reps { layout.add(rep) }
+    let slots = layout.slots.dropFirst()
+    let index = enumCase.index
+    let object = FunctionObject(
+      code: .value { frame in
+        Value(bits: index, ref: FieldsBox(slots.map { frame.take(at: $0.offset, as: $0.rep) }))
+      }, context: .void, parameters: reps)
+    return .value { _ in Value(object: object) }
+  }
+
+  private func resultType(_ type: Type) -> Type {
+    if case .function(let function) = type { return concrete(function.result) }
+    return type
+  }
+
+  /// A default argument, whose types are those of the function it belongs to.
+  func defaultArgument(_ value: TypedExpr, _ use: FunctionUse) -> Node {
+    let inner = compiler.substitution(
+      for: use.function, owner: use.ownerArguments.map(concrete), arguments: use.arguments.map(concrete))
+    if inner.isEmpty { return expression(value) }
+    return withSubstitution(inner) { expression(value) }
+  }
+
+  func keyPath(_ get: TypedFunction, _ set: TypedFunction?, _ expr: TypedExpr) -> Node {
+    let getter = makeClosure(get).value
+    if case .function = concrete(expr.type) { return .value(getter) }
+    guard let set else { return .value { Value(tuple: [try getter($0)]) } }
+    let setter = makeClosure(set).value
+    return .value { Value(tuple: [try getter($0), try setter($0)]) }
+  }
+}
+
+/// Where the function value of a call lies, seen from the callee's frame, which is `area` bytes behind the caller's.
+struct CalledValue {
+  let object: Address
+  let area: Int
+
+  @inline(__always) func function(_ callee: Frame) throws -> FunctionObject {
+    try object.value(callee - area).pointee.function()
+  }
+}
+
+extension Code {
+  /// `code` with its first parameter given; the frame holds a closure's context and the others.
+  static func prefixed(_ code: Code, _ bound: Value, _ first: Rep, _ slots: [FrameLayout.Slot], _ size: Int) -> Code {
+    let result = code.rep
+    let run = code.boxed
+    var outer = FrameLayout(result: result)
+    outer.add(.value)
+    for slot in slots.dropFirst() { outer.add(slot.rep) }
+    let theirs = outer.slots
+    let start = (outer.size + 15) & ~15
+    return .unboxing(
+      { frame in
+        let callee = frame + start
+        try callee.place(try bound.fields().fields[0], at: 0, as: first)
+        for (index, slot) in slots.enumerated().dropFirst() {
+          try callee.place(frame.take(at: theirs[index].offset, as: slot.rep), at: slot.offset, as: slot.rep)
+        }
+        frame.value(at: 0).deinitialize(count: 1)
+        return try run(callee)
+      }, as: result)
+  }
+}
+
+extension Compiler {
+  /// A function as an object: a context in front that means nothing.
+  func object(_ code: Code, _ slots: [FrameLayout.Slot]) -> FunctionObject {
+    let behind: Code
+    switch code {
+    case .void(let run):
+      behind = .void {
+        $0.dropContext(); try run($0 + 16)
+      }
+    case .int(let run):
+      behind = .int {
+        $0.dropContext(); return try run($0 + 16)
+      }
+    case .double(let run):
+      behind = .double {
+        $0.dropContext(); return try run($0 + 16)
+      }
+    case .bool(let run):
+      behind = .bool {
+        $0.dropContext(); return try run($0 + 16)
+      }
+    case .value(let run):
+      behind = .value {
+        $0.dropContext(); return try run($0 + 16)
+      }
+    case .blob(let run, let size):
+      behind = .blob(
+        {
+          $0.dropContext(); try run($0 + 16, $1)
+        }, size)
+    }
+    return FunctionObject(code: behind, context: .void, parameters: slots.map(\.rep))
+  }
+}
+
+extension Frame {
+  @inline(__always) func dropContext() { value(at: 0).deinitialize(count: 1) }
+}

@@ -1,0 +1,227 @@
+import Syntax
+
+// What the run time asks the compiler: about types, and for script code to call.
+extension Compiler {
+  func installHooks() {
+    context.repOf = { [unowned self] in rep($0) }
+    context.conforms = { [unowned self] in conformances.conforms($0, to: $1) }
+    context.libraryNominal = { [unowned self] in catalog.type(named: $0) }
+    context.associatedType = { [unowned self] type, name in
+      conformances.associated(type.type, name).map(runtimeType)
+    }
+    context.storedFields = { [unowned self] type in
+      storedFields(of: type.type).map { ($0.property, runtimeType($0.type)) }
+    }
+    context.casePayloads = { [unowned self] type in
+      guard let nominal = type.nominal else { return [] }
+      return nominal.cases.map { enumCase in
+        zip(enumCase.payload, casePayload(enumCase, of: type.type)).map { ($0.label, runtimeType($1)) }
+      }
+    }
+    context.findWitness = { [unowned self] in findWitness($0, $1, $2) }
+    context.findOverride = { [unowned self] in findOverride($0, $1) }
+    context.runDeinitializers = { [unowned self] in runDeinitializers($0, $1) }
+    let dynamicType = context.dynamicType
+    context.dynamicType = { [unowned self] object in
+      if let instance = object as? ScriptInstance { return instance.type }
+      if let native = nativeInstance(object) { return native.type }
+      return dynamicType(object)
+    }
+  }
+
+  private func nativeInstance(_ object: AnyObject) -> ScriptInstance? {
+    for native in nativeClasses {
+      if native.isInstance(object) { return native.instance?(object) }
+    }
+    return nil
+  }
+
+  /// The native classes that scripts can derive from, roots first.
+  private var nativeClasses: [NativeClass] {
+    if let known = knownNatives { return known }
+    let found = catalog.allTypes.compactMap(\.native).filter { $0.instance != nil }
+    knownNatives = found
+    return found
+  }
+
+  // MARK: Witnesses
+
+  private func findWitness(_ type: RuntimeType, _ proto: Name, _ member: Name) -> FunctionObject? {
+    guard let nominal = catalog.type(named: proto) else { return nil }
+    if !(member.text.first?.isLetter ?? true) {
+      guard let use = conformances.operatorWitness(type.type, member), !isSynthesized(use.function) else { return nil }
+      return witnessObject(use)
+    }
+    let base = member.text.split(separator: "(").first.map(String.init) ?? member.text
+    for requirement in nominal.members(named: Name(base)) {
+      switch requirement {
+      case .function(let function) where function.fullName == member.text || member.text == base:
+        guard let use = conformances.witness(type.type, for: function), use.function !== function,
+          isScript(use.function)
+        else { continue }
+        return witnessObject(use)
+      case .property(let property):
+        guard let use = conformances.witness(type.type, for: property), use.property !== property,
+          isScript(use.property)
+        else { continue }
+        return getterObject(use, type)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private func isScript(_ function: Function) -> Bool {
+    if case .script = function.body { return true }
+    return false
+  }
+
+  private func isScript(_ property: Property) -> Bool {
+    guard let getter = property.getter else { return property.owner?.module == "main" }
+    return isScript(getter)
+  }
+
+  private func isSynthesized(_ function: Function) -> Bool {
+    switch function.body {
+    case .synthesized, .library, .none: true
+    default: false
+    }
+  }
+
+  private func witnessObject(_ use: FunctionUse) -> FunctionObject {
+    let key = FunctionKey(use.function, use.ownerArguments)
+    if let known = wrappers[key] { return known }
+    let function = helper(use.function.source)
+    let target = function.resolve(use, use.ownerArguments, use.arguments)
+    let made = object(leavingInouts(function.code(of: target), target.slots), boxedInouts(target.slots))
+    wrappers[key] = made
+    return made
+  }
+
+  private func getterObject(_ use: PropertyUse, _ type: RuntimeType) -> FunctionObject {
+    let code = getterCode(use.property, type, use.property.source, use.property.span)
+    var layout = FrameLayout(result: .value)
+    layout.add(.value)
+    return object(code, layout.slots)
+  }
+
+  /// A frame for callers that pass everything boxed and own nothing afterwards: a mutating `self` comes as the
+  /// address of its value, other `inout` arguments by value.
+  private func boxedInouts(_ slots: [FrameLayout.Slot]) -> [FrameLayout.Slot] {
+    slots.enumerated().map { index, slot in
+      index == 0 && slot.isInout ? FrameLayout.Slot(rep: .int, offset: 0, isInout: false) : slot
+    }
+  }
+
+  private func leavingInouts(_ code: Code, _ slots: [FrameLayout.Slot]) -> Code {
+    guard slots.contains(where: \.isInout) else { return code }
+    var theirs = FrameLayout(result: code.rep)
+    for (index, slot) in slots.enumerated() { theirs.add(index == 0 && slot.isInout ? .int : slot.rep) }
+    let given = theirs.slots
+    let start = (theirs.size + 15) & ~15
+    let run = code.boxed
+    let changesSelf = slots[0].isInout
+    return .unboxing(
+      { frame in
+        let callee = frame + start
+        let place = UnsafeMutablePointer<Value>(bitPattern: changesSelf ? frame.int(at: 0).pointee : 0)
+        for (index, slot) in slots.enumerated() {
+          if index == 0, let place {
+            try callee.place(place.move(), at: slot.offset, as: slot.rep)
+            place.initialize(to: .void)
+          } else {
+            try callee.place(frame.take(at: given[index].offset, as: slot.rep), at: slot.offset, as: slot.rep)
+          }
+        }
+        defer {
+          for (index, slot) in slots.enumerated() where slot.isInout {
+            let value = callee.take(at: slot.offset, as: slot.rep)
+            if index == 0, let place { place.pointee = value }
+          }
+        }
+        return try run(callee)
+      }, as: code.rep)
+  }
+
+  /// A compiler for code that stands in no function.
+  func helper(_ source: SourceID) -> FunctionCompiler {
+    let body = TypedFunction(name: "main", span: .none, source: source)
+    return FunctionCompiler(self, body, Substitution(conformances), FrameLayout(result: .void))
+  }
+
+  // MARK: Overrides of native members
+
+  private func findOverride(_ type: RuntimeType, _ name: Name) -> FunctionObject? {
+    let table = overrideTable(type)
+    if let known = table.overrides[name] { return known }
+    let found = makeOverride(type, name)
+    table.overrides[name] = .some(found)
+    return found
+  }
+
+  private func overrideTable(_ type: RuntimeType) -> OverrideTable {
+    let key = ObjectIdentifier(type)
+    if let known = overrideTables[key] { return known }
+    let made = OverrideTable()
+    overrideTables[key] = made
+    return made
+  }
+
+  private func makeOverride(_ type: RuntimeType, _ name: Name) -> FunctionObject? {
+    guard case .nominal(let nominal, let arguments) = type.type.resolved else { return nil }
+    let isSetter = name.text.hasPrefix("setter:")
+    let member = isSetter ? String(name.text.dropFirst(7)) : name.text
+    let base = Name(String(member.split(separator: "(").first ?? ""))
+    var next: (Nominal, [Type])? = (nominal, arguments)
+    while let (current, currentArguments) = next, current.native == nil {
+      for candidate in current.members(named: base) {
+        switch candidate {
+        case .function(let function) where function.fullName == member && !function.isStatic:
+          let code = code(for: function, owner: currentArguments, arguments: [])
+          return object(code.code, code.layout.slots)
+        case .property(let property) where member == base.text && !property.isStatic:
+          return accessorOverride(property, type, isSetter: isSetter)
+        default: continue
+        }
+      }
+      next = conformances.superclass(of: current, currentArguments)
+    }
+    return nil
+  }
+
+  private func accessorOverride(_ property: Property, _ type: RuntimeType, isSetter: Bool) -> FunctionObject? {
+    if isSetter {
+      guard property.setter != nil || property.willSet != nil || property.didSet != nil else { return nil }
+      let setter = setterCode(property, type, property.source, property.span)
+      var layout = FrameLayout.receiver
+      layout.add(setter.rep)
+      return object(setter.code, layout.slots)
+    }
+    guard property.getter != nil else { return nil }
+    return object(getterCode(property, type, property.source, property.span), FrameLayout.receiver.slots)
+  }
+
+  // MARK: deinit
+
+  private func runDeinitializers(_ type: RuntimeType, _ object: AnyObject) {
+    guard case .nominal(let nominal, let arguments) = type.type.resolved else { return }
+    var next: (Nominal, [Type])? = (nominal, arguments)
+    while let (current, currentArguments) = next, current.native == nil {
+      for member in current.members(named: "deinit") {
+        guard case .function(let function) = member, function.kind == .deinitializer else { continue }
+        let code = code(for: function, owner: currentArguments, arguments: [])
+        let saved = context.pendingError
+        context.withFreshFrame { frame in
+          frame.value(at: 0).initialize(to: Value(object: object))
+          do { try code.code.effect(frame) } catch { context.pendingError = saved ?? error }
+        }
+      }
+      next = conformances.superclass(of: current, currentArguments)
+    }
+  }
+}
+
+/// The script's overrides of native members, by class.
+final class OverrideTable {
+  var overrides: [Name: FunctionObject?] = [:]
+}

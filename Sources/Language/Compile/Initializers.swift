@@ -1,0 +1,289 @@
+import Syntax
+
+// Making instances.
+extension FunctionCompiler {
+  func initializerCall(_ use: FunctionUse, _ base: TypedExpr?, _ arguments: [TypedExpr], _ expr: TypedExpr) -> Node {
+    let function = use.function
+    if base == nil, let fast = conversionIntrinsic(concrete(expr.type), function, arguments) { return fast }
+    let parts = zip(arguments, function.parameters).map { argument($0, isInout: $1.isInout) }
+    if let base { return delegate(use, base, parts, expr) }
+    let made = concrete(expr.type)
+    let type = function.isFailable ? made.optionalPayload ?? made : made
+    return make(type, use, parts, expr.span).converted(to: compiler.rep(made))
+  }
+
+  /// A new value of `type`, by an initializer of it or of a superclass.
+  func make(_ type: Type, _ use: FunctionUse, _ parts: [CallArgument], _ span: Span) -> Node {
+    var use = use
+    let owner = use.ownerArguments.map(concrete)
+    if use.function.owner?.kind == .protocol,
+      let witness = compiler.conformances.witness(type, for: use.function), witness.function !== use.function
+    {
+      use = witness
+      return make(type, use, parts, span)
+    }
+    let types = use.arguments.map(concrete)
+    let isScriptClass = compiler.isClass(type) && type.nominal?.native == nil
+    if isScriptClass { return makeInstance(type, use, owner, types, parts, span) }
+    return emit(direct(use.function, owner, types), parts, result: resultRep(use.function, type), span)
+  }
+
+  private func resultRep(_ function: Function, _ type: Type) -> Rep {
+    function.isFailable ? .value : compiler.rep(type)
+  }
+
+  /// Allocates an object of a script class, then runs the initializer on it.
+  private func makeInstance(
+    _ type: Type, _ use: FunctionUse, _ owner: [Type], _ types: [Type], _ parts: [CallArgument], _ span: Span
+  ) -> Node {
+    let object = Address(frame: allocateValue())
+    let allocate = compiler.allocator(of: type)
+    let function = use.function
+    let begin: (Frame) throws -> Void = { object.value($0).pointee = Value(object: try allocate()) }
+    let run = initialize(function, owner, types, type, .load(object, .value), parts, span)
+    let hot = hot
+    return .value { frame in
+      // Arguments are evaluated with the object already there; they cannot see it.
+      try begin(frame)
+      let succeeded = try run(frame)
+      let made = object.value(frame).move()
+      object.value(frame).initialize(to: .void)
+      hot.pointee.changeCount &+= 1
+      return succeeded ? made : .none()
+    }
+  }
+
+  /// Runs an initializer on an object; of a superclass too, then the classes below it get their initial values.
+  func initialize(
+    _ function: Function, _ owner: [Type], _ types: [Type], _ type: Type, _ object: Node, _ parts: [CallArgument],
+    _ span: Span
+  ) -> (Frame) throws -> Bool {
+    var steps: [(Frame) throws -> Void] = []
+    if let declared = function.owner, declared !== type.nominal {
+      for (nominal, arguments) in compiler.classes(of: type, below: declared) {
+        steps.append(initialValues(of: nominal, arguments, object))
+      }
+    }
+    let node: Node
+    if let native = function.owner?.native {
+      node = superInit(function, native, object, parts, span)
+    } else {
+      node = emit(direct(function, owner, types), [.node(object)] + parts, result: .bool, span)
+    }
+    let first = Self.all(steps)
+    guard case .bool(let run) = node.code else {
+      let run = node.effect
+      return { frame in
+        try first(frame)
+        try run(frame)
+        return true
+      }
+    }
+    return { frame in
+      try first(frame)
+      return try run(frame)
+    }
+  }
+
+  /// `super.init(frame:)` of a native class, on an instance that exists.
+  private func superInit(
+    _ function: Function, _ native: NativeClass, _ object: Node, _ parts: [CallArgument], _ span: Span
+  ) -> Node {
+    guard let code = native.superInit[function.fullName] else {
+      let place = place(span)
+      let name = compiler.displayName(of: function)
+      return .void { _ in throw trap("'\(name)' cannot be called on a subclass", place) }
+    }
+    var layout = FrameLayout(result: .void)
+    layout.add(.value)
+    for parameter in function.parameters { layout.add(rep(parameter.type)) }
+    let target = Resolved(
+      callee: .native(code), name: function.fullName, slots: layout.slots, size: layout.size, result: .void)
+    return emit(target, [.node(object)] + parts, result: .void, span)
+  }
+
+  /// `self.init(…)` and `super.init(…)`.
+  private func delegate(_ use: FunctionUse, _ base: TypedExpr, _ parts: [CallArgument], _ expr: TypedExpr) -> Node {
+    let owner = use.ownerArguments.map(concrete)
+    let types = use.arguments.map(concrete)
+    let function = use.function
+    let type = concrete(base.type)
+    if compiler.isClass(type) {
+      // `super.init` that the superclass inherits itself: the classes between get their initial values.
+      let isSuper = function.owner !== type.nominal || use.dispatch == .superclass
+      let made = isSuper ? superclass(of: type) : type
+      let run: (Frame) throws -> Bool
+      if isSuper {
+        run = initialize(function, owner, types, made, expression(base), parts, expr.span)
+      } else {
+        // `self.init` of a subclass's instance runs the subclass's override.
+        let target = virtual(function, owner, types)
+        run = emit(target, [.node(expression(base))] + parts, result: .bool, expr.span).bool
+      }
+      return .void { if try !run($0) { throw InitializerFailed() } }
+    }
+    let place = access(base)
+    let value = emit(direct(function, owner, types), parts, result: resultRep(function, type), expr.span)
+    if !function.isFailable { return .void(assign(place, value)) }
+    let slot = Address(frame: allocateValue())
+    let store = assign(place, Node.load(slot, .value).converted(to: compiler.rep(type)))
+    let run = value.value
+    return .void { frame in
+      let made = try run(frame)
+      if made.isNone() { throw InitializerFailed() }
+      slot.value(frame).pointee = made
+      try store(frame)
+      slot.value(frame).pointee = .void
+    }
+  }
+
+  private func superclass(of type: Type) -> Type {
+    guard case .nominal(let nominal, let arguments) = type,
+      let (parent, parentArguments) = compiler.conformances.superclass(of: nominal, arguments)
+    else { return type }
+    return .nominal(parent, parentArguments)
+  }
+
+  /// The initial values of a class's own stored properties, written into the object.
+  func initialValues(of nominal: Nominal, _ arguments: [Type], _ object: Node) -> (Frame) throws -> Void {
+    var steps: [(Frame) throws -> Void] = []
+    let slot = object.address ?? Address(frame: 0)
+    for property in nominal.storedProperties where property.isStored {
+      guard let value = initialValue(of: property, arguments) else { continue }
+      let pointer = fieldPointer(slot, property)
+      let run = value.value
+      steps.append { frame in
+        let new = try run(frame)
+        try pointer(frame).pointee = new
+      }
+    }
+    return Self.all(steps)
+  }
+
+  /// A stored property's value before the initializer's body assigns it; nil when it has none.
+  func initialValue(of property: Property, _ owner: [Type]) -> Node? {
+    if property.isLazy { return .value { _ in .unset } }
+    let type = propertyType(property, owner)
+    if let body = compiler.initialValueOf(property) {
+      let code = compiler.initialValue(body, property, owner, type)
+      let target = Resolved(
+        callee: .script(code), name: property.name.text, slots: code.layout.slots, size: code.layout.size,
+        result: code.layout.result)
+      let node = emit(target, [], result: compiler.rep(type), property.span)
+      return property.isWeak || property.isUnowned ? .value(Self.weakly(node.value)) : node
+    }
+    if property.isWeak { return .value { _ in Value(object: WeakBox(nil)) } }
+    if case .optional(let payload) = type {
+      let none = Value.none(depth: payload.optionalDepth)
+      return .value { _ in none }
+    }
+    return nil
+  }
+
+  // MARK: Initializers' bodies
+
+  func compileInitializer(_ declaration: Function) -> Code {
+    let type = ownerType ?? .void
+    if compiler.isClass(type) {
+      initializer = .instance
+      var body: [(Frame) throws -> Void] = []
+      if !declaration.isConvenience, case .nominal(let nominal, let arguments) = type, let own = function.selfVariable {
+        body.append(initialValues(of: nominal, arguments, read(own, declaration.span)))
+      }
+      resultRep = .bool
+      let rest = compileBody(function.body)
+      let node = sequence(body, Node(rest))
+      guard case .bool(let run) = finish(node.code) else { return finish(node.code) }
+      return .bool { frame in
+        do { return try run(frame) } catch is InitializerFailed { return false }
+      }
+    }
+    return compileValueInitializer(declaration, type)
+  }
+
+  private func compileValueInitializer(_ declaration: Function, _ type: Type) -> Code {
+    initializer = .value(failable: declaration.isFailable)
+    var steps: [(Frame) throws -> Void] = []
+    guard let own = function.selfVariable else { return finish(compileBody(function.body)) }
+    let location = declare(own)
+    let rep = compiler.rep(type)
+    if !function.body.contains(where: \.delegates), rep == .value, type.nominal?.kind == .struct {
+      steps.append(store(own, location, emptyStructure(type), isDeclaration: true))
+    }
+    resultRep = .bool
+    let body = Node(compileBody(function.body))
+    let node = sequence(steps, body)
+    let result = load(location, rep)
+    let whole: Code
+    if declaration.isFailable {
+      let (run, value) = (node.bool, result.value)
+      whole = .value { frame in
+        do {
+          return try run(frame) ? try value(frame) : .none()
+        } catch is InitializerFailed { return .none() }
+      }
+    } else {
+      whole = sequence([node.effect], result).code
+    }
+    resultRep = layout.result
+    return finish(whole)
+  }
+
+  /// A structure with its properties' initial values; those without one are set by the initializer.
+  func emptyStructure(_ type: Type) -> Node {
+    guard case .nominal(let nominal, let arguments) = type else { return .value { _ in .void } }
+    let parts: [(Frame) throws -> Value] = nominal.storedProperties.map { property in
+      initialValue(of: property, arguments)?.value ?? { _ in .void }
+    }
+    return .value { frame in Value(tuple: try parts.map { try $0(frame) }) }
+  }
+}
+
+extension Compiler {
+  /// Makes objects of a script class, all fields unset.
+  func allocator(of type: Type) -> () throws -> AnyObject {
+    let runtime = runtimeType(type)
+    let count = storedFields(of: type).count
+    let make = type.nominal?.nativeRoot?.native?.makeScriptInstance
+    let isNative = type.nominal?.nativeRoot != nil
+    let fields = [Value](repeating: .void, count: count)
+    return {
+      let instance = ScriptInstance(type: runtime, fields: fields)
+      guard isNative else { return instance }
+      guard let make else { throw Trap("instances of this class cannot be made", kind: "") }
+      return make(instance)
+    }
+  }
+
+  /// The script classes from `type` up to, without, `ancestor`.
+  func classes(of type: Type, below ancestor: Nominal) -> [(Nominal, [Type])] {
+    guard case .nominal(let nominal, let arguments) = type.resolved else { return [] }
+    var result: [(Nominal, [Type])] = []
+    var next: (Nominal, [Type])? = (nominal, arguments)
+    while let (current, currentArguments) = next, current !== ancestor {
+      result.append((current, currentArguments))
+      next = conformances.superclass(of: current, currentArguments)
+    }
+    return result
+  }
+}
+
+extension FunctionCompiler {
+  /// An initializer as a plain function of its arguments.
+  func initializerFunction(_ use: FunctionUse) -> Resolved {
+    let owner = use.ownerArguments.map(concrete)
+    let type = compiler.receiverType(of: use.function, owner: owner) ?? .void
+    let types = use.arguments.map(concrete)
+    let substitution = compiler.substitution(for: use.function, owner: owner, arguments: types)
+    var layout = FrameLayout(result: resultRep(use.function, type))
+    for parameter in use.function.parameters { layout.add(compiler.rep(substitution.apply(parameter.type))) }
+    let slots = layout.slots
+    let body = TypedFunction(name: use.function.fullName, span: .none, source: function.source)
+    let inner = FunctionCompiler(compiler, body, Substitution(compiler.conformances), layout)
+    let code = inner.withReserve(128) {
+      let nodes = slots.map { Node.load(Address(frame: $0.offset), $0.rep) }
+      return inner.finish(inner.make(type, use, nodes.map { .node($0) }, .none).converted(to: layout.result).code)
+    }
+    return Resolved(callee: .dynamic(code), name: body.name, slots: slots, size: layout.size, result: layout.result)
+  }
+}

@@ -1,0 +1,318 @@
+import Syntax
+
+extension FunctionCompiler {
+  func nilCoalescing(_ a: TypedExpr, _ b: TypedExpr, _ expr: TypedExpr) -> Node {
+    let left = expression(a).value
+    let depth = (concrete(a.type).optionalPayload ?? .void).optionalDepth
+    let right = expression(b)
+    let result = concrete(expr.type)
+    switch (compiler.rep(result), right.code) {
+    case (.int, .int(let other)):
+      return .int { frame in
+        let value = try left(frame)
+        return value.isNone(depth: depth) ? try other(frame) : value.bits
+      }
+    case (.double, .double(let other)):
+      return .double { frame in
+        let value = try left(frame)
+        return value.isNone(depth: depth) ? try other(frame) : value.double
+      }
+    default:
+      let other = right.value
+      return Node(
+        .unboxing(
+          { frame in
+            let value = try left(frame)
+            return value.isNone(depth: depth) ? try other(frame) : value
+          }, as: compiler.rep(result)))
+    }
+  }
+
+  func forceUnwrap(_ base: TypedExpr, _ implicit: Bool, _ expr: TypedExpr) -> Node {
+    let run = expression(base).value
+    let type = concrete(expr.type)
+    let depth = type.optionalDepth
+    let place = place(expr.span)
+    return Node(
+      .unboxing(
+        { frame in
+          let value = try run(frame)
+          if value.isNone(depth: depth) { throw nilUnwrapped(place, implicit: implicit) }
+          return value
+        }, as: compiler.rep(type)))
+  }
+
+  /// `a?` in a chain: tested before the rest of the chain runs; here its payload.
+  func optionalTry(_ base: TypedExpr, _ expr: TypedExpr) -> Node {
+    let type = concrete(expr.type)
+    let depth = type.optionalDepth
+    let slot = Address(frame: allocateValue())
+    let load = expression(base).value
+    if chainSteps.isEmpty { chainSteps.append([]) }
+    chainSteps[chainSteps.count - 1].append { frame in
+      let value = try load(frame)
+      if value.isNone(depth: depth) { return false }
+      slot.value(frame).pointee = value
+      return true
+    }
+    chainSlots.append(slot)
+    return Node.load(slot, .value).converted(to: compiler.rep(type))
+  }
+
+  func chain(_ body: TypedExpr, _ expr: TypedExpr) -> Node {
+    chainSteps.append([])
+    let outerSlots = chainSlots
+    chainSlots = []
+    let node = expression(body)
+    let steps = chainSteps.removeLast()
+    let slots = chainSlots
+    chainSlots = outerSlots
+    let type = concrete(expr.type)
+    let payload = type.optionalPayload ?? .void
+    let none = Value.none(depth: payload.optionalDepth)
+    let run = node.value
+    // The slots keep objects of the chain alive only while it runs.
+    func clear(_ frame: Frame) { for slot in slots { slot.value(frame).pointee = .void } }
+    if steps.count == 1 {
+      let step = steps[0]
+      return .value { frame in
+        guard try step(frame) else { return none }
+        let result = try run(frame)
+        clear(frame)
+        return result
+      }
+    }
+    return .value { frame in
+      for step in steps where try !step(frame) {
+        clear(frame)
+        return none
+      }
+      let result = try run(frame)
+      clear(frame)
+      return result
+    }
+  }
+
+  func tryOptional(_ body: TypedExpr, _ expr: TypedExpr) -> Node {
+    let run = expression(body).value
+    let none = Value.none(depth: (concrete(expr.type).optionalPayload ?? .void).optionalDepth)
+    return .value { frame in
+      do { return try run(frame) } catch is Thrown { return none }
+    }
+  }
+
+  func tryForced(_ body: TypedExpr, _ expr: TypedExpr) -> Node {
+    let node = expression(body)
+    let run = node.value
+    let place = place(expr.span)
+    return Node(
+      .unboxing(
+        { frame in
+          do { return try run(frame) } catch let thrown as Thrown {
+            let box = try thrown.error.existential()
+            let text = try box.type.operations.debugDescribe(box.value)
+            throw trap("'try!' expression unexpectedly raised an error: \(text)", place)
+          }
+        }, as: node.rep))
+  }
+
+  // MARK: Casts
+
+  func isType(_ value: TypedExpr, _ type: Type) -> Node {
+    let run = expression(value).value
+    let source = runtimeType(value.type)
+    let target = runtimeType(type)
+    return .bool { try source.operations.cast(try run($0), to: target) != nil }
+  }
+
+  func cast(_ value: TypedExpr, _ type: Type, _ kind: CastKind, _ expr: TypedExpr) -> Node {
+    let run = expression(value).value
+    let source = runtimeType(value.type)
+    let target = runtimeType(type)
+    let place = place(expr.span)
+    switch kind {
+    case .optional:
+      let none = Value.none(depth: target.type.optionalDepth)
+      return .value { try source.operations.cast(try run($0), to: target) ?? none }
+    default:
+      return Node(
+        .unboxing(
+          { frame in
+            let value = try run(frame)
+            guard let result = try source.operations.cast(value, to: target) else {
+              throw placing(source.operations.castFailure(value, to: target), place)
+            }
+            return result
+          }, as: target.rep))
+    }
+  }
+
+  // MARK: Conversions
+
+  func convert(_ conversion: Conversion, _ value: TypedExpr, _ expr: TypedExpr) -> Node {
+    let node = expression(value)
+    let result = concrete(expr.type)
+    switch conversion {
+    case .toVoid: return .void(node.effect)
+    case .function, .elements, .tuple, .optional, .existential, .sequence:
+      let source = concrete(value.type)
+      guard let change = converter(conversion, source, result) else { return node.converted(to: compiler.rep(result)) }
+      let run = node.value
+      return Node(.unboxing({ try change($0, try run($0)) }, as: compiler.rep(result)))
+    case .wrapOptional, .upcast, .metatype: return node.converted(to: compiler.rep(result))
+    }
+  }
+
+  typealias Converter = (Frame, Value) throws -> Value
+
+  /// A conversion of boxed values; nil when there is nothing to do.
+  func converter(_ conversion: Conversion, _ source: Type, _ target: Type) -> Converter? {
+    switch conversion {
+    case .wrapOptional, .upcast, .metatype: return nil
+    case .toVoid: return { _, _ in .void }
+    case .existential: return existentialConverter(source)
+    case .optional(let inner):
+      let (payload, wanted) = (source.optionalPayload ?? source, target.optionalPayload ?? target)
+      let change = converter(inner, payload, wanted)
+      let (depth, newDepth) = (payload.optionalDepth, wanted.optionalDepth)
+      if change == nil, depth == newDepth { return nil }
+      return { frame, value in
+        if value.isNone(depth: depth) { return .none(depth: newDepth) }
+        return try change?(frame, value) ?? value
+      }
+    case .elements(let inner): return elementsConverter(inner, source, target)
+    case .tuple(let parts):
+      guard case .tuple(let from) = source, case .tuple(let to) = target else { return nil }
+      let changes = parts.enumerated().map { index, part in
+        part.flatMap { converter($0, concrete(from[index].type), concrete(to[index].type)) }
+      }
+      return { frame, value in
+        var fields = try value.fields().fields
+        for (index, change) in changes.enumerated() {
+          if let change { fields[index] = try change(frame, fields[index]) }
+        }
+        return Value(tuple: fields)
+      }
+    case .sequence(let parts, let through):
+      // The parts before the last give `through`.
+      guard let last = parts.last else { return nil }
+      let middle = concrete(through)
+      let first =
+        parts.count == 2
+        ? converter(parts[0], source, middle)
+        : converter(.sequence(Array(parts.dropLast()), through: through), source, middle)
+      let second = converter(last, middle, target)
+      guard let first else { return second }
+      guard let second else { return first }
+      return { try second($0, try first($0, $1)) }
+    case .function(let parameters, let result): return functionConverter(parameters, result, source, target)
+    }
+  }
+
+  private func existentialConverter(_ source: Type) -> Converter? {
+    if compiler.isExistential(source) { return nil }
+    let runtime = compiler.runtimeType(source)
+    if compiler.isClass(source) {
+      let native = source.nominal?.nativeRoot?.native
+      let compiler = compiler
+      return { _, value in
+        let object = try value.object()
+        let type = compiler.dynamicType(object, native: native, static: runtime)
+        return Value(object: Existential(type, value))
+      }
+    }
+    return { _, value in Value(object: Existential(runtime, value)) }
+  }
+
+  private func elementsConverter(_ inner: Conversion, _ source: Type, _ target: Type) -> Converter? {
+    let (from, to) = (source.arguments, target.arguments)
+    guard let lastFrom = from.last, let lastTo = to.last,
+      let change = converter(inner, concrete(lastFrom), concrete(lastTo))
+    else { return nil }
+    if source.nominal === catalog.arrayNominal || source.nominal === catalog.arraySliceNominal {
+      return { frame, value in
+        Value(bits: value.bits, ref: ArrayBox(try value.array().items.map { try change(frame, $0) }))
+      }
+    }
+    let key = compiler.runtimeType(concrete(to[0]))
+    let isSet = source.nominal === catalog.setNominal
+    return { frame, value in
+      let old = try value.table()
+      let table = TableBox(key: key)
+      var slot = old.firstSlot
+      while slot < old.endSlot {
+        if isSet {
+          try table.set(try change(frame, old.key(at: slot)), .void)
+        } else {
+          try table.set(old.key(at: slot), try change(frame, old.value(at: slot)))
+        }
+        slot = old.slot(after: slot)
+      }
+      return Value(object: table)
+    }
+  }
+
+  /// A function of other types around a function.
+  private func functionConverter(
+    _ parameters: [Conversion?], _ result: Conversion?, _ source: Type, _ target: Type
+  ) -> Converter? {
+    guard case .function(let from) = source, case .function(let to) = target else { return nil }
+    var (inner, outer) = (FrameLayout(result: .value), FrameLayout(result: .value))
+    inner.add(.value)
+    outer.add(.value)
+    var changes: [Converter?] = []
+    for (index, (mine, theirs)) in zip(from.parameters, to.parameters).enumerated() {
+      inner.add(compiler.rep(concrete(mine.type)), isInout: mine.isInout)
+      outer.add(compiler.rep(concrete(theirs.type)), isInout: theirs.isInout)
+      let conversion = index < parameters.count ? parameters[index] : nil
+      changes.append(conversion.flatMap { converter($0, concrete(theirs.type), concrete(mine.type)) })
+    }
+    let back = result.flatMap { converter($0, concrete(from.result), concrete(to.result)) }
+    let resultRep = compiler.rep(concrete(to.result))
+    let (theirs, mine) = (outer.slots, inner.slots)
+    let start = (outer.size + 15) & ~15
+    let reps = theirs.dropFirst().map(\.rep)
+    let isPlain = back == nil && changes.allSatisfy { $0 == nil } && zip(theirs, mine).allSatisfy { $0.rep == $1.rep }
+    if isPlain, compiler.rep(concrete(from.result)) == resultRep { return nil }
+    return { _, value in
+      let function = try value.function()
+      let code = Code.unboxing(
+        { frame in
+          let callee = frame + start
+          callee.value(at: 0).initialize(to: function.context)
+          for index in 1..<max(1, theirs.count) {
+            var argument = frame.take(at: theirs[index].offset, as: theirs[index].rep)
+            if let change = changes[index - 1] { argument = try change(callee, argument) }
+            try callee.place(argument, at: mine[index].offset, as: mine[index].rep)
+          }
+          defer {
+            frame.value(at: 0).deinitialize(count: 1)
+            for index in 1..<max(1, theirs.count) where theirs[index].isInout {
+              try? frame.place(
+                callee.take(at: mine[index].offset, as: mine[index].rep), at: theirs[index].offset,
+                as: theirs[index].rep)
+            }
+          }
+          let result = try function.code.boxed(callee)
+          return try back?(callee, result) ?? result
+        }, as: resultRep)
+      return Value(object: FunctionObject(code: code, context: .void, parameters: Array(reps)))
+    }
+  }
+
+  // MARK: Enumerations
+
+  func makeCase(_ enumCase: EnumCase, _ payload: [TypedExpr], _ expr: TypedExpr) -> Node {
+    let index = enumCase.index
+    let type = concrete(expr.type)
+    if compiler.rep(type) == .int { return .constant(index) }
+    if payload.isEmpty { return .value { _ in Value(bits: index, ref: nil) } }
+    let parts = payload.map { expression($0).value }
+    if parts.count == 1 {
+      let only = parts[0]
+      return .value { Value(bits: index, ref: FieldsBox([try only($0)])) }
+    }
+    let make = fields(parts).value
+    return .value { Value(bits: index, ref: try make($0).ref) }
+  }
+}

@@ -1,0 +1,230 @@
+import Syntax
+
+extension FunctionCompiler {
+  func subscriptGet(_ base: TypedExpr?, _ use: FunctionUse, _ arguments: [TypedExpr], _ expr: TypedExpr) -> Node {
+    if let base, let fast = elementGet(base, use, arguments, expr) { return fast }
+    let accessor = accessor(use, isSetter: false)
+    return compileCall(accessor, base, arguments, expr)
+  }
+
+  /// A subscript's getter or setter as a use of its own. Library rows keep theirs in the subscript itself.
+  private func accessor(_ use: FunctionUse, isSetter: Bool) -> FunctionUse {
+    guard let found = isSetter ? use.function.setter : use.function.getter else { return use }
+    return FunctionUse(
+      found, ownerArguments: use.ownerArguments, arguments: use.arguments, dispatch: use.dispatch)
+  }
+
+  /// `array[i]` and `dictionary[key]`, without the boxed way.
+  private func elementGet(_ base: TypedExpr, _ use: FunctionUse, _ arguments: [TypedExpr], _ expr: TypedExpr) -> Node? {
+    guard use.function.owner?.module == "Swift", arguments.count == 1 else { return nil }
+    let type = concrete(base.type)
+    let result = compiler.rep(concrete(expr.type))
+    if type.nominal === catalog.arrayNominal, rep(arguments[0].type) == .int {
+      return arrayElement(expression(base), expression(arguments[0]), result, place(expr.span))
+    }
+    if type.nominal === catalog.dictionaryNominal, case .optional(let payload) = concrete(expr.type) {
+      let none = Value.none(depth: payload.optionalDepth)
+      let key = expression(arguments[0]).value
+      let node = expression(base)
+      if let address = node.address {
+        return .value { frame in
+          let wanted = try key(frame)
+          return try address.value(frame).pointee.table().find(wanted) ?? none
+        }
+      }
+      let table = node.value
+      return .value { frame in
+        let box = try table(frame).table()
+        return try box.find(try key(frame)) ?? none
+      }
+    }
+    return nil
+  }
+
+  private func arrayElement(_ base: Node, _ index: Node, _ rep: Rep, _ place: Place) -> Node {
+    let position = index.int
+    if let address = base.address {
+      switch rep {
+      case .int:
+        if let slot = index.address {
+          return .int { frame in
+            let box = try address.arrayBox(frame)
+            let index = slot.int(frame).pointee
+            return try box._withUnsafeGuaranteedRef { box in
+              guard UInt(bitPattern: index) < UInt(bitPattern: box.items.count) else { throw indexOutOfRange(place) }
+              return box.items[index].bits
+            }
+          }
+        }
+        return .int { frame in
+          let index = try position(frame)
+          return try address.arrayBox(frame)._withUnsafeGuaranteedRef { box in
+            guard UInt(bitPattern: index) < UInt(bitPattern: box.items.count) else { throw indexOutOfRange(place) }
+            return box.items[index].bits
+          }
+        }
+      case .double:
+        return .double { frame in
+          let index = try position(frame)
+          return try address.arrayBox(frame)._withUnsafeGuaranteedRef { box in
+            guard UInt(bitPattern: index) < UInt(bitPattern: box.items.count) else { throw indexOutOfRange(place) }
+            return box.items[index].double
+          }
+        }
+      case .bool:
+        return .bool { frame in
+          let index = try position(frame)
+          return try address.arrayBox(frame)._withUnsafeGuaranteedRef { box in
+            guard UInt(bitPattern: index) < UInt(bitPattern: box.items.count) else { throw indexOutOfRange(place) }
+            return box.items[index].bool
+          }
+        }
+      default:
+        return Node(
+          .unboxing(
+            { frame in
+              let index = try position(frame)
+              return try address.arrayBox(frame)._withUnsafeGuaranteedRef { box in
+                guard UInt(bitPattern: index) < UInt(bitPattern: box.items.count) else { throw indexOutOfRange(place) }
+                return box.items[index]
+              }
+            }, as: rep))
+      }
+    }
+    let array = base.value
+    return Node(
+      .unboxing(
+        { frame in
+          let box = try array(frame).array()
+          let index = try position(frame)
+          guard UInt(bitPattern: index) < UInt(bitPattern: box.items.count) else { throw indexOutOfRange(place) }
+          return box.items[index]
+        }, as: rep))
+  }
+
+  // MARK: Places
+
+  func subscriptAccess(_ base: TypedExpr?, _ use: FunctionUse, _ arguments: [TypedExpr], _ expr: TypedExpr) -> Access {
+    let result = rep(expr.type)
+    guard let base else {
+      return computedSubscript(nil, nil, use, arguments, result, expr)
+    }
+    let type = concrete(base.type)
+    if use.function.owner?.module == "Swift", arguments.count == 1 {
+      if type.nominal === catalog.arrayNominal, rep(arguments[0].type) == .int {
+        return elementAccess(access(base), arguments[0], result, expr)
+      }
+    }
+    return computedSubscript(base, compiler.isClass(type) ? nil : access(base), use, arguments, result, expr)
+  }
+
+  private func elementAccess(_ base: Access, _ index: TypedExpr, _ rep: Rep, _ expr: TypedExpr) -> Access {
+    let node = expression(index)
+    var result = base
+    result.set = nil
+    result.rep = rep
+    let pointer = base.pointer
+    let place = place(expr.span)
+    let position: Address
+    if case .int(let constant) = node.shape {
+      result.kind = .pointer { try uniqueElement(try pointer($0), constant, place) }
+      return result
+    }
+    position = Address(frame: allocateWord())
+    let evaluate = node.initialize(position)
+    if let prepare = base.prepare {
+      result.prepare = {
+        try prepare($0); try evaluate($0)
+      }
+    } else {
+      result.prepare = evaluate
+    }
+    result.kind = .pointer { try uniqueElement(try pointer($0), position.int($0).pointee, place) }
+    return result
+  }
+
+  /// A subscript with accessors: indices are evaluated once, to slots.
+  private func computedSubscript(
+    _ base: TypedExpr?, _ place: Access?, _ use: FunctionUse, _ arguments: [TypedExpr], _ rep: Rep, _ expr: TypedExpr
+  ) -> Access {
+    var prepare: [(Frame) throws -> Void] = []
+    if let before = place?.prepare { prepare.append(before) }
+    var object: Node?
+    if let base, place == nil {
+      let node = expression(base)
+      if node.address != nil {
+        object = node
+      } else {
+        let slot = Address(frame: allocate(node.rep))
+        prepare.append(node.assign(slot, scratch: allocateBytes(node.rep.size)))
+        object = .load(slot, node.rep)
+      }
+    }
+    let indices = arguments.map { argument -> Node in
+      let node = expression(argument)
+      let slot = Address(frame: allocate(node.rep))
+      prepare.append(node.assign(slot, scratch: allocateBytes(node.rep.size)))
+      return .load(slot, node.rep)
+    }
+    let owner = use.ownerArguments.map(concrete)
+    let types = use.arguments.map(concrete)
+    let getter = accessor(use, isSetter: false)
+    let setter = accessor(use, isSetter: true)
+    var inner = place
+    inner?.prepare = nil
+    let (begin, end) = (place?.begin, place?.end)
+    inner?.begin = nil
+    inner?.end = nil
+    func receiver(_ resolved: Resolved) -> [CallArgument] {
+      if let inner {
+        let isInout = resolved.slots.first?.isInout ?? false
+        return [isInout ? .access(inner) : .node(read(inner))]
+      }
+      return object.map { [.node($0)] } ?? []
+    }
+    let gets = resolve(getter, owner, types)
+    let get = emit(gets, receiver(gets) + indices.map { .node($0) }, result: rep, expr.span)
+    let sets = setter.function === use.function ? nil : resolve(setter, owner, types)
+    var result = computedAccess(rep, get: get) { [self] value in
+      guard let sets else { return value.effect }
+      // A setter's new value comes first in Swift's own accessors; here it is the last parameter.
+      return emit(sets, receiver(sets) + (indices + [value]).map { .node($0) }, result: .void, expr.span).effect
+    }
+    let (load, store, set) = (result.begin, result.end, result.set)
+    result.prepare = prepare.isEmpty ? nil : Self.all(prepare)
+    if begin != nil || end != nil {
+      result.begin = {
+        try begin?($0); try load?($0)
+      }
+      result.end = {
+        try store?($0); try end?($0)
+      }
+      result.set = { [self] node in
+        let slot = Address(frame: allocate(rep))
+        let evaluate = node.converted(to: rep).assign(slot, scratch: allocateBytes(rep.size))
+        let put = set!(.load(slot, rep))
+        return {
+          try evaluate($0); try begin?($0); try put($0); try end?($0)
+        }
+      }
+    }
+    return result
+  }
+}
+
+/// Element `index` of the array at `place`, made unshared.
+@inline(__always) func uniqueElement(_ place: UnsafeMutablePointer<Value>, _ index: Int, _ source: Place) throws
+  -> UnsafeMutablePointer<Value>
+{
+  let box = try uniqueArray(place)
+  guard UInt(bitPattern: index) < UInt(bitPattern: box.items.count) else { throw indexOutOfRange(source) }
+  return box.items.withUnsafeMutableBufferPointer { $0.baseAddress.unsafelyUnwrapped + index }
+}
+
+extension Address {
+  /// The array in a variable, not counted.
+  @inline(__always) func arrayBox(_ frame: Frame) throws -> Unmanaged<ArrayBox> {
+    guard let box = (at(frame) + 8).load(as: UnsafeRawPointer?.self) else { throw Trap.exclusivity }
+    return Unmanaged<ArrayBox>.fromOpaque(box)
+  }
+}

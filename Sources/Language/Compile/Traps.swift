@@ -1,0 +1,59 @@
+import Syntax
+
+// Errors of running code. All out of line: the closures that may throw stay small.
+
+@inline(never) func trap(_ message: String, _ place: Place) -> any Error { Trap(message, at: place) }
+
+@inline(never) func overflow(_ place: Place) -> any Error { Trap("arithmetic overflow", at: place) }
+
+@inline(never) func nilUnwrapped(_ place: Place, implicit: Bool) -> any Error {
+  Trap("Unexpectedly found nil while \(implicit ? "implicitly " : "")unwrapping an Optional value", at: place)
+}
+
+@inline(never) func indexOutOfRange(_ place: Place) -> any Error { Trap("Index out of range", at: place) }
+
+/// An error on its way out of a call: a trap learns its place, and which function the call was of.
+@inline(never) func passing(_ error: any Error, _ name: String, _ place: Place) -> any Error {
+  guard var trap = error as? Trap else { return error }
+  if trap.place == nil { trap.place = place }
+  if trap.stack.count < 20 { trap.stack.append(StackEntry(function: name, place: place)) }
+  trap.stackDepth += 1
+  return trap
+}
+
+/// The same for native functions, which are no part of the script's call stack.
+@inline(never) func placing(_ error: any Error, _ place: Place) -> any Error {
+  guard var trap = error as? Trap, trap.place == nil else { return error }
+  trap.place = place
+  return trap
+}
+
+/// An initializer that another delegates to returned nil.
+struct InitializerFailed: Error {}
+
+extension UnsafeMutablePointer where Pointee == HotState {
+  /// Looked at on every call: how deep, how much memory, and whether to stop. The caller takes the depth back.
+  @inline(__always) func enterCall(_ callee: Frame, _ place: Place) throws {
+    pointee.depth &+= 1
+    if pointee.depth > pointee.maximumDepth || pointee.interrupt != 0 || callee > pointee.limit {
+      throw refuseCall(place)
+    }
+  }
+
+  @inline(__always) func leaveCall() { pointee.depth &-= 1 }
+
+  @inline(never) private func refuseCall(_ place: Place) -> any Error {
+    pointee.depth &-= 1
+    if pointee.interrupt != 0 { return Trap.interrupted }
+    let what =
+      pointee.depth >= pointee.maximumDepth ? "more than \(pointee.maximumDepth) calls" : "out of memory for calls"
+    return Trap(
+      "stack overflow: \(what) inside each other", at: place, kind: "",
+      hint: "does a function call itself without end?")
+  }
+
+  /// Looked at on every turn of a loop.
+  @inline(__always) func checkInterrupt() throws {
+    if pointee.interrupt != 0 { throw Trap.interrupted }
+  }
+}

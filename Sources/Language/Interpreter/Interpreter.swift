@@ -1,0 +1,64 @@
+import Syntax
+
+/// A whole language session: a catalogue of types, what the script has declared so far, and its running state.
+/// Text goes in as units; a unit that does not check changes nothing.
+public final class Interpreter {
+  public let catalog = Catalog()
+  public let checker: Checker
+  public let context = RunContext()
+  public let compiler: Compiler
+  private let installer: LibraryInstaller
+  private var sources: [SourceText] = []
+
+  /// - Parameter install: adds native types to the catalogue (`installBindings`).
+  public init(install: (Interpreter) -> Void = { _ in }) {
+    checker = Checker(catalog: catalog)
+    installer = LibraryInstaller(checker)
+    compiler = Compiler(context: context, conformances: checker.conformances)
+    installer.install()
+    let catalog = catalog
+    context.libraryNominal = { catalog.type(named: $0) }
+    install(self)
+  }
+
+  /// A unit that passed the checker, ready to run.
+  public struct Checked {
+    public let source: SourceText
+    public let id: SourceID
+    let unit: TypedUnit
+  }
+
+  public enum CheckResult {
+    case checked(Checked)
+    /// The unit as it stands cannot run; nothing of it was declared.
+    case failed([Diagnostic])
+  }
+
+  /// Checks statements already parsed.
+  /// - Parameter echoes: top-level expressions show their values (`UnitHooks.show`).
+  public func check(_ statements: [Stmt], in source: SourceText, echoes: Bool = false) -> CheckResult {
+    let id = SourceID(sources.count)
+    sources.append(source)
+    checker.echoes = echoes
+    checker.textOf = { source.text(of: $0) }
+    checker.lineOf = { source.position(of: Int($0.start)).line }
+    checker.columnOf = { source.position(of: Int($0.start)).column }
+    checker.fileName = source.name
+    let result = checker.check(statements, source: id)
+    guard let unit = result.unit else { return .failed(result.diagnostics) }
+    return .checked(Checked(source: source, id: id, unit: unit))
+  }
+
+  public func run(_ checked: Checked, hooks: UnitHooks) throws {
+    try compiler.compile(checked.unit).run(hooks)
+  }
+
+  /// The text that a place in an error belongs to.
+  public func source(_ id: SourceID) -> SourceText? { sources.indices.contains(Int(id)) ? sources[Int(id)] : nil }
+
+  /// What `print` would write of a value.
+  public func describe(_ value: Value, _ type: RuntimeType) throws -> String { try type.operations.describe(value) }
+  public func debugDescribe(_ value: Value, _ type: RuntimeType) throws -> String {
+    try type.operations.debugDescribe(value)
+  }
+}
