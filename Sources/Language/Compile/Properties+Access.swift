@@ -325,7 +325,7 @@ extension FunctionCompiler {
     return memberStore(base, receiver, true, property, owner, value, span)
   }
 
-  private func objectPointer(_ base: Access, _ property: Property) -> (Frame) throws -> UnsafeMutablePointer<Value> {
+  func objectPointer(_ base: Access, _ property: Property) -> (Frame) throws -> UnsafeMutablePointer<Value> {
     if case .memory(let slot, _) = base.kind { return fieldPointer(slot, property) }
     return base.pointer
   }

@@ -9,6 +9,9 @@ extension FunctionCompiler {
     }
     if let fast = intrinsicProperty(base, use, expr) { return fast.converted(to: result) }
     let type = concrete(base.type)
+    if use.property.isLazy, use.property.isStored, !compiler.isClass(type) {
+      return lazyGet(access(base), use.property, owner, expr.span).converted(to: result)
+    }
     return get(expression(base), type, use, owner, expr.span).converted(to: result)
   }
 
@@ -198,29 +201,32 @@ extension FunctionCompiler {
   // MARK: lazy
 
   private func lazyGet(_ base: Node, _ property: Property, _ owner: [Type], _ rep: Rep, _ span: Span) -> Node {
-    let slot = Address(frame: allocateValue())
-    let load = base.assign(slot, scratch: 0)
-    let pointer = fieldPointer(slot, property)
-    let index = compiler.initialValueOf(property)
-    guard let initial = index else { return base }
+    lazyGet(temporary(base), property, owner, span)
+  }
+
+  /// Evaluates the property at the first use and keeps it where the receiver is.
+  private func lazyGet(_ base: Access, _ property: Property, _ owner: [Type], _ span: Span) -> Node {
     let type = propertyType(property, owner)
+    guard let initial = compiler.initialValueOf(property) else { return read(base) }
+    let pointer = property.owner?.kind == .class
+      ? objectPointer(base, property) : fieldAccess(base, compiler.fieldIndex(property), .value).pointer
     let code = compiler.initialValue(initial, property, owner, type)
     let run = code.code.boxed
     let hasSelf = !code.layout.slots.isEmpty
     let area = areaTop
-    return Node(
-      .unboxing(
-        { frame in
-          try load(frame)
-          defer { slot.value(frame).pointee = .void }
-          let place = try pointer(frame)
-          if !place.pointee.isUnset { return place.pointee }
-          let callee = frame + area
-          if hasSelf { callee.value(at: 0).initialize(to: slot.value(frame).pointee) }
-          let value = try run(callee)
-          try pointer(frame).pointee = value
-          return value
-        }, as: rep))
+    let receiver = read(base).value
+    return Node(.unboxing({ frame in
+      try base.prepare?(frame)
+      try base.begin?(frame)
+      let known = try pointer(frame).pointee
+      if !known.isUnset { return known }
+      let callee = frame + area
+      if hasSelf { callee.value(at: 0).initialize(to: try receiver(frame)) }
+      let value = try run(callee)
+      try pointer(frame).pointee = value
+      try base.end?(frame)
+      return value
+    }, as: compiler.rep(type)))
   }
 
   /// Where a stored property of the object (or structure) in a slot is.
