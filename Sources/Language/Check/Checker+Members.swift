@@ -43,7 +43,7 @@ extension Checker {
   private func checkRedeclaration(_ function: Function, _ nominal: Nominal, _ declaration: FunctionDecl) {
     guard nominal.module == "main", function.kind != .deinitializer, function.requirements.isEmpty else { return }
     for case .function(let other) in nominal.members(named: function.name)
-    where other.signatureKey == function.signatureKey && other.result.description == function.result.description
+    where other.signatureKey == function.signatureKey
       && other.requirements.isEmpty && !other.isRequirement && !other.isProtocolExtension
     {
       report(.redeclaration(function.fullName), declaration.nameSpan)
@@ -121,6 +121,7 @@ extension Checker {
       declareAccessors(function, accessors, inner)
     } else if let body = declaration.body {
       let script = ScriptBody(body, source: source, scope: inner)
+      script.end = declaration.span.endingBrace
       function.body = .script(script)
       schedule(function, script, declaration.parameters, context: context, scope: inner)
     }

@@ -272,6 +272,11 @@ extension Checker {
   private func relate(_ function: Function, _ substitution: Substitution) {
     for requirement in function.requirements {
       guard case .same(let a, let b) = substitution.apply(requirement) else { continue }
+      let x = normalized(a)
+      let y = normalized(b)
+      // An associated type of something unknown says nothing yet.
+      if case .associated = x { continue }
+      if case .associated = y { continue }
       let mark = trail.count
       if !unify(a, b) { unwind(to: mark) }
     }

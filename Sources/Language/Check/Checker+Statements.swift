@@ -108,7 +108,7 @@ extension Checker {
       throwContext = body.isThrowing ? .throwing : .notThrowing
       withFunction(body) {
         inScope(inner) {
-          body.body = checkFunctionStatements(declaration.body ?? [], body, "local function", endSpan: declaration.nameSpan)
+          body.body = checkFunctionStatements(declaration.body ?? [], body, "local function", endSpan: declaration.span.endingBrace)
         }
       }
       throwContext = saved
