@@ -11,7 +11,7 @@ struct ScriptTests {
       box.frame.size.width = 60
       print(box.frame)
       box.frame = (1, 2, 3, 4)
-      print(box.frame.maxX, box.convert((1, 1), to: nil))
+      print(box.frame.maxX, box.convert((1, 1), to: UIView()))
       """,
       prints: """
         (40.0, 30.0, 100.0, 50.0) (90.0, 55.0) (0.0, 0.0, 100.0, 50.0)
@@ -69,7 +69,8 @@ struct ScriptTests {
       v.backgroundColor = UIColor.redColor()
       print(v.tag, v.isHidden, v.subviews.count, v.contentMode, v.autoresizingMask, CGRectGetMidX(v.frame))
       print(v.convertPoint(CGPointMake(1, 2), toView: nil), CGPointZero, v.backgroundColor!)
-      """, prints: "5 false 1 scaleAspectFit [.flexibleWidth] 5.0\n(1.0, 2.0) (0.0, 0.0) UIExtendedSRGBColorSpace 1 0 0 1")
+      """,
+      prints: "5 false 1 scaleAspectFit [.flexibleWidth] 5.0\n(1.0, 2.0) (0.0, 0.0) UIExtendedSRGBColorSpace 1 0 0 1")
   }
 
   @Test func anglesInDegrees() {
