@@ -1,6 +1,8 @@
 import Glibc
+import Bindings
 import Language
 import Syntax
+import ViewKit
 
 func emit(_ text: String, _ fd: Int32) {
   var text = text
@@ -31,21 +33,39 @@ func drive() -> Int32 {
     return 1
   }
   if !unit.diagnostics.isEmpty { return complain(unit.diagnostics) }
-  let interpreter = Interpreter()
+  var bindings: ViewBindings?
+  let world = Runtime(screenSize: CGSize(width: 320, height: 480), scale: 2)
+  Runtime.current = world
+  let interpreter = Interpreter { interpreter in
+    bindings = installBindings(in: interpreter.catalog)
+    interpreter.checker.tupleShorthands = tupleShorthands
+  }
+  bindings!.attach(to: interpreter.context)
+  let prelude = SourceText(name: "prelude", "let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480)); window.makeKeyAndVisible()")
+  var preludeParser = Parser(prelude)
+  switch interpreter.check(preludeParser.parseUnit().statements, in: prelude) {
+  case .failed(let d): emit(DiagnosticPrinter(form: .batch).text(d, in: prelude), 2)
+  case .checked(let checked): try! interpreter.run(checked, hooks: UnitHooks())
+  }
+  let window = world.keyWindow!
+  interpreter.checker.currentViewType = .nominal(interpreter.catalog.core("UIWindow"), [])
+  interpreter.checker.tagType = .nominal(interpreter.catalog.core("UIView"), [])
   interpreter.context.output = { out += $0 }
   switch interpreter.check(unit.statements, in: source) {
   case .failed(let d): return complain(d)
   case .checked(let checked):
     if CommandLine.arguments.contains("--check") { return 0 }
     do {
-      try interpreter.run(checked, hooks: UnitHooks())
+      try interpreter.run(checked, hooks: UnitHooks(currentView: { Value(object: window) }))
     } catch let trap as Trap {
+      _ = bindings
       return complain([Diagnostic((trap.kind.isEmpty ? "" : trap.kind + ": ") + trap.message, trap.place?.span ?? .none)])
     } catch {
       return complain([Diagnostic("uncaught \(error)", .none)])
     }
   }
   emit(out, 1)
+  withExtendedLifetime(bindings) {}
   return 0
 }
 func onBigStack() {

@@ -60,7 +60,7 @@ extension Checker {
       return callMembers(found, base: typed, baseType: instance, use, arguments, expecting, span, isStatic: true)
     default: break
     }
-    if use.name == "init", case .variable(let variable) = typed.kind, variable.name == "self" {
+    if use.name == "init", case .variable(let variable) = typed.kind, variable.name == "self", currentFunction.isInitializer {
       return delegate(type, typed, arguments, span)
     }
     let found = members(of: type, named: use.name, isStatic: false)
@@ -94,7 +94,7 @@ extension Checker {
       switch candidate.member {
       case .function(let function):
         guard holds(function.requirements.filter { !mentions(function.generics, $0) }, candidate) else { continue }
-        candidates.append(callCandidate(function, candidate, base: isStatic ? nil : base, isSuper: isSuper))
+        candidates.append(callCandidate(function, candidate, base: isStatic ? dynamicType(base, baseType) : base, isSuper: isSuper))
       case .enumCase(let enumCase):
         candidates.append(caseCandidate(enumCase, baseType))
       case .property: break
@@ -107,6 +107,15 @@ extension Checker {
       return nil
     }
     return resolve(candidates, use, arguments, expecting, span)
+  }
+
+  /// The metatype expression where it may be a subclass's at run time: `type(of: shape).make()`. A type written by name
+  /// is itself.
+  func dynamicType(_ base: TypedExpr?, _ type: Type) -> TypedExpr? {
+    guard let base, case .nominal(let nominal, _) = type.resolved, nominal.kind == .class, nominal.module == "main" else { return nil }
+    if case .metatype = base.kind { return nil }
+    guard case .metatype = base.type.resolved else { return nil }
+    return base
   }
 
   /// Whether a requirement speaks of the function's own parameters: then it is decided after inference.
@@ -162,7 +171,8 @@ extension Checker {
     for candidate in found {
       guard case .function(let function) = candidate.member else { continue }
       guard holds(function.requirements.filter { !mentions(function.generics, $0) }, candidate) else { continue }
-      var made = callCandidate(function, candidate, base: nil, isSuper: false)
+      var made = callCandidate(function, candidate, base: dynamicType(typed, type), isSuper: false)
+      if made.base != nil { made.dispatch = .virtual }
       if function.isRequirement { made.dispatch = .witness }
       // `type(of: x).init()` and `T()` for a class make an instance of the dynamic class: rare, by metatype value.
       candidates.append(made)

@@ -399,6 +399,9 @@ extension Checker {
     case .keyPath(nil, _): true
     case .prefix(_, let inner): needsContext(inner)
     case .ternary(_, let a, let b): needsContext(a) && needsContext(b)
+    case .binary(let a, _, let b):
+      // `.pi / 2`: a number alone does not say what `.pi` is of.
+      needsContext(a) && (needsContext(b) || isNumberLiteral(b)) || isNumberLiteral(a) && needsContext(b)
     default: false
     }
   }

@@ -203,7 +203,7 @@ extension Checker {
       switch candidate.member {
       case .property(let property):
         guard holds(property.requirements, candidate) else { continue }
-        return propertyValue(property, candidate, base: isStatic ? nil : base, use, span, isSuper: isSuper)
+        return propertyValue(property, candidate, base: isStatic ? dynamicType(base, baseType) : base, use, span, isSuper: isSuper)
       case .enumCase(let enumCase):
         if enumCase.payload.isEmpty {
           return TypedExpr(.enumCase(enumCase, []), baseType, span)
@@ -265,7 +265,7 @@ extension Checker {
     var dispatch: Dispatch = .direct
     if property.isRequirement { dispatch = .witness }
     else if isSuper { dispatch = .superclass }
-    else if candidate.owner.kind == .class, candidate.owner.native == nil, !property.isStatic, !isSuper { dispatch = .virtual }
+    else if candidate.owner.kind == .class, candidate.owner.native == nil, !property.isStatic || base != nil { dispatch = .virtual }
     var arguments = candidate.ownerArguments
     if property.owner !== candidate.owner, let owner = property.owner, owner.kind == .class {
       arguments = conformances.arguments(of: candidate.ownerArguments.first ?? .void, as: owner)

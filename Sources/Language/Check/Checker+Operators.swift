@@ -54,13 +54,13 @@ extension Checker {
     let rightLeans = needsContext(right) || isCollectionLiteral(right) && !isCollectionLiteral(left)
     if leftLeans, !rightLeans {
       b = check(right, expecting: nil)
-      a = check(left, expecting: contextType(b.type))
+      a = check(left, expecting: isUnknown(b.type) ? hint ?? contextType(b.type) : b.type)
     } else if needsContext(left) {
       a = check(left, expecting: hint)
       b = check(right, expecting: hint ?? a.type)
     } else {
       a = check(left, expecting: literalHint(left, hint))
-      b = check(right, expecting: rightLeans ? contextType(a.type) : literalHint(right, hint))
+      b = check(right, expecting: rightLeans ? (isUnknown(a.type) ? hint ?? contextType(a.type) : a.type) : literalHint(right, hint))
     }
     if a.type.isError || b.type.isError { return TypedExpr(.error, .error, span) }
     a = unwrapImplicit(a, b, name)
@@ -486,7 +486,7 @@ extension Checker {
     return fail(.binaryOperands("??", a.type, b.type), span)
   }
 
-  private func isNumberLiteral(_ expr: Expr) -> Bool {
+  func isNumberLiteral(_ expr: Expr) -> Bool {
     switch expr.kind {
     case .integer, .float: true
     case .prefix(_, let inner), .paren(let inner): isNumberLiteral(inner)

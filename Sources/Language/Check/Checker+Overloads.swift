@@ -212,7 +212,7 @@ extension Checker {
     if function.isMutating, let receiver = base {
       if !requireMutable(receiver, .mutatingMember(function.name), span) { return TypedExpr(.error, .error, span) }
     }
-    if base != nil, function.kind != .initializer, function.isStatic { base = nil }
+    if let receiver = base, function.isStatic, dynamicType(receiver, receiver.type.metatypeInstance ?? .void) == nil { base = nil }
     if function.isPrivate, let owner = function.owner, !isInside(owner) {
       report(.plain("'\(function.name.text)' is inaccessible due to 'private' protection level", hint: nil), span)
     }

@@ -40,7 +40,7 @@ extension FunctionCompiler {
 
   private func bindParameter(_ variable: Variable, _ slot: FrameLayout.Slot) {
     let rep = slot.rep
-    guard variable.isCaptured, variable.isMutated || slot.isInout else {
+    guard isSharedByCell(variable) else {
       locations[ObjectIdentifier(variable)] = .memory(Address(frame: slot.offset), rep)
       return
     }

@@ -150,6 +150,8 @@ extension FunctionCompiler {
   }
 
   func boundMethod(_ base: TypedExpr, _ use: FunctionUse, _ expr: TypedExpr) -> Node {
+    // Of a type: `Int.init`, `Point.make`.
+    if use.function.kind == .initializer || use.function.isStatic { return functionValue(use) }
     let target = resolve(use, use.ownerArguments.map(concrete), use.arguments.map(concrete))
     let code = code(of: target)
     let receiver = expression(base).value

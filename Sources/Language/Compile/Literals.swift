@@ -110,7 +110,10 @@ extension FunctionCompiler {
       let key = compiler.runtimeType(type.arguments.first ?? .error)
       return .value { frame in
         let table = TableBox(key: key)
-        for part in parts { try table.set(try part(frame), .void) }
+        for part in parts {
+          let member = try part(frame)
+          try table.set(member, member)
+        }
         return Value(object: table)
       }
     }

@@ -242,7 +242,8 @@ extension FunctionCompiler {
       var slot = old.firstSlot
       while slot < old.endSlot {
         if isSet {
-          try table.set(try change(frame, old.key(at: slot)), .void)
+          let member = try change(frame, old.key(at: slot))
+          try table.set(member, member)
         } else {
           try table.set(old.key(at: slot), try change(frame, old.value(at: slot)))
         }

@@ -50,6 +50,12 @@ extension FunctionCompiler {
     guard let first = statements.first else { return ending() }
     let rest = statements.dropFirst()
     switch first.kind {
+    case .defer_:
+      switch steps(Array(statements)) {
+      case .plain(let run): return sequence([run], Node(ending())).code
+      case .flow(let run): return early(run, Node(ending()).converted(to: resultRep))
+      }
+    case .block(let inner): return tail((inner + rest)[...])
     case .return_(let value): return returned(value)
     case .expression(let value) where rest.isEmpty && resultRep == .void && initializer == nil:
       return .void(expression(value).effect)

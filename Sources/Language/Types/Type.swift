@@ -129,6 +129,12 @@ extension Type {
     return depth
   }
 
+  /// `T` of `T.Type`.
+  public var metatypeInstance: Type? {
+    if case .metatype(let instance) = resolved { return instance }
+    return nil
+  }
+
   public var isError: Bool {
     if case .error = resolved { return true }
     return false
