@@ -11,12 +11,13 @@ extension ViewBindings {
   public func attach(to context: RunContext) {
     self.context = context
     context.describeObject = { ($0 as? NSObject)?.description }
-    context.describeBlob = { [unowned self] in blobs[ObjectIdentifier($0)]?.describe($1) }
-    context.equalBlob = { [unowned self] in blobs[ObjectIdentifier($0)]?.equal($1, $2) }
+    // These hold the table: it lives as long as the context does.
+    context.describeBlob = { [self] in blobs[ObjectIdentifier($0)]?.describe($1) }
+    context.equalBlob = { [self] in blobs[ObjectIdentifier($0)]?.equal($1, $2) }
     let dynamicType = context.dynamicType
-    context.dynamicType = { [unowned self] in dynamicType($0) ?? self.dynamicType(of: $0) }
+    context.dynamicType = { [self] in dynamicType($0) ?? self.dynamicType(of: $0) }
     let findWitness = context.findWitness
-    context.findWitness = { [unowned self] in findWitness($0, $1, $2) ?? witness($0, $1, $2) }
+    context.findWitness = { [self] in findWitness($0, $1, $2) ?? witness($0, $1, $2) }
     handleExceptions(of: .current)
   }
 
