@@ -40,5 +40,10 @@ let package = Package(
     .testTarget(
       name: "ShellTests", dependencies: ["Shell", "Bindings", "Language", "ViewKit"],
       swiftSettings: ours),
+    // Holds the source text against the laws of Sources/README.md; reads files, imports nothing of ours.
+    .testTarget(name: "ArchitectureTests", swiftSettings: ours),
+    .testTarget(
+      name: "ConformanceTests", dependencies: ["Shell", "Bindings", "Language", "Syntax", "ViewKit"],
+      swiftSettings: ours),
   ]
 )

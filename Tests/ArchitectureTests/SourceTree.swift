@@ -1,0 +1,130 @@
+import Glibc
+
+/// The package's own files, read as text.
+enum SourceTree {
+  /// The package's folder, with a slash behind it.
+  static let root: String = {
+    let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
+    return parts.joined(separator: "/") + "/"
+  }()
+
+  static var modules: [String] { folders(in: "Sources").map { String($0.dropFirst("Sources/".count)) } }
+
+  /// The names in a folder, sorted; hidden ones too.
+  static func names(in folder: String) -> [String] {
+    guard let directory = opendir(root + folder) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    guard let directory = opendir(root + path) else { return false }
+    closedir(directory)
+    return true
+  }
+
+  /// The folders directly in a folder, as paths from the root.
+  static func folders(in folder: String) -> [String] {
+    names(in: folder).filter { !$0.hasPrefix(".") }.map { folder + "/" + $0 }.filter(isFolder)
+  }
+
+  /// All files at any depth, as paths from the root.
+  static func files(in folder: String) -> [String] {
+    var result: [String] = []
+    for name in names(in: folder) where !name.hasPrefix(".") {
+      let path = folder + "/" + name
+      if isFolder(path) { result += files(in: path) } else { result.append(path) }
+    }
+    return result
+  }
+
+  static func swiftFiles(in folder: String) -> [SwiftFile] {
+    files(in: folder).filter { $0.hasSuffix(".swift") }.map { SwiftFile(path: $0, text: read($0)) }
+  }
+
+  static func read(_ path: String) -> String {
+    guard let file = fopen(root + path, "rb") else { return "" }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = fread(&buffer, 1, buffer.count, file)
+      if count == 0 { return String(decoding: bytes, as: UTF8.self) }
+      bytes += buffer[..<count]
+    }
+  }
+}
+
+/// One Swift file and simple questions about its lines.
+struct SwiftFile: CustomStringConvertible {
+  let path: String
+  let text: String
+
+  var description: String { path }
+
+  var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+
+  /// The modules named by `import` lines, with attributes and kinds before the name left out.
+  var imports: [(module: String, number: Int)] {
+    lines.enumerated().compactMap { index, line in
+      let words = line.split(separator: " ")
+      guard let at = words.firstIndex(of: "import"), words[..<at].allSatisfy(Self.isImportPrefix) else { return nil }
+      let kinds: Set<Substring> = ["class", "enum", "struct", "func", "let", "var", "protocol", "typealias"]
+      guard let path = words[(at + 1)...].first(where: { !kinds.contains($0) }) else { return nil }
+      return (String(path.prefix { $0 != "." && $0 != ";" }), index + 1)
+    }
+  }
+
+  private static func isImportPrefix(_ word: Substring) -> Bool {
+    word.hasPrefix("@") || ["public", "internal", "private", "fileprivate", "package"].contains(word)
+  }
+
+  /// The calls or mentions of global names: words that stand alone, not behind a dot, not in comments or strings, not
+  /// declared or used as labels.
+  func freeUses(of words: Set<String>) -> [(word: String, line: Int)] {
+    var uses: [(String, Int)] = []
+    for (index, line) in lines.enumerated() {
+      let code = Self.withoutTextAndComment(line)
+      var start = code.startIndex
+      while start < code.endIndex {
+        guard code[start].isLetter || code[start] == "_" else {
+          start = code.index(after: start)
+          continue
+        }
+        let end = code[start...].firstIndex { !($0.isLetter || $0.isNumber || $0 == "_") } ?? code.endIndex
+        let word = String(code[start..<end])
+        if words.contains(word), Self.isFree(code[..<start], code[end...], word) { uses.append((word, index + 1)) }
+        start = end
+      }
+    }
+    return uses
+  }
+
+  /// Of the functions only calls count; a member, a declaration and a label are something else.
+  private static func isFree(_ before: Substring, _ after: Substring, _ word: String) -> Bool {
+    if before.last == "." || before.last == "`" { return before.hasSuffix("Glibc.") }
+    let previous = before.split(separator: " ").last
+    if ["func", "case", "let", "var"].contains(previous ?? "") { return false }
+    return word == "CommandLine" || word == "environ" ? !after.hasPrefix(":") : after.hasPrefix("(")
+  }
+
+  private static func withoutTextAndComment(_ line: Substring) -> String {
+    var result = ""
+    var isText = false
+    var previous: Character = " "
+    for character in line {
+      if character == "\"", previous != "\\" { isText.toggle() }
+      if character == "/", previous == "/", !isText { break }
+      if !isText { result.append(character) }
+      previous = character
+    }
+    return result
+  }
+}

@@ -1,0 +1,59 @@
+# Run by scripts/test: one line `ok WHAT` or `failed WHAT` for each thing that only the release executable can show.
+set -u
+# The first run builds it.
+scripts/vsh -c '' || exit 1
+
+verdict() { if [ "$1" = 0 ]; then echo "ok $2"; else echo "failed $2"; fi; }
+temporary=$(mktemp -d)
+trap 'rm -rf "$temporary"' EXIT
+
+# An executable that is loaded by another names it.
+! readelf -l .build/vsh | grep -q INTERP
+verdict $? "the executable is static"
+
+for example in scripts/examples/*.vsh; do
+  name=${example##*/}
+  expected=$PWD/${example%.vsh}.out
+  # Examples write files beside where they are run.
+  (cd "$temporary" && "$OLDPWD/scripts/vsh" -f "$OLDPWD/$example" >out 2>err && cmp -s "$expected" out)
+  verdict $? "example $name from a file"
+  (cd "$temporary" && "$OLDPWD/scripts/vsh" <"$OLDPWD/$example" >out 2>err && cmp -s "$expected" out)
+  verdict $? "example $name from standard input"
+done
+
+# What a shell sees of a run: a command, its exit status.
+exits() {
+  want=$1
+  shift
+  "$@" >/dev/null 2>&1 </dev/null
+  got=$?
+  [ "$got" = "$want" ]
+  verdict $? "exit status $want: $*"
+}
+exits 0 scripts/vsh -c 'let x = 1'
+exits 0 scripts/vsh --version
+exits 0 scripts/vsh --help
+exits 1 scripts/vsh -c 'nonsense'
+exits 1 scripts/vsh -c '[1][2]'
+exits 2 scripts/vsh --no-such-option
+exits 7 scripts/vsh -c 'exit 7'
+
+# `yes | head` style: a reader that goes away ends the run silently.
+(scripts/vsh -c 'for i in 0..<1000000 { print(i) }' 2>"$temporary/err"; echo $? >"$temporary/status") | head -n 1 >/dev/null
+[ "$(cat "$temporary/status")" = 141 ] && [ ! -s "$temporary/err" ]
+verdict $? "a closed pipe ends the run silently with 141"
+
+# The first statement runs before the rest of standard input has arrived.
+mkfifo "$temporary/in"
+scripts/vsh <"$temporary/in" >"$temporary/first" 2>&1 &
+reader=$!
+exec 3>"$temporary/in"
+echo 'print("first")' >&3
+echo '' >&3
+waited=0
+while [ ! -s "$temporary/first" ] && [ "$waited" -lt 100 ]; do sleep 0.1; waited=$((waited + 1)); done
+[ "$(cat "$temporary/first")" = first ]
+verdict $? "a statement on standard input runs before the next one arrives"
+exec 3>&-
+wait "$reader"
+exit 0
