@@ -34,6 +34,8 @@ let package = Package(
     .testTarget(name: "SyntaxTests", dependencies: ["Syntax"], swiftSettings: ours),
     .testTarget(
       name: "LineEditorTests", dependencies: ["LineEditor", "CLibedit", "line-editor-demo"], swiftSettings: ours),
+    .testTarget(
+      name: "BindingsTests", dependencies: ["Bindings", "Language", "Syntax", "ViewKit"], swiftSettings: ours),
     .testTarget(name: "LanguageTests", dependencies: ["Language"], swiftSettings: ours),
     .testTarget(
       name: "ShellTests", dependencies: ["Shell", "Bindings", "Language", "ViewKit"],

@@ -1,1 +1,1 @@
-print("vsh")
+onBigStack()

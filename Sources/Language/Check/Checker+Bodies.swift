@@ -48,8 +48,8 @@ extension Checker {
     isTopLevel = false
     withFunction(body) {
       inScope(inner) {
-        body.body = checkFunctionStatements(script.statements, body, describe(function), endSpan: function.span)
-        if function.kind == .initializer { checkInitializer(function, body, context) }
+        body.body = checkFunctionStatements(script.statements, body, describe(function), endSpan: script.end == .none ? function.span : script.end)
+        if function.kind == .initializer { checkInitializer(function, body, context, end: script.end) }
       }
     }
     throwContext = savedContext
@@ -76,13 +76,15 @@ extension Checker {
     if statements.count == 1, !body.result.isVoid, !body.isInitializer, let value = expressionStatement(statements[0], body.result) {
       return [TypedStmt(.return_(value), statements[0].span)]
     }
-    declareLocals(statements)
-    let typed = statements.map(check)
+    let typed = inBlock { () -> [TypedStmt] in
+      declareLocals(statements)
+      return statements.map(check)
+    }
     if !body.result.isVoid, !body.isInitializer, !terminates(typed), !body.result.isError {
       if body.result.nominal === catalog.neverNominal {
         report(.plain("\(kind) with uninhabited return type 'Never' is missing call to another never-returning function on all paths", hint: nil), endSpan)
       } else {
-        report(.missingReturn(kind, body.result), statements.last.map { Span(Int($0.span.end), Int($0.span.end) + 1) } ?? endSpan)
+        report(.missingReturn(kind, body.result), endSpan)
       }
     }
     return typed
@@ -126,9 +128,11 @@ extension Checker {
 
   // MARK: Initializers
 
-  private func checkInitializer(_ function: Function, _ body: TypedFunction, _ context: TypeContext?) {
-    guard let nominal = context?.nominal, nominal.kind == .class else { return }
+  private func checkInitializer(_ function: Function, _ body: TypedFunction, _ context: TypeContext?, end: Span) {
+    guard let nominal = context?.nominal else { return }
     let delegates = containsInitCall(body.body)
+    if !function.isConvenience, !delegates.own, nominal.kind != .enum { checkAllInitialized(nominal, body, end: end) }
+    guard nominal.kind == .class else { return }
     guard !function.isConvenience, let parent = nominal.superclass?.nominal, !delegates.super else { return }
     // Swift calls `super.init()` at the end when the superclass has such an initializer.
     for case .function(let candidate) in parent.members(named: "init")
@@ -140,7 +144,76 @@ extension Checker {
       body.body.append(TypedStmt(.expression(call), function.span))
       return
     }
-    report(.plain("'super.init' isn't called on all paths before returning from initializer", hint: nil), Span(Int(function.span.start), Int(function.span.end)))
+    report(.plain("'super.init' isn't called on all paths before returning from initializer", hint: nil), end)
+  }
+
+  /// Every stored property without a value of its own must be assigned somewhere in the initializer, before
+  /// `super.init` where there is one. Paths are not told apart.
+  private func checkAllInitialized(_ nominal: Nominal, _ body: TypedFunction, end: Span) {
+    var missing = nominal.storedProperties.filter { property in
+      if property.initialValue != nil || property.isLazy || property.isWeak || property.type.isError { return false }
+      if case .optional = property.type.resolved, !property.isLet { return false }
+      return true
+    }
+    if missing.isEmpty { return }
+    for (index, statement) in body.body.enumerated() {
+      if nominal.kind == .class, containsInitCall([statement]).super {
+        if let property = missing.first { report(.plain("property 'self.\(property.name.text)' not initialized at super.init call", hint: nil), superCallSpan(statement)) }
+        return
+      }
+      if terminates([statement]) { return }
+      let assigned = assignedProperties([statement])
+      missing.removeAll { property in assigned.contains { $0 === property } }
+      _ = index
+    }
+    if !missing.isEmpty {
+      report(.plain("return from initializer without initializing all stored properties", hint: "'self.\(missing[0].name.text)' has no value yet"), end)
+    }
+  }
+
+  private func superCallSpan(_ statement: TypedStmt) -> Span {
+    // `super.init` is pointed at where `init` stands.
+    Span(Int(statement.span.start) + 6, Int(statement.span.start) + 10)
+  }
+
+  private func assignedProperties(_ statements: [TypedStmt]) -> [Property] {
+    var found: [Property] = []
+    func place(_ expr: TypedExpr) {
+      switch expr.kind {
+      case .property(let base?, let use):
+        if case .variable(let variable) = base.kind, variable.name == "self" { found.append(use.property) }
+      case .tuple(let parts): parts.forEach(place)
+      case .variable(let variable) where variable.name == "self": found += variable.type.nominal?.storedProperties ?? []
+      default: break
+      }
+    }
+    func visit(_ expr: TypedExpr) {
+      switch expr.kind {
+      case .assign(let target, _): place(target)
+      case .tryForced(let inner), .tryOptional(let inner), .chain(let inner): visit(inner)
+      case .call(_, _, let arguments): for case .inout_(let target) in arguments.map(\.kind) { place(target) }
+      default: break
+      }
+    }
+    func walk(_ statements: [TypedStmt]) {
+      for statement in statements {
+        switch statement.kind {
+        case .expression(let expr): visit(expr)
+        case .if_(_, let a, let b):
+          walk(a)
+          walk(b)
+        case .do_(let a, let catches, _):
+          walk(a)
+          catches.forEach { walk($0.body) }
+        case .switch_(_, let cases, _): cases.forEach { walk($0.body) }
+        case .while_(_, let a, _), .block(let a), .repeat_(let a, _, _), .guard_(_, let a): walk(a)
+        case .for_(let loop): walk(loop.body)
+        default: break
+        }
+      }
+    }
+    walk(statements)
+    return found
   }
 
   private func defaults(of use: FunctionUse, _ span: Span) -> [TypedExpr] {

@@ -24,6 +24,8 @@ extension Checker {
     case .member(.some(let base), let use):
       if case .superRef = base.kind { return callSuper(use, arguments, expecting, span) }
       if case .name(let module) = base.kind, isModule(module.name), case .nothing = lookup(module.name) {
+        let functions = catalog.functions(named: use.name)
+        if !functions.isEmpty { return resolve(functions.map { CallCandidate($0) }, use, arguments, expecting, span) }
         return checkCall(Expr(.name(use), callee.span), arguments, expecting, span)
       }
       let typed = check(base, expecting: nil)

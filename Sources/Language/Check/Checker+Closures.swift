@@ -81,8 +81,10 @@ extension Checker {
       }
     }
     if isUnknown(result), !containsReturnValue(closure.body) { _ = unify(result, .void) }
-    declareLocals(closure.body)
-    body.body = closure.body.map(check)
+    body.body = inBlock {
+      declareLocals(closure.body)
+      return closure.body.map(check)
+    }
     if !result.isVoid, !result.isError, !isUnknown(result), !terminates(body.body) {
       report(.missingReturn("closure", result), closure.span.endingBrace)
     }

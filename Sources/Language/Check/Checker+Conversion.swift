@@ -40,8 +40,8 @@ extension Checker {
 
   /// nil when there is no conversion. May bind variables also when it fails: callers unwind.
   func conversion(of expr: TypedExpr, to target: Type) -> TypedExpr? {
-    let from = expr.type.resolved
-    let to = target.resolved
+    let from = normalized(expr.type)
+    let to = normalized(target)
     switch (from, to) {
     case (.error, _), (_, .error): return expr
     case (.variable(let variable), .optional(let payload)) where variable.kind != .general:
@@ -50,9 +50,20 @@ extension Checker {
     case (.variable(let variable), .existential) where variable.kind != .general:
       _ = defaulted(from)
       return conversion(of: expr, to: to)
-    case (.variable, _), (_, .variable):
+    case (.variable, _):
+      // `nil` is an optional whatever else it may be.
+      if case .none = expr.kind {
+        switch to {
+        case .optional, .variable: break
+        default: return nil
+        }
+      }
+      return unify(from, to) ? expr : nil
+    case (_, .variable):
       // An implicitly unwrapped optional keeps being an optional where nothing is known.
       return unify(from, to) ? expr : nil
+    case (.associated, _), (_, .associated):
+      if let related = strideConversion(of: expr, from, to) { return related }
     default: break
     }
     if let conversion = convertType(from, to) {
@@ -70,12 +81,27 @@ extension Checker {
     return nil
   }
 
+  /// `stride(from: 0, to: 1, by: 0.25)`: while `T` is a literal, what is given for `T.Stride` tells what it is.
+  private func strideConversion(of expr: TypedExpr, _ from: Type, _ to: Type) -> TypedExpr? {
+    guard case .associated(let base, _, let name) = to, name == "Stride", case .variable(let variable) = base.resolved,
+      variable.kind != .general
+    else { return nil }
+    let mark = trail.count
+    if unify(base, from), case let stride = normalized(to), unify(stride, from) { return expr }
+    unwind(to: mark)
+    _ = defaulted(base)
+    return unify(normalized(to), from) ? expr : nil
+  }
+
   /// The conversion from one type to another: outer nil when there is none, inner nil when nothing is to be done.
   func convertType(_ a: Type, _ b: Type) -> Conversion?? {
-    let from = a.resolved
-    let to = b.resolved
+    let from = normalized(a)
+    let to = normalized(b)
     switch (from, to) {
     case (.error, _), (_, .error): return .some(nil)
+    case (.variable(let variable), .optional(let payload)) where variable.kind != .general: return wrap(from, payload)
+    case (.variable(let variable), .existential) where variable.kind != .general:
+      return convertType(defaulted(from), to)
     case (.variable, _), (_, .variable): return unify(from, to) ? .some(nil) : nil
     case (.nominal(let m, let ms), .nominal(let n, let ns)) where m === n:
       return convertArguments(m, ms, ns)

@@ -32,6 +32,7 @@ extension Checker {
         default: break
         }
       }
+      for (declaration, nominal) in types { deferInitializers(declaration, nominal) }
       for infer in inferred { infer() }
       for (declaration, nominal) in types { finishType(declaration, nominal) }
       for case .extension_(let declaration) in statements.lazy.map(\.kind) { checkExtensionConformances(declaration) }
@@ -248,6 +249,7 @@ extension Checker {
     }
     let waiting = pendingFinish
     pendingFinish = []
+    for (nested, inner) in waiting { deferInitializers(nested, inner) }
     inferred.append { [unowned self] in for (nested, inner) in waiting { finishType(nested, inner) } }
   }
 

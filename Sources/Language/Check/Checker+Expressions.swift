@@ -233,20 +233,27 @@ extension Checker {
         return TypedExpr(.array(elements.map { check($0, as: inner[0], .element) }), expected!, span)
       }
     }
-    if case .existential? = expected {} else if case .parameter? = expected {}
     let element = freshVariable(.general, span)
-    var typed: [TypedExpr] = []
-    for written in elements {
-      typed.append(check(written, expecting: isUnknown(element) ? nil : element))
-      _ = joinElement(element, typed)
+    // The first element that means something alone guides those that do not: `[Size.l, .s, .m]`.
+    var hint: Type?
+    var typed: [TypedExpr?] = elements.map { _ in nil }
+    for (index, written) in elements.enumerated() where !needsContext(written) {
+      let made = check(written, expecting: nil)
+      typed[index] = made
+      if hint == nil, !isUnknown(made.type) { hint = made.type }
     }
+    for (index, written) in elements.enumerated() where typed[index] == nil {
+      if case .nilLiteral = written.kind { typed[index] = check(written, expecting: nil) }
+      else { typed[index] = check(written, expecting: hint) }
+    }
+    return finishArray(elements, typed.map { $0! }, element, span)
+  }
+
+  private func finishArray(_ elements: [Expr], _ typed: [TypedExpr], _ element: Type, _ span: Span) -> TypedExpr {
     guard let joined = joinTypes(typed.map(\.type), element, elements, typed, span) else { return TypedExpr(.error, .error, span) }
     let converted = typed.map { convert($0, to: joined, .element) }
     return TypedExpr(.array(converted), catalog.array(joined), span)
   }
-
-  /// While elements are read, the first that is settled guides the others (`[.red, …]` after a `UIColor`).
-  private func joinElement(_ element: Type, _ typed: [TypedExpr]) -> Bool { true }
 
   /// The type all elements can be converted to; nil after reporting that there is none.
   func joinTypes(_ types: [Type], _ element: Type, _ written: [Expr], _ typed: [TypedExpr], _ span: Span) -> Type? {

@@ -55,6 +55,7 @@ extension Checker {
     }
     switch type {
     case .nominal(let nominal, let arguments):
+      if !pendingInitializers.isEmpty { completeInitializers(nominal) }
       var next: (Nominal, [Type])? = (nominal, arguments)
       while let (current, currentArguments) = next {
         add(current, currentArguments, fromProtocol: false)
@@ -114,8 +115,11 @@ extension Checker {
 
   private func sameParameterNominals(_ a: Function, _ b: Function) -> Bool {
     zip(a.parameters, b.parameters).allSatisfy { x, y in
-      guard let m = x.type.nominal, let n = y.type.nominal else { return true }
-      return m === n
+      switch (x.type.resolved, y.type.resolved) {
+      case (.nominal(let m, _), .nominal(let n, _)): return m === n
+      case (.nominal, .function), (.function, .nominal): return false
+      default: return true
+      }
     }
   }
 

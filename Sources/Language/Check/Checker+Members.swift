@@ -43,7 +43,7 @@ extension Checker {
   private func checkRedeclaration(_ function: Function, _ nominal: Nominal, _ declaration: FunctionDecl) {
     guard nominal.module == "main", function.kind != .deinitializer, function.requirements.isEmpty else { return }
     for case .function(let other) in nominal.members(named: function.name)
-    where other.signatureKey == function.signatureKey && other.result.description == function.result.description
+    where other.signatureKey == function.signatureKey
       && other.requirements.isEmpty && !other.isRequirement && !other.isProtocolExtension
     {
       report(.redeclaration(function.fullName), declaration.nameSpan)
@@ -121,6 +121,7 @@ extension Checker {
       declareAccessors(function, accessors, inner)
     } else if let body = declaration.body {
       let script = ScriptBody(body, source: source, scope: inner)
+      script.end = declaration.span.endingBrace
       function.body = .script(script)
       schedule(function, script, declaration.parameters, context: context, scope: inner)
     }
@@ -222,15 +223,20 @@ extension Checker {
         if !property.isStatic { nominal.storedProperties.append(property) }
       }
       addMember(.property(property), named: name, to: nominal)
-      let finish = { [unowned self] in
+      let key = ObjectIdentifier(property)
+      pendingProperties[key] = { [unowned self] in
         inScope(inside) {
           checkInitialValue(property, context)
           declareAccessors(property, binding.accessors, context, inside)
         }
       }
-      if annotation == nil { inferred.append(finish) } else { inferred.append(finish) }
+      inferred.append { [unowned self] in finish(property) }
     }
   }
+
+  /// Checks the property's initial value and accessors, if that is still to be done: asked for by whoever needs the
+  /// type of a property that has no annotation.
+  func finish(_ property: Property) { pendingProperties.removeValue(forKey: ObjectIdentifier(property))?() }
 
   /// `let count = 0`, checked as a function of nothing that gives the value.
   private func checkInitialValue(_ property: Property, _ context: TypeContext) {
@@ -242,7 +248,9 @@ extension Checker {
     }
     withoutFunctions {
       withFunction(body) {
-        inScope(Scope(.function(body), parent: scope)) {
+        let inner = Scope(.function(body), parent: scope)
+        if let variable = body.selfVariable { inner.add(.variable(variable), named: "self") }
+        inScope(inner) {
           let needsType = property.type.isError && !diagnostics.contains { $0.span == property.span }
           isTopLevel = false
           let typed = statementScope { () -> TypedExpr in

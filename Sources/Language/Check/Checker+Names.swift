@@ -13,6 +13,7 @@ extension Checker {
     if name == "Self", let context = scope.typeContext {
       return TypedExpr(.metatype(context.selfType), .metatype(context.selfType), span)
     }
+    if NearNames.isOperator(name.text) { return operatorValue(use, expecting, span) }
     switch lookup(name) {
     case .variable(let variable): return readVariable(variable, span)
     case .localFunction(let variable, _): return self.use(variable, span)
@@ -94,6 +95,7 @@ extension Checker {
         }
         if case .typealias_(_, _, let target) = nested { return TypedExpr(.metatype(target), .metatype(target), span) }
       }
+      if case .optional = instance.resolved, use.name == "none" { return TypedExpr(.none, instance, span) }
       let found = members(of: instance, named: use.name, isStatic: true)
       if !found.isEmpty { return memberValue(found, base: typed, baseType: instance, use, expecting, span, isStatic: true) }
       let unbound = members(of: instance, named: use.name, isStatic: false)
@@ -259,6 +261,7 @@ extension Checker {
   func propertyValue(
     _ property: Property, _ candidate: MemberCandidate, base: TypedExpr?, _ use: NameUse, _ span: Span, isSuper: Bool
   ) -> TypedExpr {
+    finish(property)
     var dispatch: Dispatch = .direct
     if property.isRequirement { dispatch = .witness }
     else if isSuper { dispatch = .superclass }

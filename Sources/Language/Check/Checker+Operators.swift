@@ -50,7 +50,9 @@ extension Checker {
     var b: TypedExpr
     let isComparison = Self.builtin(name).map(isComparison) ?? false
     let hint = isComparison ? nil : expecting.flatMap { $0.nominal == nil && !isParameter($0) ? nil : $0 }
-    if needsContext(left), !needsContext(right) {
+    let leftLeans = needsContext(left) || isCollectionLiteral(left) && !isCollectionLiteral(right)
+    let rightLeans = needsContext(right) || isCollectionLiteral(right) && !isCollectionLiteral(left)
+    if leftLeans, !rightLeans {
       b = check(right, expecting: nil)
       a = check(left, expecting: contextType(b.type))
     } else if needsContext(left) {
@@ -58,7 +60,7 @@ extension Checker {
       b = check(right, expecting: hint ?? a.type)
     } else {
       a = check(left, expecting: literalHint(left, hint))
-      b = check(right, expecting: needsContext(right) ? contextType(a.type) : literalHint(right, hint))
+      b = check(right, expecting: rightLeans ? contextType(a.type) : literalHint(right, hint))
     }
     if a.type.isError || b.type.isError { return TypedExpr(.error, .error, span) }
     a = unwrapImplicit(a, b, name)
@@ -76,6 +78,13 @@ extension Checker {
     case .integer, .float: nil
     case .binary, .paren, .prefix: hint
     default: nil
+    }
+  }
+
+  private func isCollectionLiteral(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .array, .dictionary: true
+    default: false
     }
   }
 
@@ -167,6 +176,7 @@ extension Checker {
       return nil
     default: break
     }
+    if op == .add, let result = joinTexts(a, b, expecting, span) { return result }
     guard unify(a.type, b.type) else {
       unwind(to: mark)
       // `[1, 2] + someArray[1...]`: any two sequences of one element can be joined.
@@ -189,6 +199,31 @@ extension Checker {
     let right = TypedExpr(.call(use, base: nil, [b]), catalog.array(element), b.span)
     let left = nominal === catalog.arrayNominal ? a : TypedExpr(.call(FunctionUse(make, ownerArguments: [element], arguments: [a.type]), base: nil, [a]), catalog.array(element), a.span)
     return TypedExpr(.binary(.add, left, right), catalog.array(element), span)
+  }
+
+  /// `String + Substring` and the like: text joined with text is a `String` unless both are substrings.
+  private func joinTexts(_ a: TypedExpr, _ b: TypedExpr, _ expecting: Type?, _ span: Span) -> TypedExpr? {
+    func isText(_ type: Type) -> Bool { type.nominal === catalog.stringNominal || isSubstring(type) }
+    func isSubstring(_ type: Type) -> Bool { type.nominal?.name == "Substring" && type.nominal?.module == "Swift" }
+    func isLiteral(_ type: Type) -> Bool {
+      if case .variable(let variable) = type.resolved { return variable.kind == .stringLiteral }
+      return false
+    }
+    guard isSubstring(a.type) || isSubstring(b.type), isText(a.type) || isLiteral(a.type), isText(b.type) || isLiteral(b.type)
+    else { return nil }
+    let wantsString = expecting?.nominal === catalog.stringNominal
+    if !wantsString, !(a.type.nominal === catalog.stringNominal || b.type.nominal === catalog.stringNominal) { return nil }
+    func asString(_ expr: TypedExpr) -> TypedExpr? {
+      if isLiteral(expr.type) { return unify(expr.type, catalog.string) ? expr : nil }
+      guard isSubstring(expr.type) else { return expr }
+      for case .function(let function) in catalog.stringNominal.members(named: "init")
+      where function.parameters.count == 1 && function.parameters[0].label == nil && isSubstring(function.parameters[0].type) {
+        return TypedExpr(.call(FunctionUse(function), base: nil, [expr]), catalog.string, expr.span)
+      }
+      return nil
+    }
+    guard let x = asString(a), let y = asString(b) else { return nil }
+    return TypedExpr(.binary(.add, x, y), catalog.string, span)
   }
 
   /// `Array.init(_: some Sequence)`
@@ -262,8 +297,7 @@ extension Checker {
           }
         }
         if op == .add {
-          return nominal === catalog.stringNominal || nominal === catalog.arrayNominal || nominal === catalog.arraySliceNominal
-            || nominal.name == "Substring"
+          return nominal === catalog.stringNominal || nominal === catalog.arrayNominal || nominal.name == "Substring"
         }
         return false
       }
@@ -426,9 +460,15 @@ extension Checker {
       guard conversion(of: b, to: a.type) != nil else { return fail(.binaryOperands("??", a.type, b.type), span) }
       return a
     }
-    let saved = throwContext
-    let b = check(right, expecting: needsContext(right) || wanted == nil ? payload : payload)
-    throwContext = saved
+    // With `Any` expected, Swift converts inside the chain and leaves a literal its own type: `print(a?.x ?? -1)`.
+    if let wanted, case .existential = wanted.resolved, case .chain = left.kind, isNumberLiteral(right) {
+      let literal = check(right, expecting: nil)
+      settleLiterals(literal.type)
+      if !conformances.same(literal.type, payload), let first = conversion(of: a, to: .optional(wanted)), let second = conversion(of: literal, to: wanted) {
+        return TypedExpr(.nilCoalescing(first, second), wanted, span)
+      }
+    }
+    let b = check(right, expecting: payload)
     if b.type.isError { return b }
     let mark = trail.count
     if let converted = conversion(of: b, to: payload) { return TypedExpr(.nilCoalescing(a, converted), payload, span) }
@@ -444,6 +484,14 @@ extension Checker {
     unwind(to: mark)
     if isNeverType(b.type) { return TypedExpr(.nilCoalescing(a, convert(b, to: payload, .plain)), payload, span) }
     return fail(.binaryOperands("??", a.type, b.type), span)
+  }
+
+  private func isNumberLiteral(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .integer, .float: true
+    case .prefix(_, let inner), .paren(let inner): isNumberLiteral(inner)
+    default: false
+    }
   }
 
   private func isNeverType(_ type: Type) -> Bool { type.nominal === catalog.neverNominal }

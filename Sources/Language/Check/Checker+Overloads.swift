@@ -198,6 +198,7 @@ extension Checker {
     }
     // Values first: they tell closures what their parameters are.
     for pass in 0..<2 {
+      if pass == 1 { relate(function, substitution) }
       for (index, parameter) in function.parameters.enumerated() where isDeferred(index) == (pass == 1) {
         typed[index] = checkParameter(parameter, index, candidate, match, arguments, prechecked, substitution, span)
       }
@@ -267,7 +268,27 @@ extension Checker {
     }
   }
 
+  /// Lets `where S.Element == (Key, Value)` tell closures what the values said.
+  private func relate(_ function: Function, _ substitution: Substitution) {
+    for requirement in function.requirements {
+      guard case .same(let a, let b) = substitution.apply(requirement) else { continue }
+      let x = normalized(a)
+      let y = normalized(b)
+      // An associated type of something unknown says nothing yet.
+      if case .associated = x { continue }
+      if case .associated = y { continue }
+      let mark = trail.count
+      if !unify(a, b) { unwind(to: mark) }
+    }
+  }
+
   private func unmet(_ function: Function, _ substitution: Substitution) -> CheckError? {
+    // A literal that is still open stands for its default type in what follows.
+    for parameter in function.generics where !function.requirements.isEmpty {
+      if let type = substitution[parameter], case .variable(let variable) = type.resolved, variable.kind != .general {
+        _ = defaulted(type)
+      }
+    }
     for requirement in function.requirements {
       switch substitution.apply(requirement) {
       case .same(let a, let b):

@@ -213,6 +213,11 @@ extension Checker {
         return match(row[0]).map { $0 + row.dropFirst() }
       }
     }
+    // Nothing looks at this column: what is left decides. (A recursive enumeration would go on for ever.)
+    if rows.allSatisfy({ isAny($0[0]) }) {
+      if rows.isEmpty { return [] }
+      return missing(rows.map { Array($0.dropFirst()) }, rest, depth: depth + 1)
+    }
     var result: [String] = []
     func consider(_ name: String, _ parts: [Type], _ match: (TypedPattern) -> [TypedPattern]?) {
       if missing(specialized(parts, match), parts + rest, depth: depth + 1) != nil { result.append(name) }

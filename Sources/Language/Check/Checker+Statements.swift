@@ -108,7 +108,7 @@ extension Checker {
       throwContext = body.isThrowing ? .throwing : .notThrowing
       withFunction(body) {
         inScope(inner) {
-          body.body = checkFunctionStatements(declaration.body ?? [], body, "local function", endSpan: declaration.nameSpan)
+          body.body = checkFunctionStatements(declaration.body ?? [], body, "local function", endSpan: declaration.span.endingBrace)
         }
       }
       throwContext = saved
@@ -198,7 +198,9 @@ extension Checker {
       pattern = inner
       annotation = annotation ?? type
     }
+    opensGenerics = binding.value != nil
     var type = annotation.map(resolve)
+    opensGenerics = false
     let isUnwrapped: Bool
     if case .implicitlyUnwrapped? = annotation?.kind { isUnwrapped = true } else { isUnwrapped = false }
     let isComputed = binding.accessors.contains { $0.kind == .get || $0.kind == .set }
@@ -210,6 +212,7 @@ extension Checker {
     if let written = binding.value {
       let typed = type.map { check(written, as: $0, .initialization) } ?? check(written, expecting: nil)
       value = typed
+      if let annotated = type { settleLiterals(annotated) }
       if type == nil {
         settleLiterals(typed.type)
         type = typed.type

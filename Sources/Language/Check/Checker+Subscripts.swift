@@ -85,6 +85,7 @@ extension Checker {
     default: break
     }
     if let root { rootType = resolve(root) }
+    if let type = rootType { rootType = defaulted(type) }
     guard let rootType, !isUnknown(rootType) else {
       return fail(.cannotInfer("cannot infer key path type from context; consider explicitly specifying a root type"), span)
     }

@@ -9,16 +9,36 @@ extension Checker {
         finishType(nested, inner)
       }
     }
+    completeInitializers(nominal)
+    if nominal.kind == .protocol { return }
     let selfType: Type = .nominal(nominal, nominal.generics.map { .parameter($0) })
-    switch nominal.kind {
-    case .struct: addMemberwiseInitializer(nominal, selfType)
-    case .class: addClassInitializers(declaration, nominal, selfType)
-    case .enum: finishEnum(declaration, nominal, selfType)
-    case .protocol: return
-    }
     for conformance in nominal.conformances {
       checkConformance(selfType, nominal, to: conformance.proto, declaration.nameSpan)
     }
+  }
+
+  /// The initializers that Swift writes are made when first asked for, which may be while the type's own properties
+  /// are still being checked: `static let zero = Vec(x: 0, y: 0)`.
+  func deferInitializers(_ declaration: TypeDecl, _ nominal: Nominal) {
+    for member in declaration.members {
+      if case .type(let nested) = member.kind, case .type(let inner)? = nestedType(of: .nominal(nominal, []), named: nested.name) {
+        deferInitializers(nested, inner)
+      }
+    }
+    let selfType: Type = .nominal(nominal, nominal.generics.map { .parameter($0) })
+    pendingInitializers[ObjectIdentifier(nominal)] = { [unowned self] in
+      switch nominal.kind {
+      case .struct: addMemberwiseInitializer(nominal, selfType)
+      case .class: addClassInitializers(declaration, nominal, selfType)
+      case .enum: finishEnum(declaration, nominal, selfType)
+      case .protocol: break
+      }
+    }
+  }
+
+  func completeInitializers(_ nominal: Nominal) {
+    if let parent = nominal.superclass?.nominal { completeInitializers(parent) }
+    pendingInitializers.removeValue(forKey: ObjectIdentifier(nominal))?()
   }
 
   private func declaredInitializers(_ nominal: Nominal) -> [Function] {
@@ -36,6 +56,7 @@ extension Checker {
     function.result = selfType
     for property in nominal.storedProperties where !(property.isLet && property.initialValue != nil) {
       if property.isLazy { continue }
+      if property.type.isError { finish(property) }
       var parameter = FunctionParameter(label: property.name, name: property.name, type: property.type)
       if let value = property.initialValue {
         parameter.defaultValue = DefaultValue(value, scope: property.scope)

@@ -95,6 +95,7 @@ extension Checker {
     }
     // Inside a generic type its plain name means itself with its own parameters.
     if arguments.isEmpty, let context = scope.typeContext, context.nominal === nominal { return context.selfType }
+    if arguments.isEmpty, opensGenerics { return .nominal(nominal, nominal.generics.map { constrainedVariable($0, span) }) }
     if arguments.isEmpty {
       report(.plain("reference to generic type '\(nominal.name.text)' requires arguments in <...>", hint: nil), span)
     } else {

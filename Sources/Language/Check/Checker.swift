@@ -47,9 +47,15 @@ public final class Checker {
   public var columnOf: (Span) -> Int = { _ in 0 }
   public var fileName = "main"
   var depth = 0
+  /// `let s: Set = [1, 2]`: the annotation's missing arguments are found from the value.
+  var opensGenerics = false
   var memberCache: [MemberKey: [MemberCandidate]] = [:]
   /// Types that this unit declares.
   var unitTypes: Set<ObjectIdentifier> = []
+  /// Properties whose initial values are not checked yet.
+  var pendingProperties: [ObjectIdentifier: () -> Void] = [:]
+  /// Types whose own initializers are not made yet.
+  var pendingInitializers: [ObjectIdentifier: () -> Void] = [:]
   var pendingFinish: [(TypeDecl, Nominal)] = []
 
   enum ThrowContext { case topLevel, throwing, handled, partlyHandled, notThrowing, inferring(Box) }

@@ -103,6 +103,6 @@ extension Function {
   /// Two functions with the same key replace each other when declared anew.
   var signatureKey: String {
     fullName + (isStatic ? " static " : " ") + parameters.map { $0.type.description }.joined(separator: ",")
-      + (fixity.isEmpty ? "" : "\(fixity.rawValue)")
+      + " -> \(result.description)" + (fixity.isEmpty ? "" : "\(fixity.rawValue)")
   }
 }

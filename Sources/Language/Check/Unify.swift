@@ -9,8 +9,8 @@ extension Checker {
 
   /// Makes the types equal, or gives false (with some variables bound: callers that go on take a mark first).
   func unify(_ a: Type, _ b: Type) -> Bool {
-    let x = a.resolved
-    let y = b.resolved
+    let x = normalized(a)
+    let y = normalized(b)
     switch (x, y) {
     case (.error, _), (_, .error): return true
     case (.variable(let v), .variable(let w)):
@@ -43,6 +43,16 @@ extension Checker {
       return ps.count == qs.count && ps.allSatisfy { p in qs.contains { $0 === p } }
     default: return false
     }
+  }
+
+  /// The type at its head: bindings followed, and `S.Element` looked up once `S` is known.
+  func normalized(_ type: Type) -> Type {
+    let resolved = type.resolved
+    if case .associated(let base, _, let name) = resolved {
+      let known = normalized(base)
+      if let found = conformances.associated(known, name) { return normalized(found) }
+    }
+    return resolved
   }
 
   private func unifyVariables(_ v: TypeVariable, _ w: TypeVariable) -> Bool {

@@ -158,7 +158,9 @@ final class FunctionCompiler {
 
   /// The type with the function's generic parameters replaced.
   func concrete(_ type: Type) -> Type {
-    substitution.isEmpty ? type.resolved : substitution.apply(type)
+    let type = type.resolved
+    if case .nominal(_, let arguments) = type, arguments.isEmpty { return type }
+    return substitution.concrete(type)
   }
 
   func rep(_ type: Type) -> Rep { compiler.rep(concrete(type)) }

@@ -33,6 +33,7 @@ extension FunctionCompiler {
     case .int: return .constant(value)
     case .double: return .constant(Double(value))
     default:
+      guard type.nominal != nil else { return .constant(value) }
       if compiler.conformances.literalInit(type, "ExpressibleByIntegerLiteral") == nil {
         return literalCall("ExpressibleByFloatLiteral", type, .constant(Double(value)), span)
       }

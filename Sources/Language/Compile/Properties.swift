@@ -54,8 +54,13 @@ extension FunctionCompiler {
     if property.isLazy, property.isStored { return lazyGet(base, property, owner, rep, span) }
     if property.isStored {
       let index = compiler.fieldIndex(property)
-      if property.owner?.kind != .class { return fieldGet(base, index, rep) }
-      if property.isWeak || property.isUnowned { return weakFieldGet(base, property, index, span) }
+      if property.owner?.kind != .class {
+        guard property.isWeak || property.isUnowned else { return fieldGet(base, index, rep) }
+        let box = fieldGet(base, index, .value)
+        let type = propertyType(property, owner)
+        return property.isWeak ? readWeak(box, type) : readUnowned(box, type, place(span))
+      }
+      if property.isWeak || property.isUnowned { return weakFieldGet(base, property, index, propertyType(property, owner), span) }
       return instanceFieldGet(base, property, index, rep)
     }
     if let getter = property.getter { return accessorCall(getter, property, owner, [base], span) }
@@ -104,15 +109,9 @@ extension FunctionCompiler {
         }, as: rep))
   }
 
-  private func weakFieldGet(_ base: Node, _ property: Property, _ index: Int, _ span: Span) -> Node {
-    let load = instanceFieldGet(base, property, index, .value).value
-    let isWeak = property.isWeak
-    let place = place(span)
-    return .value { frame in
-      if let box = try load(frame).ref as? WeakBox, let object = box.object { return Value(object: object) }
-      if isWeak { return .none() }
-      throw trap("Attempted to read an unowned reference but object was already destroyed", place)
-    }
+  private func weakFieldGet(_ base: Node, _ property: Property, _ index: Int, _ type: Type, _ span: Span) -> Node {
+    let load = instanceFieldGet(base, property, index, .value)
+    return property.isWeak ? readWeak(load, type) : readUnowned(load, type, place(span))
   }
 
   private func blobGet(_ base: Node, _ offset: Int, _ rep: Rep) -> Node {

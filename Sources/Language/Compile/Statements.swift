@@ -327,7 +327,9 @@ extension FunctionCompiler {
       let place = place(statement.span)
       return .flow { throw Thrown(error: try run($0), place: place) }
     case .defer_(let body): return deferring(body, [])
-    case .block(let body): return block(body)
+    case .block(let body):
+      // Several declarations of one line; no scope of its own.
+      return steps(body)
     case .yield(let value):
       guard let target = yields.last else { return .plain(expression(value).effect) }
       let store = expression(value).converted(to: target.rep)

@@ -22,8 +22,9 @@ extension FunctionCompiler {
   func concatenation(_ a: Node, _ b: Node) -> Node {
     let (x, y) = (a.value, b.value)
     return .value { frame in
-      let left = try x(frame).array().items
-      return Value(array: left + (try y(frame).array().items))
+      let left = try x(frame)
+      let items = try left.array().items + (try y(frame).array().items)
+      return Value(bits: left.bits, ref: ArrayBox(items))
     }
   }
 }

@@ -89,8 +89,8 @@ extension FunctionCompiler {
   func read(_ variable: Variable, _ span: Span) -> Node {
     if let getter = variable.getter { return call(getter, owner: [], arguments: [], [], span) }
     let location = location(of: variable)
-    if variable.isWeak { return readWeak(location, concrete(variable.type)) }
-    if variable.isUnowned { return readUnowned(location, place(span)) }
+    if variable.isWeak { return readWeak(load(location, .value), concrete(variable.type)) }
+    if variable.isUnowned { return readUnowned(load(location, .value), concrete(variable.type), place(span)) }
     return load(location, rep(variable.type))
   }
 
@@ -131,30 +131,40 @@ extension FunctionCompiler {
     }
   }
 
-  private func readWeak(_ location: Location, _ type: Type) -> Node {
-    let load = load(location, .value).value
+  /// The object that a weak variable still refers to, or nil.
+  func readWeak(_ node: Node, _ type: Type) -> Node {
+    let load = node.value
+    let wrap = rewrapping(type.optionalPayload ?? type)
     return .value { frame in
-      guard let box = try load(frame).ref, let object = unsafeDowncast(box, to: WeakBox.self).object else {
-        return .none()
-      }
-      return Value(object: object)
+      guard let box = try load(frame).ref as? WeakBox, let object = box.object else { return .none() }
+      return wrap(object)
     }
   }
 
-  private func readUnowned(_ location: Location, _ place: Place) -> Node {
-    let load = load(location, .value).value
+  func readUnowned(_ node: Node, _ type: Type, _ place: Place) -> Node {
+    let load = node.value
+    let wrap = rewrapping(type.optionalPayload ?? type)
     return .value { frame in
-      guard let box = try load(frame).ref, let object = unsafeDowncast(box, to: WeakBox.self).object else {
+      guard let box = try load(frame).ref as? WeakBox, let object = box.object else {
         throw trap("Attempted to read an unowned reference but object was already destroyed", place)
       }
-      return Value(object: object)
+      return wrap(object)
     }
   }
 
-  /// What is stored for `value` in a weak or unowned variable.
+  /// An object as a value of a class type, or in a new existential.
+  private func rewrapping(_ type: Type) -> (AnyObject) -> Value {
+    guard compiler.isExistential(type) else { return { Value(object: $0) } }
+    let context = context
+    let fallback = compiler.runtimeType(type)
+    return { Value(object: Existential(context.dynamicType($0) ?? fallback, Value(object: $0))) }
+  }
+
+  /// What is stored for `value` in a weak or unowned variable. Of an existential, the object inside is meant.
   static func weakly(_ value: @escaping (Frame) throws -> Value) -> (Frame) throws -> Value {
     { frame in
-      let object = try value(frame).ref
+      var object = try value(frame).ref
+      if let box = object as? Existential { object = box.value.ref }
       return Value(object: WeakBox(object === Nil.shared ? nil : object))
     }
   }

@@ -49,21 +49,24 @@ extension Arguments {
   }
 }
 
-/// Calls a function whose first parameter is `inout`, of the given type, and gives what it left there.
+/// Calls a function whose first parameter is `inout`, of the given type, and gives what it left there. The value
+/// is moved into the function's frame, so that an array held only here is changed in place.
 func callChanging(
-  _ function: FunctionObject, _ value: Value, _ type: RuntimeType, with other: Value, free: Frame
+  _ function: FunctionObject, _ value: consuming Value, _ type: RuntimeType, with other: Value, free: Frame
 ) throws -> Value {
-  var place = value
-  if case .blob(let size) = type.rep {
-    // Such a variable is its bytes; there must be a copy that nobody else holds.
-    let bytes = try value.blob()
-    let copy = BlobBox(copying: bytes.storage, size: size)
-    _ = try function.call2(free, Value(Int(bitPattern: copy.storage)), other)
-    return Value(object: copy)
+  let rep = function.parameters[0]
+  free.value(at: 0).initialize(to: function.context)
+  try free.place(other, at: 16 + rep.size, as: function.parameters[1])
+  if rep == .value {
+    free.value(at: 16).initialize(to: value)
+  } else {
+    try free.place(value, at: 16, as: rep)
   }
-  // Numbers lie in the first word of a value, so the address serves both representations.
-  try withUnsafeMutablePointer(to: &place) { _ = try function.call2(free, Value(Int(bitPattern: $0)), other) }
-  return place
+  do { _ = try function.run(free) } catch {
+    _ = free.take(at: 16, as: rep)
+    throw error
+  }
+  return free.take(at: 16, as: rep)
 }
 
 extension Value {

@@ -187,6 +187,8 @@ public final class Property {
 public final class ScriptBody {
   public let statements: [Stmt]
   public let source: SourceID
+  /// The closing brace, where control falls off the end.
+  public var end = Span.none
   /// The checker's scope around the function; opaque here.
   public var scope: AnyObject?
   /// The typed body once checked.

@@ -27,23 +27,27 @@ public struct Substitution {
 
   /// The type with its parameters replaced; associated types whose base became concrete are looked up.
   public func apply(_ type: Type) -> Type {
-    if entries.isEmpty { return type.resolved }
+    entries.isEmpty ? type.resolved : concrete(type)
+  }
+
+  /// The same when there is nothing to replace: associated types of concrete types are still looked up.
+  func concrete(_ type: Type) -> Type {
     switch type.resolved {
     case .parameter(let parameter):
       return self[parameter] ?? type.resolved
     case .nominal(let nominal, let arguments):
-      return arguments.isEmpty ? .nominal(nominal, []) : .nominal(nominal, arguments.map(apply))
-    case .optional(let payload): return .optional(apply(payload))
-    case .tuple(let fields): return fields.isEmpty ? .void : .tuple(fields.map { TupleField($0.label, apply($0.type)) })
+      return arguments.isEmpty ? .nominal(nominal, []) : .nominal(nominal, arguments.map(concrete))
+    case .optional(let payload): return .optional(concrete(payload))
+    case .tuple(let fields): return fields.isEmpty ? .void : .tuple(fields.map { TupleField($0.label, concrete($0.type)) })
     case .function(let function):
       return .function(
         FunctionType(
           function.parameters.map {
-            .init(apply($0.type), isInout: $0.isInout, isVariadic: $0.isVariadic, isAutoclosure: $0.isAutoclosure)
-          }, apply(function.result), isThrowing: function.isThrowing))
-    case .metatype(let instance): return .metatype(apply(instance))
+            .init(concrete($0.type), isInout: $0.isInout, isVariadic: $0.isVariadic, isAutoclosure: $0.isAutoclosure)
+          }, concrete(function.result), isThrowing: function.isThrowing))
+    case .metatype(let instance): return .metatype(concrete(instance))
     case .associated(let base, let proto, let name):
-      let concrete = apply(base)
+      let concrete = concrete(base)
       return conformances.associated(concrete, name) ?? .associated(concrete, proto, name)
     case let other: return other
     }

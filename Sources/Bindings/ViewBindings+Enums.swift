@@ -1,0 +1,80 @@
+import Language
+import Syntax
+import ViewKit
+
+extension ViewBindings {
+  /// An enumeration: its cases with their meanings, in the order of their declaration.
+  ///
+  /// - Parameter prefix: what the names of Objective-C's constants begin with: `UIViewContentModeScaleAspectFit`. The
+  ///   type answers to it as well.
+  func addEnum<E: EnumBridged & Hashable>(_ type: E.Type, _ doc: String, prefix: String? = nil, _ docs: [String])
+  where E.RawValue: BinaryInteger {
+    let nominal = declare(.enum, E.scriptName, doc, conforms: [catalog.hashable, catalog.rawRepresentable]) {
+      [enumRows(type)]
+    }
+    nominal.isFinal = true
+    nominal.rawType = catalog.int
+    let cases = E.bridgedCases
+    precondition(cases.count == docs.count, "\(E.scriptName) has \(cases.count) cases")
+    for (index, value) in cases.enumerated() {
+      let text = String(describing: value)
+      let made = EnumCase(Name(text), index: index, owner: nominal)
+      made.rawValue = .int(Int(value.rawValue))
+      made.doc = docs[index]
+      nominal.cases.append(made)
+      nominal.add(.enumCase(made), named: made.name)
+      if let prefix { catalog.addConstant(prefix + capitalized(text), docs[index], value) }
+    }
+    addOldName(prefix, nominal)
+  }
+
+  /// An option set: its options with their values and meanings.
+  func addOptions<O: OptionBridged & Hashable & CustomStringConvertible>(
+    _ type: O.Type, _ doc: String, prefix: String? = nil, _ options: [(name: String, value: O, doc: String)]
+  ) {
+    let nominal = declare(
+      .struct, O.scriptName, doc, conforms: [catalog.optionSet, catalog.hashable, catalog.customStringConvertible]
+    ) { [optionRows(type), options.map { option in constant(option.name, option.value, option.doc) }] }
+    nominal.isFinal = true
+    nominal.rep = .int
+    nominal.add(.typealias_("RawValue", [], catalog.nativeType("UInt")), named: "RawValue")
+    nominal.add(.typealias_("Element", [], .nominal(nominal, [])), named: "Element")
+    describers[ObjectIdentifier(nominal)] = { try O.unbox($0).description }
+    if let prefix {
+      for option in options { catalog.addConstant(prefix + capitalized(option.name), option.doc, option.value) }
+      catalog.addConstant(prefix + "None", "No option.", O())
+    }
+    addOldName(prefix, nominal)
+  }
+
+  private func addOldName(_ prefix: String?, _ nominal: Nominal) {
+    if let prefix, nominal.name.text != prefix { catalog.addAlias(Name(prefix), .nominal(nominal, [])) }
+  }
+}
+
+private func enumRows<E: EnumBridged & Hashable>(_ type: E.Type) -> [NativeRow] where E.RawValue: BinaryInteger {
+  let rows = Rows<E>()
+  return [
+    rows.property("rawValue", "The number that stands for the case.", get: { Int($0.rawValue) }),
+    rows.function("init(rawValue:)", "The case of a number, or nil.", .failable) { (raw: Int) in
+      E.RawValue(exactly: raw).flatMap { E(rawValue: $0) }
+    },
+    rows.equality(),
+  ]
+}
+
+private func optionRows<O: OptionBridged & Hashable & CustomStringConvertible>(_ type: O.Type) -> [NativeRow] {
+  let rows = Rows<O>()
+  return [
+    rows.property("rawValue", "The options as bits of a number.", get: { $0.rawValue }),
+    rows.function("init(rawValue:)", "The options that the bits of a number say.") { (raw: UInt) in O(rawValue: raw) },
+    rows.property("description", "The options as an array literal.", get: { $0.description }),
+    rows.equality(),
+  ]
+}
+
+private func constant<O: OptionBridged>(_ name: String, _ value: O, _ doc: String) -> NativeRow {
+  Rows<O>().staticProperty(name, doc, get: { value })
+}
+
+private func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }

@@ -1,0 +1,113 @@
+import Language
+import ViewKit
+
+func viewAppearance(_ view: Rows<UIView>) -> [NativeRow] {
+  [
+    view.property(
+      "alpha", "The opacity with all subviews, from 0 (clear) to 1 (opaque).", default: "1.0",
+      example: "window.alpha = 0.5", get: { $0.alpha }, set: { $0.alpha = $1 }),
+    view.property(
+      "isHidden", "Whether it is not shown, with all subviews.", default: "false",
+      example: "UIView().isHidden  // false", get: { $0.isHidden }, set: { $0.isHidden = $1 }),
+    view.property(
+      "backgroundColor", "What is painted under its own drawing; nil is nothing.", default: "nil",
+      example: "window.backgroundColor = .systemTeal", get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 }),
+    view.property(
+      "tintColor", "The accent colour: its own, else its superview's, else system blue.", .implicitlyUnwrapped,
+      get: { $0.tintColor as UIColor? }, set: { $0.tintColor = $1 }),
+    view.property(
+      "isOpaque", "A promise that it fills its bounds; only a hint for drawing.", default: "true",
+      get: { $0.isOpaque }, set: { $0.isOpaque = $1 }),
+    view.property(
+      "clipsToBounds", "Whether drawing and subviews are cut off at the bounds.", default: "false",
+      get: { $0.clipsToBounds }, set: { $0.clipsToBounds = $1 }),
+    view.property(
+      "mask", "A view whose opacity masks this one.", objc: "maskView", default: "nil", get: { $0.mask },
+      set: { $0.mask = $1 }),
+    view.property(
+      "contentMode", "How drawn content is fitted when the bounds change.", default: "scaleToFill",
+      example: "window.contentMode = .scaleAspectFit", get: { $0.contentMode }, set: { $0.contentMode = $1 }),
+    view.property(
+      "contentScaleFactor", "Pixels a point of the drawn content.", default: "1.0", get: { $0.contentScaleFactor },
+      set: { $0.contentScaleFactor = $1 }),
+    view.property(
+      "contentStretch", "The part of drawn content that stretches, in unit coordinates.",
+      default: "(0.0, 0.0, 1.0, 1.0)", get: { $0.contentStretch }, set: { $0.contentStretch = $1 }),
+    view.property(
+      "clearsContextBeforeDrawing", "Whether the buffer is cleared before drawing.", default: "true",
+      get: { $0.clearsContextBeforeDrawing }, set: { $0.clearsContextBeforeDrawing = $1 }),
+  ]
+}
+
+func viewDrawing(_ view: Rows<UIView>) -> [NativeRow] {
+  [
+    view.action(
+      "draw(_ rect:)", objc: "drawRect:", "Draws a part of the view, in its coordinates; called by the display pass."
+    ) { $0.draw($1) },
+    view.action("setNeedsDisplay()", objc: "setNeedsDisplay", "Asks for the view to be drawn in the next pass.") {
+      $0.setNeedsDisplay()
+    },
+    view.action(
+      "setNeedsDisplay(_ rect:)", objc: "setNeedsDisplayInRect:", "Asks for a part, in its coordinates, to be drawn."
+    ) { (view: UIView, rect: CGRect) in view.setNeedsDisplay(rect) },
+    view.action("display(_ layer:)", objc: "displayLayer:", "The layer's call for contents.") { $0.display($1) },
+    view.property(
+      "isDisplayPending", "Whether it is to be drawn; an addition of vsh.", get: { $0.isDisplayPending }),
+    view.property(
+      "invalidRect", "What is to be drawn, in its coordinates; an addition of vsh.", get: { $0.invalidRect }),
+  ]
+}
+
+func viewInteraction(_ view: Rows<UIView>) -> [NativeRow] {
+  [
+    view.property(
+      "isUserInteractionEnabled", "Whether events reach the view and its subviews.", default: "true",
+      get: { $0.isUserInteractionEnabled }, set: { $0.isUserInteractionEnabled = $1 }),
+    view.property(
+      "isMultipleTouchEnabled", "Whether it gets more than the first touch of a sequence.", default: "false",
+      get: { $0.isMultipleTouchEnabled }, set: { $0.isMultipleTouchEnabled = $1 }),
+    view.property(
+      "isExclusiveTouch", "Whether other views get no touches while it has some.", default: "false",
+      get: { $0.isExclusiveTouch }, set: { $0.isExclusiveTouch = $1 }),
+    view.method(
+      "hitTest(_ point:with event:)", objc: "hitTest:withEvent:", "The innermost view at a point, or nil.",
+      example: "window.hitTest(CGPoint(x: 5, y: 5), with: nil) === window  // true"
+    ) { $0.hitTest($1, with: $2) },
+    view.method(
+      "point(inside point:with event:)", objc: "pointInside:withEvent:", "Whether a point is within the bounds.",
+      example: "window.point(inside: CGPoint(x: -1, y: 5), with: nil)  // false"
+    ) { $0.point(inside: $1, with: $2) },
+    view.method(
+      "endEditing(_ force:)", objc: "endEditing:", "Asks the first responder inside it to resign.", .discardable
+    ) { $0.endEditing($1) },
+    view.property("canBecomeFocused", "Whether it can be focused; here it never can.", get: { $0.canBecomeFocused }),
+    view.property("isFocused", "Whether it is focused.", get: { $0.isFocused }),
+  ]
+}
+
+func viewIdentity(_ view: Rows<UIView>) -> [NativeRow] {
+  [
+    view.property(
+      "tag", "A number of the program's own, for `viewWithTag(_:)`.", default: "0", example: "window.tag = 7",
+      get: { $0.tag }, set: { $0.tag = $1 }),
+    view.property(
+      "restorationIdentifier", "The name for state restoration; nil keeps nothing.", default: "nil",
+      get: { $0.restorationIdentifier }, set: { $0.restorationIdentifier = $1 }),
+    view.property(
+      "isAccessibilityElement", "Whether assistive technology sees it as one thing.", objc: "isAccessibilityElement",
+      default: "false", get: { $0.isAccessibilityElement }, set: { $0.isAccessibilityElement = $1 }),
+    view.property(
+      "accessibilityLabel", "What assistive technology calls it.", default: "nil", get: { $0.accessibilityLabel },
+      set: { $0.accessibilityLabel = $1 }),
+    view.property(
+      "accessibilityHint", "What assistive technology says of its use.", default: "nil",
+      get: { $0.accessibilityHint }, set: { $0.accessibilityHint = $1 }),
+    view.property(
+      "accessibilityValue", "What assistive technology says of its state.", default: "nil",
+      get: { $0.accessibilityValue }, set: { $0.accessibilityValue = $1 }),
+    view.property(
+      "accessibilityIdentifier", "The name by which tests find it.", default: "nil",
+      get: { $0.accessibilityIdentifier }, set: { $0.accessibilityIdentifier = $1 }),
+    view.property("accessibilityFrame", "The frame in screen coordinates.", get: { $0.accessibilityFrame }),
+  ]
+}

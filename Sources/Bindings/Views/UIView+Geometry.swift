@@ -1,0 +1,68 @@
+import Language
+import ViewKit
+
+func viewGeometry(_ view: Rows<UIView>) -> [NativeRow] {
+  [
+    view.property(
+      "frame", "The view's rectangle in its superview's coordinates, in points.",
+      example: "window.frame  // (0.0, 0.0, 320.0, 480.0)", get: { $0.frame }, set: { $0.frame = $1 }),
+    view.property(
+      "bounds", "The view's rectangle in its own coordinates, in points.",
+      example: "window.bounds.size  // (320.0, 480.0)", get: { $0.bounds }, set: { $0.bounds = $1 }),
+    view.property(
+      "center", "The place of the view's middle in its superview's coordinates.",
+      example: "window.center  // (160.0, 240.0)", get: { $0.center }, set: { $0.center = $1 }),
+    view.property(
+      "transform", "The transform about the view's anchor point, by default its middle.",
+      example: "UIView().transform.isIdentity  // true", get: { $0.transform }, set: { $0.transform = $1 }),
+    view.property(
+      "transform3D", "The whole transform of the layer; `transform` is its affine part.", get: { $0.transform3D },
+      set: { $0.transform3D = $1 }),
+    view.property(
+      "anchorPoint", "What `center` places, as fractions of the bounds.", default: "(0.5, 0.5)",
+      get: { $0.anchorPoint }, set: { $0.anchorPoint = $1 }),
+    view.property(
+      "alignmentRectInsets", "How far the alignment rectangle lies inside the frame.",
+      default: "UIEdgeInsets(top: 0.0, left: 0.0, bottom: 0.0, right: 0.0)", get: { $0.alignmentRectInsets }),
+    view.method(
+      "alignmentRect(forFrame frame:)", objc: "alignmentRectForFrame:", "What alignment looks at, for a frame."
+    ) { $0.alignmentRect(forFrame: $1) },
+    view.method(
+      "frame(forAlignmentRect alignmentRect:)", objc: "frameForAlignmentRect:", "The frame for an alignment rectangle."
+    ) { $0.frame(forAlignmentRect: $1) },
+    view.property(
+      "intrinsicContentSize", "The size that the content wants; -1 on an axis without a wish.",
+      default: "(-1.0, -1.0)", get: { $0.intrinsicContentSize }),
+    view.property(
+      "forFirstBaselineLayout", "The view whose first baseline stands for this one's.",
+      objc: "viewForFirstBaselineLayout", get: { $0.forFirstBaselineLayout }),
+    view.property(
+      "forLastBaselineLayout", "The view whose last baseline stands for this one's.",
+      objc: "viewForLastBaselineLayout", get: { $0.forLastBaselineLayout }),
+    view.method("sizeThatFits(_ size:)", objc: "sizeThatFits:", "The size that suits it best within a size, in points.")
+    {
+      $0.sizeThatFits($1)
+    },
+    view.action("sizeToFit()", objc: "sizeToFit", "Takes the size that `sizeThatFits(_:)` answers.") { $0.sizeToFit() },
+  ]
+}
+
+func viewConversion(_ view: Rows<UIView>) -> [NativeRow] {
+  [
+    view.method(
+      "convert(_ point:to view:)", objc: "convertPoint:toView:",
+      "A point in another view's coordinates; nil: window's.",
+      example: "window.convert(CGPoint(x: 5, y: 5), to: nil)  // (5.0, 5.0)"
+    ) { (view: UIView, point: CGPoint, other: UIView?) in view.convert(point, to: other) },
+    view.method(
+      "convert(_ point:from view:)", objc: "convertPoint:fromView:",
+      "A point from another view's coordinates; nil: window's."
+    ) { (view: UIView, point: CGPoint, other: UIView?) in view.convert(point, from: other) },
+    view.method(
+      "convert(_ rect:to view:)", objc: "convertRect:toView:", "The box around a rectangle in another view."
+    ) { (view: UIView, rect: CGRect, other: UIView?) in view.convert(rect, to: other) },
+    view.method(
+      "convert(_ rect:from view:)", objc: "convertRect:fromView:", "The box around another view's rectangle."
+    ) { (view: UIView, rect: CGRect, other: UIView?) in view.convert(rect, from: other) },
+  ]
+}
