@@ -26,12 +26,23 @@ struct Log {
   var entries: [LogEntry] = []
   /// What `undo` took off, the last first.
   var undone: [[LogEntry]] = []
+  /// The last thing that happened was a `reset`; `undone` then has all that was before it.
+  var wasReset = false
   /// Lines that failed, and after how many entries, for `save --all`.
   var failures: [(after: Int, text: String, message: String)] = []
 
+  /// The screen that the last `screen` set.
+  var screen: ScreenSize {
+    for entry in entries.reversed() { if case .screen(let size) = entry.kind { return size } }
+    return ScreenSize()
+  }
+
   mutating func append(_ entry: LogEntry) {
     entries.append(entry)
-    if entry.isChange { undone.removeAll() }
+    if entry.isChange {
+      undone.removeAll()
+      wasReset = false
+    }
   }
 
   /// Takes off the last `count` changes and what was asked after them; what they said, the last first.

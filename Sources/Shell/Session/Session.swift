@@ -31,7 +31,9 @@ public final class Session {
   var noted: Set<String> = []
   /// What the running input is, for the places of notes.
   var running: SourceText?
-  var journal: Journal?
+  public var journal: Journal?
+  /// The history of earlier sessions, read when asked for.
+  public var earlierHistory: () -> [String] = { [] }
   var exitCode: Int32 = 0
   /// Nobody will look at the world after this input, so a failure need not be rolled back.
   public var isLastInput = false
@@ -48,7 +50,7 @@ public final class Session {
     self.host = host
     self.settings = settings
     output = Output(host)
-    world = World(screen: log.screen)
+    world = World(screen: ScreenSize())
     interruptFlag = world.interpreter.context.interruptFlag
     connect()
   }
@@ -81,6 +83,7 @@ public final class Session {
       let unit = parse(entry.source)
       guard range.upperBound <= unit.statements.count else { return false }
       return execute(Array(unit.statements[range]), of: entry.source, echoes: entry.echoes) == .done
+    case .screen: return true
     case .load:
       return runLoaded(entry.source) == .done
     }

@@ -18,6 +18,8 @@ final class World {
   var names = ViewNames()
   /// What scripts of this world declared: names that results must not take.
   var declared: Set<Name> = []
+  /// The types of global variables whose values were shown, for completion.
+  var globalTypes: [Name: RuntimeType] = [:]
   /// Types and extensions in the order declared, for `dump`.
   var typeTexts: [(name: String, text: String)] = []
   var checks = 0
@@ -27,7 +29,10 @@ final class World {
   /// Commands that ran; each counts as a change in the language's counter.
   var commandRuns = 0
 
+  let screen: ScreenSize
+
   init(screen: ScreenSize) {
+    self.screen = screen
     let runtime = Runtime(screenSize: CGSize(width: screen.width, height: screen.height), scale: screen.scale)
     Runtime.current = runtime
     self.runtime = runtime
@@ -73,6 +78,12 @@ final class World {
     let runtime: UInt64
     let script: Int
     let commands: Int
+  }
+
+  /// What native code that called script code could not pass on.
+  func takePendingError() -> (any Error)? {
+    defer { interpreter.context.pendingError = nil }
+    return interpreter.context.pendingError
   }
 
   func go(to view: UIView) {
