@@ -26,7 +26,7 @@ let package = Package(
       swiftSettings: ours),
     .executableTarget(
       name: "vsh",
-      dependencies: ["Shell", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: ["Shell", "LineEditor", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: ours),
     // Types what the tests type: an editor around a toy language of brackets. No product.
     .executableTarget(name: "line-editor-demo", dependencies: ["LineEditor"], swiftSettings: ours),

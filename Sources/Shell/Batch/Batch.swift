@@ -1,0 +1,87 @@
+import Syntax
+
+/// Runs inputs that are not typed: files, `-c` texts, standard input.
+public struct Batch {
+  public enum Input: Equatable {
+    case file(String)
+    case text(String)
+    case standardInput
+  }
+
+  let session: Session
+  /// Reads some bytes of standard input; empty at its end. The flag says whether more is waiting already.
+  let readInput: () -> (bytes: [UInt8], isMoreWaiting: Bool)?
+
+  public init(session: Session, readInput: @escaping () -> (bytes: [UInt8], isMoreWaiting: Bool)?) {
+    self.session = session
+    self.readInput = readInput
+  }
+
+  /// Runs them in order; the first that fails is the last, unless the session keeps going.
+  /// - Parameter staysAfter: a prompt follows, so the world is looked at again.
+  public func run(_ inputs: [Input], staysAfter: Bool = false) -> Outcome {
+    var result = Outcome.done
+    for (index, input) in inputs.enumerated() {
+      session.isLastInput = !staysAfter && index == inputs.count - 1 && !session.settings.keepsGoing
+      let outcome: Outcome
+      switch input {
+      case .file(let path): outcome = runFile(path)
+      case .text(let text): outcome = session.run(text, name: "-c")
+      case .standardInput: outcome = runStandardInput()
+      }
+      if outcome == .done { continue }
+      result = outcome
+      if outcome == .failed, session.settings.keepsGoing { continue }
+      return result
+    }
+    return result
+  }
+
+  private func runFile(_ path: String) -> Outcome {
+    do {
+      let bytes = try session.host.read(path)
+      return session.run(SourceText(name: path, bytes: bytes))
+    } catch {
+      let reason = (error as? HostError)?.reason ?? "\(error)"
+      session.flush()
+      session.host.writeError("vsh: cannot read '\(path)': \(reason)\n")
+      session.exitCode = 1
+      return .failed
+    }
+  }
+
+  /// Statement by statement: the first runs before the rest has arrived.
+  private func runStandardInput() -> Outcome {
+    var reader = StatementReader(name: "<stdin>", commands: CommandTable.shapes)
+    var isMoreWaiting = true
+    var result = Outcome.done
+    var isAtEnd = false
+    while true {
+      while let source = reader.next(inputPaused: !isMoreWaiting) {
+        session.isLastInput = false
+        let outcome = runStatement(source)
+        if outcome == .done { continue }
+        result = outcome
+        if outcome == .failed, session.settings.keepsGoing { continue }
+        return result
+      }
+      if isAtEnd { return result }
+      guard let (bytes, more) = readInput() else { return .interrupted }
+      if bytes.isEmpty {
+        isAtEnd = true
+        reader.finish()
+      } else {
+        reader.feed(bytes)
+        isMoreWaiting = more
+      }
+    }
+  }
+
+  private func runStatement(_ source: SourceText) -> Outcome {
+    let saved = session.isLastInput
+    // Of a stream's failure nobody sees the world, unless it keeps going.
+    session.isLastInput = !session.settings.keepsGoing
+    defer { session.isLastInput = saved }
+    return session.run(source)
+  }
+}

@@ -1,0 +1,49 @@
+import Language
+import Syntax
+import ViewKit
+
+enum CheckCommand: Command {
+  static let name = "check"
+  static let group = CommandGroup.more
+  static let summary = "says nothing when an expression is true; else shows both sides, and vsh exits with 1"
+  static let usage = "check condition[, \"why\"]"
+  static var parameters: [CommandShape.Parameter] { [.expressions] }
+  static let searchWords = ["assert", "test", "expect"]
+  static var examples: [CommandExample] {
+    [
+      CommandExample("check 1 + 1 == 2", ""),
+      CommandExample("check 1 + 1 == 3", "check failed: 1 + 1 == 3\n  left:  2\n  right: 3\n"),
+    ]
+  }
+
+  static func run(_ call: CommandCall) throws {
+    guard case .value(let value, let type, let text)? = call.arguments.first else {
+      throw call.failure("check what?", hint: "usage: \(usage)")
+    }
+    guard type.rep == .bool else { throw call.failure("'\(text)' is no Bool: its type is \(type.type)") }
+    call.world.checks += 1
+    if value.bool { return }
+    call.world.failedChecks += 1
+    call.world.commandChanges += 1
+    var why = ""
+    if call.arguments.count > 1, case .value(let reason, let type, _) = call.arguments[1] {
+      why = " (\(try call.world.interpreter.describe(reason, type)))"
+    }
+    let place = call.source.position(of: Int(call.syntax.span.start))
+    let at = call.session.settings.isInteractive || call.source.name.isEmpty ? "" : "\(call.source.name):\(place.line): "
+    call.output.line("\(at)check failed: \(text)\(why)")
+    for (label, side) in sides(call) {
+      guard let (value, type) = try? call.session.evaluate(side) else { continue }
+      call.output.line("  \(label)\(try call.world.interpreter.debugDescribe(value, type))")
+    }
+  }
+
+  /// The texts left and right of a comparison.
+  private static func sides(_ call: CommandCall) -> [(String, String)] {
+    guard case .expression(let condition)? = call.syntax.arguments.first?.value,
+      case .binary(let left, let op, let right) = condition.kind,
+      ["==", "!=", "<", ">", "<=", ">=", "===", "!=="].contains(op.name.text)
+    else { return [] }
+    return [("left:  ", call.source.text(of: left.span)), ("right: ", call.source.text(of: right.span))]
+  }
+}

@@ -1,0 +1,90 @@
+import Language
+import Syntax
+import ViewKit
+
+/// A command of the shell: one file with what it is called, what it takes, and what it does.
+protocol Command: SendableMetatype {
+  static var name: String { get }
+  static var group: CommandGroup { get }
+  /// One sentence without a full stop.
+  static var summary: String { get }
+  /// `tree [view] [--depth n]`
+  static var usage: String { get }
+  static var parameters: [CommandShape.Parameter] { get }
+  static var repeatsLast: Bool { get }
+  /// Options with a value, and those without, without dashes.
+  static var valueOptions: Set<String> { get }
+  static var flags: Set<String> { get }
+  static var allowsBang: Bool { get }
+  /// What follows in a unit is checked only once the command has run.
+  static var isBarrier: Bool { get }
+  /// Runs outside of the interpreter, which it may replace. Takes words only.
+  static var isSessionCommand: Bool { get }
+  /// Takes entries off the log.
+  static var rewritesLog: Bool { get }
+  /// Words under which `help` finds it.
+  static var searchWords: [String] { get }
+  /// Input and the text it prints, run as tests in a fresh session.
+  static var examples: [CommandExample] { get }
+  static func run(_ call: CommandCall) throws
+}
+
+struct CommandExample {
+  let input: String
+  let output: String
+  init(_ input: String, _ output: String) {
+    self.input = input
+    self.output = output
+  }
+}
+
+enum CommandGroup: String, CaseIterable {
+  case look = "Look"
+  case move = "Move about"
+  case keep = "Keep"
+  case time = "Back and forth"
+  case more = "More"
+}
+
+extension Command {
+  static var parameters: [CommandShape.Parameter] { [] }
+  static var repeatsLast: Bool { false }
+  static var valueOptions: Set<String> { [] }
+  static var flags: Set<String> { [] }
+  static var allowsBang: Bool { false }
+  static var isBarrier: Bool { isSessionCommand }
+  static var isSessionCommand: Bool { false }
+  static var rewritesLog: Bool { false }
+  static var searchWords: [String] { [] }
+
+  static var shape: CommandShape {
+    CommandShape(
+      name: name, parameters: parameters, repeatsLast: repeatsLast, valueOptions: valueOptions, allowsBang: allowsBang)
+  }
+}
+
+/// The commands, in the order of `help`.
+enum CommandTable {
+  static let all: [any Command.Type] = [
+    TreeCommand.self, ListCommand.self, FindCommand.self, HelpCommand.self,
+    GoCommand.self, WhereCommand.self,
+    SaveCommand.self, LoadCommand.self, DumpCommand.self,
+    UndoCommand.self, RedoCommand.self, HistoryCommand.self, ResetCommand.self, TickCommand.self,
+    CheckCommand.self, ScreenCommand.self, SystemCommand.self, ExitCommand.self,
+  ]
+
+  static let shapes: [Name: CommandShape] = {
+    var shapes: [Name: CommandShape] = [:]
+    for command in all { shapes[Name(command.name)] = command.shape }
+    return shapes
+  }()
+
+  private static let byName: [Name: any Command.Type] = {
+    var table: [Name: any Command.Type] = [:]
+    for command in all { table[Name(command.name)] = command }
+    return table
+  }()
+
+  static func command(_ name: Name) -> (any Command.Type)? { byName[name] }
+  static var names: Set<Name> { Set(byName.keys) }
+}

@@ -1,0 +1,167 @@
+import Language
+import Syntax
+import ViewKit
+
+/// One run of a command: what was written behind its name.
+struct CommandCall {
+  let session: Session
+  let command: any Command.Type
+  let syntax: CommandStmt
+  let source: SourceText
+  let values: [CommandValue]
+
+  var isBang: Bool { syntax.isBang }
+  var output: Output { session.output }
+  var world: World { session.world }
+
+  /// The arguments that are no options.
+  var arguments: [CommandValue] {
+    values.filter { if case .option = $0 { false } else { true } }
+  }
+
+  var words: [String] {
+    values.compactMap {
+      switch $0 {
+      case .word(let word): word
+      case .value(_, _, let text): text
+      case .statement(_, let text): text
+      case .option: nil
+      }
+    }
+  }
+
+  func has(_ flag: String) -> Bool {
+    values.contains { if case .option(flag, _) = $0 { true } else { false } }
+  }
+
+  func option(_ name: String) -> String? {
+    for case .option(name, let value) in values { return value }
+    return nil
+  }
+
+  /// A number that an option or word must be.
+  func number(_ text: String, _ what: String) throws -> Int {
+    guard let number = Int(text), number >= 0 else { throw failure("\(what) must be a number, not '\(text)'") }
+    return number
+  }
+
+  func failure(_ message: String, hint: String? = nil) -> Trap { Trap(message, kind: "", hint: hint) }
+
+  /// The view that the first argument names, or the current view.
+  func view() throws -> UIView {
+    guard let first = arguments.first else { return world.current }
+    return try view(first)
+  }
+
+  func view(_ argument: CommandValue) throws -> UIView {
+    switch argument {
+    case .word(let path): return try world.view(at: path)
+    case .value(let value, let type, let text):
+      if let view = value.ref as? UIView { return view }
+      if value.isNone() { throw failure("'\(text)' is nil, not a view") }
+      throw failure("'\(text)' is no view: its type is \(type.type)")
+    default: throw failure("a view is needed here")
+    }
+  }
+
+  /// Options that the command does not know, and words too many.
+  func validate() throws {
+    let known = command.flags.union(command.valueOptions)
+    for case .option(let name, let value) in values {
+      guard known.contains(name) else {
+        throw failure("'\(command.name)' has no option '\(Self.dashed(name))'", hint: hint(for: name, known))
+      }
+      if command.valueOptions.contains(name), value == nil {
+        throw failure("option '\(Self.dashed(name))' needs a value")
+      }
+    }
+    if !command.repeatsLast, arguments.count > command.parameters.count,
+      !command.parameters.contains(where: { if case .expressions = $0 { true } else { false } })
+    {
+      throw failure("'\(command.name)' takes no '\(words[command.parameters.count])'", hint: "usage: \(command.usage)")
+    }
+  }
+
+  private func hint(for name: String, _ known: Set<String>) -> String? {
+    NearNames.hint(for: name, among: known.sorted()) ?? "usage: \(command.usage)"
+  }
+
+  static func dashed(_ name: String) -> String { name.count == 1 ? "-\(name)" : "--\(name)" }
+}
+
+extension Session {
+  /// A command met while a unit runs.
+  func run(_ command: TypedCommand, _ values: [CommandValue], _ source: SourceText) throws {
+    world.commandRuns += 1
+    do { try perform(command, values, source) } catch {
+      world.commandRuns -= 1
+      throw error
+    }
+  }
+
+  private func perform(_ command: TypedCommand, _ values: [CommandValue], _ source: SourceText) throws {
+    if command.syntax.name == Self.echoCommand {
+      if case .word(let name) = values[0], case .value(let value, let type, _) = values[1] {
+        try echo(name, value, type)
+      }
+      return
+    }
+    guard let known = CommandTable.command(command.syntax.name) else { return }
+    try perform(CommandCall(session: self, command: known, syntax: command.syntax, source: source, values: values))
+  }
+
+  private func perform(_ call: CommandCall) throws {
+    try call.validate()
+    guard let redirection = call.syntax.redirection else { return try call.command.run(call) }
+    let text = try output.capture { try call.command.run(call) }
+    if output.isMuted { return }
+    switch redirection {
+    case .write(let path, _): try host.replace(fileName(path), Array(text.utf8))
+    case .append(let path, _): try host.append(fileName(path), Array(text.utf8))
+    case .pipe(let program, _):
+      guard settings.allowsPrograms else {
+        throw Trap("a script may start programs only with --allow-run", kind: "")
+      }
+      output.flush()
+      _ = host.run(program: program, input: text)
+    }
+  }
+
+  /// Runs a command that may replace the world. Its errors are reported at its place.
+  func runSessionCommand(_ command: any Command.Type, _ syntax: CommandStmt, _ source: SourceText) -> Outcome {
+    let values = syntax.arguments.map { argument -> CommandValue in
+      switch argument.value {
+      case .word(let word): .word(word)
+      case .option(let name, let value): .option(name: name, value: value)
+      case .expression, .statement: .word(source.text(of: argument.span))
+      }
+    }
+    let call = CommandCall(session: self, command: command, syntax: syntax, source: source, values: values)
+    do {
+      try perform(call)
+      return .done
+    } catch let failure as LoadFailure {
+      return failure.outcome
+    } catch {
+      if var trap = error as? Trap, trap.place == nil, trap.exitCode == nil, !trap.isInterrupt {
+        trap.kind = ""
+        complain(trap.message, hint: trap.hint, at: syntax.span, in: source)
+        return .failed
+      }
+      if let reason = (error as? HostError)?.reason {
+        complain(reason, at: syntax.span, in: source)
+        return .failed
+      }
+      return report(error, in: source)
+    }
+  }
+
+  /// Paths in a script are relative to the script; at the prompt, to the shell's directory.
+  func fileName(_ path: String) -> String {
+    guard !path.hasPrefix("/"), let script = loading.last?.path ?? running?.name, script.contains("/") else { return path }
+    return script[...script.lastIndex(of: "/")!] + path
+  }
+}
+
+/// A loaded file failed; what went wrong was reported already.
+struct LoadFailure: Error { let outcome: Outcome }

@@ -1,0 +1,28 @@
+import Syntax
+import ViewKit
+
+enum GoCommand: Command {
+  static let name = "cd"
+  static let group = CommandGroup.move
+  static let summary = "makes a view the current view, which bare names are looked up in"
+  static let usage = "cd [view | .. | / | - | #tag | 0/2]"
+  static var parameters: [CommandShape.Parameter] { [.view] }
+  static let isBarrier = true
+  static let searchWords = ["current view", "self", "go", "path"]
+  static var examples: [CommandExample] { [CommandExample("cd /; pwd", "window\n")] }
+
+  static func run(_ call: CommandCall) throws {
+    call.world.go(to: call.arguments.isEmpty ? call.world.window : try call.view())
+  }
+}
+
+enum WhereCommand: Command {
+  static let name = "pwd"
+  static let group = CommandGroup.move
+  static let summary = "shows the path of the current view"
+  static let usage = "pwd"
+  static let searchWords = ["path", "current view"]
+  static var examples: [CommandExample] { [CommandExample("pwd", "window\n")] }
+
+  static func run(_ call: CommandCall) throws { call.output.line(call.world.path(of: call.world.current)) }
+}

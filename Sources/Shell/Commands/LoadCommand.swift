@@ -1,0 +1,80 @@
+import Language
+import Syntax
+import ViewKit
+
+enum LoadCommand: Command {
+  static let name = "load"
+  static let group = CommandGroup.keep
+  static let summary = "runs a script: all of it or, when it fails, nothing"
+  static let usage = "load file"
+  static var parameters: [CommandShape.Parameter] { [.word] }
+  static let isSessionCommand = true
+  static let searchWords = ["run", "open", "read", "source", "include"]
+  static var examples: [CommandExample] { [] }
+
+  static func run(_ call: CommandCall) throws {
+    guard let word = call.words.first else { throw call.failure("load which file?", hint: "usage: \(usage)") }
+    let session = call.session
+    let path = session.fileName(word)
+    let bytes: [UInt8]
+    do { bytes = try session.host.read(path) } catch let error as HostError {
+      throw call.failure("cannot read '\(word)': \(error.reason)")
+    }
+    let resolved = session.host.resolve(path)
+    if session.loading.contains(where: { session.host.resolve($0.path) == resolved })
+      || call.source.name == path || session.host.resolve(call.source.name) == resolved
+    {
+      throw call.failure("'\(word)' loads itself")
+    }
+    if session.loading.count >= 100 { throw call.failure("files load each other too deeply") }
+    let line = call.source.position(of: Int(call.syntax.span.start)).line
+    let source = SourceText(name: path, bytes: bytes)
+    let isOutermost = session.loading.isEmpty
+    session.loading.append((path, call.source.name.isEmpty ? "" : "\(call.source.name):\(line)"))
+    let stamp = session.world.stamp
+    let outcome = session.runLoaded(source)
+    session.loading.removeLast()
+    guard outcome == .done else { throw LoadFailure(outcome: outcome) }
+    if isOutermost, !session.output.isMuted {
+      var text = source.text
+      if text.hasPrefix("#!") { text = String(text.drop { $0 != "\n" }.dropFirst()) }
+      while text.last?.isWhitespace == true { text.removeLast() }
+      _ = stamp
+      session.log.append(
+        LogEntry(
+          kind: .load(path: word), source: source, text: text, echoes: false, isChange: true, results: []))
+    }
+  }
+}
+
+extension Session {
+  /// Runs a file's statements without adding them to the log: the load is one entry.
+  func runLoaded(_ source: SourceText) -> Outcome {
+    let unit = parse(source)
+    let complaints = unit.diagnostics.filter { $0.severity == .error }
+    if !complaints.isEmpty {
+      report(complaints, in: source)
+      return .failed
+    }
+    let former = running
+    running = source
+    defer { running = former }
+    for range in segments(of: unit.statements) {
+      let statements = Array(unit.statements[range])
+      if statements.count == 1, case .command(let syntax) = statements[0].kind,
+        let command = CommandTable.command(syntax.name), command.isSessionCommand
+      {
+        if command.rewritesLog {
+          complain("'\(command.name)' cannot stand in a loaded file", at: syntax.span, in: source)
+          return .failed
+        }
+        let outcome = runSessionCommand(command, syntax, source)
+        if outcome != .done { return outcome }
+        continue
+      }
+      let outcome = execute(statements, of: source, echoes: false)
+      if outcome != .done { return outcome }
+    }
+    return .done
+  }
+}

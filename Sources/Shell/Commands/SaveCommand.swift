@@ -1,0 +1,129 @@
+import Language
+import Syntax
+import ViewKit
+
+enum SaveCommand: Command {
+  static let name = "save"
+  static let group = CommandGroup.keep
+  static let summary = "writes what changed anything, in order, as a script that replays it"
+  static let usage = "save[!] file [--all] [--swift]   (- is standard output)"
+  static var parameters: [CommandShape.Parameter] { [.word] }
+  static let flags: Set = ["all", "swift"]
+  static let allowsBang = true
+  static let isSessionCommand = true
+  static let searchWords = ["write", "export", "script", "record"]
+  static var examples: [CommandExample] {
+    [CommandExample("tag = 5\nsave -", "#!/usr/bin/env vsh\n// vsh session 1, vsh \(Version.number)\ntag = 5\n")]
+  }
+
+  static func run(_ call: CommandCall) throws {
+    guard let word = call.words.first else { throw call.failure("save to which file?", hint: "usage: \(usage)") }
+    let session = call.session
+    let story = Story(session.log, includesFailures: call.has("all"))
+    let text = call.has("swift") ? story.swift : story.script
+    if word == "-" { return call.output.write(text) }
+    let path = session.fileName(word)
+    let resolved = session.host.resolve(path)
+    if session.host.exists(path), !call.isBang, !session.written.contains(resolved) {
+      throw call.failure("'\(word)' exists already", hint: "`save! \(word)` replaces it")
+    }
+    do { try session.host.replace(path, Array(text.utf8)) } catch let error as HostError {
+      throw call.failure("cannot write '\(word)': \(error.reason)")
+    }
+    session.written.insert(session.host.resolve(path))
+    let lines = story.lineCount
+    call.output.line("saved \(lines) \(lines == 1 ? "line" : "lines") to \(word)")
+  }
+}
+
+/// The story of a session as a script: what changed anything, in order.
+struct Story {
+  private let log: Log
+  private let includesFailures: Bool
+  private let body: String
+
+  init(_ log: Log, includesFailures: Bool) {
+    self.log = log
+    self.includesFailures = includesFailures
+    body = Self.lines(log, includesFailures)
+  }
+
+  static var header: String { "#!/usr/bin/env vsh\n// vsh session 1, vsh \(Version.number)\n" }
+
+  var script: String { Self.header + body }
+  var lineCount: Int { body.isEmpty ? 0 : body.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
+
+  /// A program that the Swift compiler accepts: commands are left out.
+  var swift: String {
+    var text = "import ViewKit\n\nlet window = UIWindow(frame: UIScreen.main.bounds)\nwindow.makeKeyAndVisible()\n"
+    var current = "window"
+    for entry in log.entries where entry.isChange {
+      guard case .statements(let range) = entry.kind else {
+        text += "// \(entry.headline)\n"
+        continue
+      }
+      var parser = Parser(entry.source, options: ParserOptions(commands: CommandTable.shapes))
+      let statements = parser.parseUnit().statements
+      for statement in statements[range.clamped(to: 0..<statements.count)] {
+        text += SwiftSpelling(source: entry.source, current: current).text(of: statement, &current) + "\n"
+      }
+    }
+    return text
+  }
+
+  private static func lines(_ log: Log, _ includesFailures: Bool) -> String {
+    var text = ""
+    var failures = log.failures[...]
+    for (index, entry) in log.entries.enumerated() {
+      if includesFailures {
+        while let failure = failures.first, failure.after <= index {
+          text += comment(failure)
+          failures.removeFirst()
+        }
+      }
+      let needed = entry.results.filter { isUsed($0, in: log.entries[(index + 1)...]) }
+      guard entry.isChange || !needed.isEmpty else { continue }
+      switch entry.kind {
+      case .load(let path): text += "// begin load \"\(path)\"\n\(entry.text)\n// end load\n"
+      default: text += needed.first.map { "let \($0) = " } ?? ""
+        text += entry.text + "\n"
+        for other in needed.dropFirst() { text += "let \(other) = \(needed[0])\n" }
+      }
+    }
+    if includesFailures { for failure in failures { text += comment(failure) } }
+    return text
+  }
+
+  private static func comment(_ failure: (after: Int, text: String, message: String)) -> String {
+    let lines = failure.text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { "// \($0)\n" }.joined() + "// error: \(failure.message)\n"
+  }
+
+  /// Whether a later kept statement says the result's name, before another result takes it.
+  private static func isUsed(_ name: String, in later: ArraySlice<LogEntry>) -> Bool {
+    for entry in later {
+      if Words.contain(name, in: entry.text) { return true }
+      if entry.results.contains(name) { return false }
+    }
+    return false
+  }
+}
+
+enum Words {
+  /// Whether the text has the name as a word of its own.
+  static func contain(_ name: String, in text: String) -> Bool {
+    let name = Array(name.utf8), bytes = Array(text.utf8)
+    guard bytes.count >= name.count else { return false }
+    func isPart(_ byte: UInt8) -> Bool {
+      byte == 95 || byte >= 0x80 || (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+    }
+    for start in 0...(bytes.count - name.count) where bytes[start] == name[0] {
+      let end = start + name.count
+      guard bytes[start..<end].elementsEqual(name) else { continue }
+      if start > 0, isPart(bytes[start - 1]) { continue }
+      if end < bytes.count, isPart(bytes[end]) { continue }
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,115 @@
+import Language
+import Syntax
+import ViewKit
+
+enum TickCommand: Command {
+  static let name = "tick"
+  static let group = CommandGroup.time
+  static let summary = "ends a turn of the run loop: lays out and draws what is pending"
+  static let usage = "tick"
+  static let searchWords = ["layout", "display", "run loop", "pass", "layoutIfNeeded"]
+  static var examples: [CommandExample] { [CommandExample("tick", "laid out 1, drew 0\n")] }
+
+  static func run(_ call: CommandCall) throws {
+    let turn = UIApplication.shared.tick()
+    call.world.commandChanges += 1
+    call.output.line("laid out \(turn.laidOut), drew \(turn.drawn)")
+    if call.world.interpreter.context.pendingError != nil, let error = call.world.takePendingError() { throw error }
+  }
+}
+
+enum ResetCommand: Command {
+  static let name = "reset"
+  static let group = CommandGroup.time
+  static let summary = "starts over with an empty window; `undo` brings everything back"
+  static let usage = "reset"
+  static let isSessionCommand = true
+  static let rewritesLog = true
+  static let searchWords = ["clear", "new", "restart"]
+  static var examples: [CommandExample] { [CommandExample("let a = 1\nreset\nlet a = 2; print(a)", "2\n")] }
+
+  static func run(_ call: CommandCall) throws {
+    let session = call.session
+    if !session.log.entries.isEmpty { session.log.undone = [session.log.entries] }
+    session.log.entries = []
+    session.log.wasReset = true
+    session.replay()
+  }
+}
+
+enum ScreenCommand: Command {
+  static let name = "screen"
+  static let group = CommandGroup.more
+  static let summary = "shows or sets the size of the screen, in points, and its scale; starts over"
+  static let usage = "screen [width height [scale]]"
+  static var parameters: [CommandShape.Parameter] { [.word, .word, .word] }
+  static let isSessionCommand = true
+  static let rewritesLog = true
+  static let searchWords = ["size", "device", "points", "pixels"]
+  static var examples: [CommandExample] {
+    [CommandExample("screen", "320 480 at scale 2\n"), CommandExample("screen 375 812 3\npwd\nscreen", "window\n375 812 at scale 3\n")]
+  }
+
+  static func run(_ call: CommandCall) throws {
+    let words = call.words
+    if words.isEmpty {
+      let size = call.world.screen
+      return call.output.line("\(size.width.short) \(size.height.short) at scale \(size.scale.short)")
+    }
+    guard words.count >= 2, let width = Double(words[0]), let height = Double(words[1]),
+      let scale = words.count > 2 ? Double(words[2]) : 2, width > 0, height > 0, scale > 0,
+      width < 1e5, height < 1e5, scale <= 10
+    else { throw call.failure("a screen has a width and a height in points", hint: "usage: \(usage)") }
+    let session = call.session
+    let size = ScreenSize(width: width, height: height, scale: scale)
+    if !session.log.entries.isEmpty { session.log.undone = [session.log.entries] }
+    session.log.wasReset = true
+    session.log.entries = [
+      LogEntry(
+        kind: .screen(size), source: call.source, text: call.source.text(of: call.syntax.span), echoes: false,
+        isChange: true, results: [])
+    ]
+    session.replay()
+  }
+}
+
+enum SystemCommand: Command {
+  static let name = "!"
+  static let group = CommandGroup.more
+  static let summary = "runs a program of the system"
+  static let usage = "!command"
+  static var parameters: [CommandShape.Parameter] { [.text] }
+  static let searchWords = ["shell", "program"]
+  static var examples: [CommandExample] { [] }
+
+  static func run(_ call: CommandCall) throws {
+    guard call.session.settings.allowsPrograms else {
+      throw call.failure("a script may start programs only with --allow-run")
+    }
+    if call.output.isMuted { return }
+    call.output.flush()
+    _ = call.session.host.run(program: call.words.first ?? "", input: "")
+  }
+}
+
+enum ExitCommand: Command {
+  static let name = "exit"
+  static let group = CommandGroup.more
+  static let summary = "leaves, with an exit code"
+  static let usage = "exit [code]"
+  static var parameters: [CommandShape.Parameter] { [.word] }
+  static let searchWords = ["quit", "leave", "bye"]
+  static var examples: [CommandExample] { [CommandExample("exit", "")] }
+
+  static func run(_ call: CommandCall) throws {
+    var trap = Trap("exit", kind: "")
+    trap.exitCode = 0
+    if let word = call.words.first {
+      guard let code = Int32(word), (0...255).contains(code) else {
+        throw call.failure("an exit code is a number from 0 to 255, not '\(word)'")
+      }
+      trap.exitCode = code
+    }
+    throw trap
+  }
+}

@@ -1,0 +1,31 @@
+import Syntax
+import ViewKit
+
+enum TreeCommand: Command {
+  static let name = "tree"
+  static let group = CommandGroup.look
+  static let summary = "shows a view and all below it"
+  static let usage = "tree [view] [--depth n] [--short] [--pending] [--all] [--uikit] [--json]"
+  static var parameters: [CommandShape.Parameter] { [.view] }
+  static let valueOptions: Set = ["depth"]
+  static let flags: Set = ["short", "pending", "all", "uikit", "json"]
+  static let searchWords = ["hierarchy", "recursiveDescription", "subviews", "print", "dump"]
+  static var examples: [CommandExample] {
+    [
+      CommandExample("tree", "window UIWindow 0 0 320 480\n"),
+      CommandExample("tree --short", "window\n"),
+    ]
+  }
+
+  static func run(_ call: CommandCall) throws {
+    let root = try call.view()
+    if call.has("uikit") { return call.output.line(root.recursiveDescription()) }
+    let depth = try call.option("depth").map { try call.number($0, "--depth") } ?? .max
+    if call.has("json") { return call.output.line(JSONText.tree(root, depth: depth, in: call.world)) }
+    let text = TreeText(
+      world: call.world, depth: depth, isShort: call.has("short"), showsPending: call.has("pending"))
+    // A tall tree would push everything else off a terminal; elsewhere nothing is ever cut.
+    let isCut = call.session.host.isTerminal && call.syntax.redirection == nil && !call.has("all")
+    text.write(root, limit: isCut ? 200 : .max) { call.output.line($0) }
+  }
+}

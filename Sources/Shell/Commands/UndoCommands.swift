@@ -1,0 +1,88 @@
+import Syntax
+import ViewKit
+
+enum UndoCommand: Command {
+  static let name = "undo"
+  static let group = CommandGroup.time
+  static let summary = "takes back the last change: views, variables, clock and current view"
+  static let usage = "undo [n]"
+  static var parameters: [CommandShape.Parameter] { [.word] }
+  static let isSessionCommand = true
+  static let rewritesLog = true
+  static let searchWords = ["back", "revert", "mistake"]
+  static var examples: [CommandExample] { [CommandExample("tag = 5\nundo\nprint(tag)", "undid: tag = 5\n0\n")] }
+
+  static func run(_ call: CommandCall) throws {
+    let count = try call.words.first.map { try call.number($0, "the number of steps") } ?? 1
+    let session = call.session
+    if session.log.wasReset, let former = session.log.undone.popLast() {
+      session.log.wasReset = false
+      session.log.entries = former
+      session.replay()
+      return call.output.line("undid: reset")
+    }
+    let taken = session.log.undo(count)
+    if taken.isEmpty { throw call.failure("there is nothing to undo") }
+    session.replay()
+    for entry in taken { call.output.line("undid: \(entry.headline)") }
+  }
+}
+
+enum RedoCommand: Command {
+  static let name = "redo"
+  static let group = CommandGroup.time
+  static let summary = "makes the last change that was taken back again"
+  static let usage = "redo [n]"
+  static var parameters: [CommandShape.Parameter] { [.word] }
+  static let isSessionCommand = true
+  static let rewritesLog = true
+  static let searchWords = ["forward", "again"]
+  static var examples: [CommandExample] {
+    [CommandExample("tag = 5\nundo\nredo\nprint(tag)", "undid: tag = 5\nredid: tag = 5\n5\n")]
+  }
+
+  static func run(_ call: CommandCall) throws {
+    let count = try call.words.first.map { try call.number($0, "the number of steps") } ?? 1
+    let session = call.session
+    guard !session.log.undone.isEmpty, !session.log.wasReset else { throw call.failure("there is nothing to redo") }
+    for _ in 0..<count {
+      guard let entries = session.log.undone.popLast() else { break }
+      session.log.entries += entries
+      for entry in entries where entry.isChange { call.output.line("redid: \(entry.headline)") }
+    }
+    session.replay()
+  }
+}
+
+extension LogEntry {
+  /// One line that says what it was.
+  var headline: String {
+    let lines = text.split(separator: "\n")
+    let first = lines.first { !$0.hasPrefix("//") } ?? lines.first ?? ""
+    return lines.count > 1 && lines.last != first ? first + " …" : String(first)
+  }
+}
+
+enum HistoryCommand: Command {
+  static let name = "history"
+  static let group = CommandGroup.time
+  static let summary = "shows what was typed, failures marked with `!`"
+  static let usage = "history [-a]"
+  static let flags: Set = ["a"]
+  static let searchWords = ["typed", "before"]
+  static var examples: [CommandExample] { [CommandExample("tag = 1\nhistory", "1  tag = 1\n")] }
+
+  static func run(_ call: CommandCall) throws {
+    let session = call.session
+    let all = call.has("a") ? session.earlierHistory().map { (text: $0, failed: false) } : []
+    let entries = all + session.typed
+    let width = String(entries.count).count
+    for (index, entry) in entries.enumerated() {
+      let number = String(index + 1)
+      let pad = String(repeating: " ", count: width - number.count)
+      let lines = entry.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let indent = "\n" + String(repeating: " ", count: width + 2)
+      call.output.line("\(pad)\(number)\(entry.failed ? "!" : " ") \(lines.joined(separator: indent))")
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import LineEditor
+import Syntax
+import ViewKit
+
+/// A session at a prompt.
+public final class Prompt {
+  let session: Session
+  /// Makes the reader: an editor at a terminal, else plain lines.
+  let makeReader: (LineEditorConfiguration) -> any LineReading
+
+  public init(session: Session, makeReader: @escaping (LineEditorConfiguration) -> any LineReading) {
+    self.session = session
+    self.makeReader = makeReader
+  }
+
+  public static let banner =
+    "vsh: UIKit's view tree at a prompt. `help` lists what you can do, `lesson` teaches, Ctrl-D leaves.\n"
+
+  public func run() -> Outcome {
+    session.settings.isInteractive = true
+    session.settings.echoes = true
+    session.isLastInput = false
+    session.exitCode = 0
+    if !session.settings.isQuiet { session.host.write(Self.banner) }
+    let reader = makeReader(configuration)
+    while true {
+      switch reader.read() {
+      case .interrupted: continue
+      case .endOfInput: return .done
+      case .line(let text):
+        if text.allSatisfy(\.isWhitespace) { continue }
+        if case .exit(let code) = session.run(topic(text) ?? text) { return .exit(code) }
+        // A typing mistake is no reason to leave with an error.
+        session.exitCode = 0
+      }
+    }
+  }
+
+  /// The user's own start file: an error in it is shown, and the prompt comes all the same.
+  public func runStartFile(_ path: String) {
+    guard let bytes = try? session.host.read(path) else { return }
+    _ = session.run(SourceText(name: path, bytes: bytes))
+    session.flush()
+  }
+
+  /// `frame?` asks for help.
+  private func topic(_ text: String) -> String? {
+    let word = text.trimmed
+    guard word.hasSuffix("?"), word.count > 1 else { return nil }
+    let name = word.dropLast()
+    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." } ? "help \(name)" : nil
+  }
+
+  var configuration: LineEditorConfiguration {
+    var configuration = LineEditorConfiguration()
+    let session = session
+    let isColoured = session.settings.isColoured
+    configuration.usesColor = isColoured
+    configuration.prompt = {
+      let path = session.world.prompt
+      return isColoured ? "\u{1B}[1m\(path)\u{1B}[0m > " : "\(path) > "
+    }
+    configuration.isComplete = { text in
+      let unit = session.parse(SourceText(name: "", text), allowsMoreInput: true)
+      guard let open = unit.unfinished else { return .complete }
+      return .incomplete(open: open.construct.opening, indent: open.depth)
+    }
+    if isColoured { configuration.highlight = { Highlighter(text: $0).ranges } }
+    let completer = Completer(session: session)
+    configuration.complete = { completer.complete($0, $1) }
+    return configuration
+  }
+}
+
+extension String {
+  var trimmed: String {
+    var text = Substring(self)
+    while let first = text.first, first.isWhitespace { text.removeFirst() }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return String(text)
+  }
+}

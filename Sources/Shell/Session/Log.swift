@@ -1,0 +1,59 @@
+import Syntax
+
+/// One accepted piece of input. Running all entries again from the start gives the same world.
+struct LogEntry {
+  enum Kind {
+    /// Statements of a source.
+    case statements(Range<Int>)
+    /// A whole file that `load` ran, as it was then: the source.
+    case load(path: String)
+    /// `screen W H`: from here on the world has another screen.
+    case screen(ScreenSize)
+  }
+  let kind: Kind
+  let source: SourceText
+  /// What it says, comments before it included.
+  let text: String
+  let echoes: Bool
+  /// False for what only looked: it counts for result numbers, not for undo and save.
+  let isChange: Bool
+  /// The names its shown values got.
+  let results: [String]
+}
+
+/// The story of a session.
+struct Log {
+  var entries: [LogEntry] = []
+  /// What `undo` took off, the last first.
+  var undone: [[LogEntry]] = []
+  /// The last thing that happened was a `reset`; `undone` then has all that was before it.
+  var wasReset = false
+  /// Lines that failed, and after how many entries, for `save --all`.
+  var failures: [(after: Int, text: String, message: String)] = []
+
+  /// The screen that the last `screen` set.
+  var screen: ScreenSize {
+    for entry in entries.reversed() { if case .screen(let size) = entry.kind { return size } }
+    return ScreenSize()
+  }
+
+  mutating func append(_ entry: LogEntry) {
+    entries.append(entry)
+    if entry.isChange {
+      undone.removeAll()
+      wasReset = false
+    }
+  }
+
+  /// Takes off the last `count` changes and what was asked after them; what they said, the last first.
+  mutating func undo(_ count: Int) -> [LogEntry] {
+    var taken: [LogEntry] = []
+    for _ in 0..<count {
+      guard let index = entries.lastIndex(where: \.isChange) else { break }
+      taken.append(entries[index])
+      undone.append(Array(entries[index...]))
+      entries.removeSubrange(index...)
+    }
+    return taken
+  }
+}

@@ -1,0 +1,70 @@
+import Syntax
+
+extension Session {
+  /// Cuts a unit where the checker must know what came before has done: behind `load`, `cd`, `undo` ….
+  func segments(of statements: [Stmt]) -> [Range<Int>] {
+    let isSingle = settings.keepsGoing || statements.contains { command($0)?.rewritesLog ?? false }
+    var result: [Range<Int>] = []
+    var start = 0
+    for index in statements.indices {
+      let isBarrier = command(statements[index])?.isBarrier ?? false
+      if isBarrier, index > start {
+        result.append(start..<index)
+        start = index
+      }
+      if isBarrier || isSingle {
+        result.append(start..<index + 1)
+        start = index + 1
+      }
+    }
+    if start < statements.count { result.append(start..<statements.count) }
+    return result
+  }
+
+  private func command(_ statement: Stmt) -> (any Command.Type)? {
+    guard case .command(let command) = statement.kind else { return nil }
+    return CommandTable.command(command.name)
+  }
+
+  /// Whether the statements declare anything: then they are part of the story even if no view changed.
+  func declares(_ statements: some Sequence<Stmt>) -> Bool {
+    statements.contains {
+      switch $0.kind {
+      case .variable, .function, .type, .extension_, .typealias_, .operator_: true
+      default: false
+      }
+    }
+  }
+
+  /// The statements as written, comments before them included, without a `#!` line.
+  func text(of statements: [Stmt], _ range: Range<Int>, _ source: SourceText) -> String {
+    let start = range.lowerBound == 0 ? 0 : Int(statements[range.lowerBound - 1].span.end)
+    let end = range.upperBound == statements.count ? source.count : Int(statements[range.upperBound - 1].span.end)
+    var text = source.text(of: Span(start, end))
+    if start == 0, text.hasPrefix("#!") { text = String(text.drop { $0 != "\n" }) }
+    while let first = text.first, first == ";" || first.isWhitespace { text.removeFirst() }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return text
+  }
+}
+
+/// The global names that a statement declares.
+enum Declared {
+  static func names(of statement: Stmt) -> [Name] {
+    switch statement.kind {
+    case .variable(let declaration): declaration.bindings.flatMap { names(in: $0.pattern) }
+    case .function(let declaration): [declaration.name]
+    case .type(let declaration): [declaration.name]
+    default: []
+    }
+  }
+
+  static func names(in pattern: Pattern) -> [Name] {
+    switch pattern.kind {
+    case .binding(let name, _): [name]
+    case .tuple(let parts): parts.flatMap { names(in: $0.pattern) }
+    case .typed(let inner, _), .asType(let inner, _), .optionalSome(let inner): names(in: inner)
+    default: []
+    }
+  }
+}

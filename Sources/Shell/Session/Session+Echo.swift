@@ -1,0 +1,83 @@
+import Language
+import Syntax
+import ViewKit
+
+extension Session {
+  /// The command that `withEchoes` puts behind declarations.
+  static let echoCommand = Name(":echo")
+
+  /// The statements with one behind each declaration that shows what it declared.
+  func withEchoes(_ statements: [Stmt]) -> [Stmt] {
+    var result: [Stmt] = []
+    for statement in statements {
+      result.append(statement)
+      guard case .variable(let declaration) = statement.kind, !isSilenced(statement) else { continue }
+      for binding in declaration.bindings where binding.value != nil {
+        for name in Declared.names(in: binding.pattern) {
+          let span = binding.pattern.span
+          let value = Expr(.name(NameUse(name, span)), span)
+          let echo = CommandStmt(
+            name: Self.echoCommand, nameSpan: span, isForced: true, isBang: false,
+            arguments: [
+              CommandArgument(.word(name.text), span), CommandArgument(.expression(value), span),
+            ], redirection: nil, span: span)
+          result.append(Stmt(.command(echo), span))
+        }
+      }
+    }
+    return result
+  }
+
+  /// A `;` at the end of the line silences.
+  private func isSilenced(_ statement: Stmt) -> Bool {
+    guard let running else { return false }
+    let rest = running.text(of: Span(Int(statement.span.end), running.count))
+    guard let next = rest.first(where: { $0 != " " && $0 != "\t" }) else { return false }
+    return next == ";" && rest.drop(while: { $0 != ";" }).dropFirst().allSatisfy(\.isWhitespace)
+  }
+
+  /// A declaration's value.
+  func echo(_ name: String, _ value: Value, _ type: RuntimeType) throws {
+    world.globalTypes[Name(name)] = type
+    output.line(try echoText(name, value, type))
+  }
+
+  /// An expression's value: shown, and kept as the next result.
+  func show(_ value: Value, _ type: RuntimeType) throws {
+    if type.rep == .void || type.type.isVoid { return }
+    let text = try valueText(value, type)
+    // What has a name already needs no other.
+    if let view = view(in: value, type), let name = world.names.name(of: view) {
+      world.bind("it", value, type)
+      output.line("\(name): \(viewText(view))")
+      results.append("it")
+      return
+    }
+    let name = world.nextResultName()
+    world.bind(name, value, type)
+    world.bind("it", value, type)
+    if let view = view(in: value, type) { world.names.assign(name.text, view) }
+    results.append(name.text)
+    output.line(view(in: value, type).map { "\(name): \(viewText($0))" } ?? "\(name): \(text)")
+  }
+
+  private func echoText(_ name: String, _ value: Value, _ type: RuntimeType) throws -> String {
+    if let view = view(in: value, type) { return "\(name): \(viewText(view))" }
+    return "\(name): \(try valueText(value, type))"
+  }
+
+  /// `CGPoint = (30.0, 30.0)`
+  private func valueText(_ value: Value, _ type: RuntimeType) throws -> String {
+    "\(type.type) = \(try world.interpreter.debugDescribe(value, type))"
+  }
+
+  private func view(in value: Value, _ type: RuntimeType) -> UIView? {
+    guard type.rep == .value, let nominal = type.nominal ?? type.type.optionalPayload?.nominal, nominal.kind == .class,
+      let object = value.ref
+    else { return nil }
+    return object as? UIView
+  }
+
+  /// `UIView, 40 60 200 120`
+  func viewText(_ view: UIView) -> String { "\(view.className), \(view.frame.short)" }
+}

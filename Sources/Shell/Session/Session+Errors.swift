@@ -1,0 +1,77 @@
+import Language
+import Syntax
+import ViewKit
+
+extension Session {
+  private var printer: DiagnosticPrinter {
+    DiagnosticPrinter(
+      form: settings.errorsAsJSON ? .json : settings.isInteractive ? .prompt : .batch,
+      isColoured: settings.isColoured, width: settings.isInteractive ? host.size.columns : 100)
+  }
+
+  func report(_ diagnostics: [Diagnostic], in source: SourceText) {
+    lastMessage = diagnostics.first?.message ?? ""
+    output.writeError(printer.text(diagnostics, in: place(source)))
+  }
+
+  /// Something about a place that no statement has: a file that cannot be read.
+  func complain(_ message: String, hint: String? = nil, at span: Span, in source: SourceText) {
+    report([Diagnostic(message, span, hint: hint)], in: source)
+  }
+
+  /// Why running stopped: an exit, an interrupt, a trap, an error nobody caught.
+  func report(_ error: any Error, in source: SourceText) -> Outcome {
+    var trap: Trap
+    switch error {
+    case let known as Trap: trap = known
+    case let thrown as Thrown: trap = Trap("Error raised at top level: \(text(of: thrown))", at: thrown.place)
+    case let host as HostError: trap = Trap(host.reason, kind: "")
+    default: trap = Trap("\(error)", kind: "")
+    }
+    if let code = trap.exitCode { return .exit(code) }
+    if trap.isInterrupt {
+      interruptFlag.pointee = 0
+      lastMessage = "interrupted"
+      output.writeError(settings.isInteractive ? "interrupted; nothing changed\n" : "")
+      return .interrupted
+    }
+    let message = trap.kind.isEmpty ? trap.message : "\(trap.kind): \(trap.message)"
+    lastMessage = message
+    let where_ = trap.place.flatMap { place in
+      world.interpreter.source(place.source).map { (self.place($0), place.span) }
+    }
+    let (text, span) = where_ ?? (place(source), Span.none)
+    output.writeError(printer.text(Diagnostic(message, span, hint: trap.hint), in: text))
+    if !settings.errorsAsJSON {
+      output.writeError(stackText(trap))
+      if settings.isInteractive { output.writeError("  nothing changed\n") }
+    }
+    return .failed
+  }
+
+  private func text(of thrown: Thrown) -> String {
+    guard let box = thrown.error.ref as? Existential else { return "an error" }
+    return (try? world.interpreter.debugDescribe(box.value, box.type)) ?? "\(box.type.type)"
+  }
+
+  private func stackText(_ trap: Trap) -> String {
+    guard !trap.stack.isEmpty else { return "" }
+    var text = ""
+    for entry in trap.stack {
+      guard let source = world.interpreter.source(entry.place.source) else { continue }
+      let at = source.position(of: Int(entry.place.span.start))
+      let file = source.name.isEmpty ? "line \(at.line)" : "\(place(source).name):\(at.line):\(at.column)"
+      text += "  in \(entry.function), called at \(file)\n"
+    }
+    let rest = trap.stackDepth - trap.stack.count
+    if rest > 0 { text += "  … and \(rest) more \(rest == 1 ? "call" : "calls")\n" }
+    return text
+  }
+
+  /// The source under the name that errors show: `outer.vsh:3 → inner.vsh`.
+  private func place(_ source: SourceText) -> SourceText {
+    guard let last = loading.last, source.name == last.path, !last.place.isEmpty else { return source }
+    let chain = loading.map { $0.place }.filter { !$0.isEmpty }.joined(separator: " → ")
+    return SourceText(name: "\(chain) → \(source.name)", source.text, firstLine: source.firstLine)
+  }
+}

@@ -1,0 +1,161 @@
+import Language
+import Syntax
+import ViewKit
+
+extension Session {
+  /// Runs a text as one unit: whole or not at all.
+  public func run(_ text: String, name: String = "", firstLine: Int = 1) -> Outcome {
+    run(SourceText(name: name, text, firstLine: firstLine))
+  }
+
+  public func run(_ source: SourceText) -> Outcome {
+    running = source
+    interruptFlag.pointee = 0
+    let text = source.text
+    let outcome = runUnit(source)
+    running = nil
+    flush()
+    if outcome == .failed || outcome == .interrupted {
+      exitCode = 1
+      typed.append((text, true))
+      log.failures.append((log.entries.count, text, lastMessage))
+    } else {
+      typed.append((text, false))
+      journal?.append(text)
+    }
+    return outcome
+  }
+
+  /// What a unit does is kept when all of it succeeds; with `keepsGoing`, what each statement does.
+  private func runUnit(_ source: SourceText) -> Outcome {
+    let unit = parse(source)
+    let complaints = unit.diagnostics.filter { $0.severity == .error }
+    if !complaints.isEmpty {
+      report(complaints, in: source)
+      return .failed
+    }
+    let statements = unit.statements
+    let ranges = segments(of: statements)
+    // Undoing rewrites the log; anything else only adds to it.
+    let rewrites = ranges.contains { sessionCommand(statements, $0)?.rewritesLog ?? false }
+    let saved = rewrites ? log : nil
+    let (count, undone) = (log.entries.count, log.undone)
+    let stamp = world.stamp
+    let startWorld = ObjectIdentifier(world)
+    var result = Outcome.done
+    for range in ranges {
+      let own = world.stamp
+      let outcome = run(statements, range, of: source)
+      if outcome == .done { continue }
+      if case .exit = outcome { return outcome }
+      result = outcome
+      if settings.keepsGoing, outcome == .failed {
+        if world.stamp != own || declares(statements[range]) { replay() }
+        continue
+      }
+      let changed =
+        ObjectIdentifier(world) != startWorld || world.stamp != stamp || declares(statements[..<range.upperBound])
+      if let saved {
+        log = saved
+      } else {
+        log.entries.removeSubrange(min(count, log.entries.count)...)
+        log.undone = undone
+      }
+      if changed, !isLastInput { replay() }
+      break
+    }
+    return result
+  }
+
+  /// One range of statements: commands of the session itself at once, everything else by the interpreter.
+  private func run(_ statements: [Stmt], _ range: Range<Int>, of source: SourceText) -> Outcome {
+    if let own = sessionCommand(statements, range), case .command(let syntax) = statements[range.lowerBound].kind {
+      return runSessionCommand(own, syntax, source)
+    }
+    let stamp = world.stamp
+    results = []
+    let outcome = execute(Array(statements[range]), of: source, echoes: settings.echoes)
+    guard outcome == .done else { return outcome }
+    let isChange = world.stamp != stamp || declares(statements[range])
+    log.append(
+      LogEntry(
+        kind: .statements(range), source: source, text: text(of: statements, range, source),
+        echoes: settings.echoes, isChange: isChange, results: results))
+    return outcome
+  }
+
+  private func sessionCommand(_ statements: [Stmt], _ range: Range<Int>) -> (any Command.Type)? {
+    guard range.count == 1, case .command(let syntax) = statements[range.lowerBound].kind,
+      let command = CommandTable.command(syntax.name), command.isSessionCommand
+    else { return nil }
+    return command
+  }
+
+  /// Checks and runs statements. Errors are reported.
+  func execute(_ statements: [Stmt], of source: SourceText, echoes: Bool) -> Outcome {
+    let interpreter = world.interpreter
+    interpreter.checker.currentViewType = world.type(of: world.current).type
+    let body = echoes ? withEchoes(statements) : statements
+    switch interpreter.check(body, in: source, echoes: echoes) {
+    case .failed(let diagnostics):
+      report(diagnostics, in: source)
+      return .failed
+    case .checked(let checked):
+      noteDeclarations(statements, source)
+      do {
+        try interpreter.run(checked, hooks: hooks(for: source))
+        return .done
+      } catch {
+        return report(error, in: source)
+      }
+    }
+  }
+
+  private func hooks(for source: SourceText) -> UnitHooks {
+    UnitHooks(
+      command: { [unowned self] in try run($0, $1, source) },
+      show: { [unowned self] in try show($0, $1) },
+      currentView: { [unowned self] in Value(object: world.current) },
+      viewWithTag: { [unowned self] in Value(object: try world.view(tagged: $0)) })
+  }
+
+  private func noteDeclarations(_ statements: [Stmt], _ source: SourceText) {
+    for statement in statements {
+      for name in Declared.names(of: statement) { world.declared.insert(name) }
+      switch statement.kind {
+      case .type(let type): world.typeTexts.append((type.name.text, source.text(of: statement.span)))
+      case .extension_: world.typeTexts.append(("", source.text(of: statement.span)))
+      default: break
+      }
+    }
+  }
+
+  /// An expression's value, with `view` as the current view. Used by commands while a unit runs.
+  func evaluate(_ text: String, on view: UIView? = nil) throws -> (value: Value, type: RuntimeType)? {
+    let source = SourceText(name: "", text)
+    let unit = parse(source)
+    if let complaint = unit.diagnostics.first { throw Trap(complaint.message, kind: "", hint: complaint.hint) }
+    return try evaluator(unit.statements, source)(view ?? world.current)
+  }
+
+  /// The same checked once, to be asked of many views.
+  func evaluator(_ statements: [Stmt], _ source: SourceText) throws
+    -> (UIView) throws -> (value: Value, type: RuntimeType)?
+  {
+    let interpreter = world.interpreter
+    interpreter.checker.currentViewType = world.viewType
+    switch interpreter.check(statements, in: source, echoes: true) {
+    case .failed(let diagnostics):
+      throw Trap(diagnostics.first?.message ?? "this cannot be evaluated", kind: "", hint: diagnostics.first?.hint)
+    case .checked(let checked):
+      return { [unowned self] view in
+        var found: (Value, RuntimeType)?
+        let hooks = UnitHooks(
+          show: { found = ($0, $1) }, currentView: { Value(object: view) },
+          viewWithTag: { Value(object: try self.world.view(tagged: $0)) })
+        try interpreter.run(checked, hooks: hooks)
+        return found
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Language
+import Syntax
+import ViewKit
+
+/// What an input came to.
+public enum Outcome: Equatable {
+  case done
+  case failed
+  case interrupted
+  /// The script or the user asked to leave.
+  case exit(Int32)
+}
+
+/// A shell session: an input in, results out.
+///
+/// The log of accepted inputs is the truth. Everything is deterministic, so running the log again gives the same
+/// world: that is how a failed input is rolled back, and how `undo`, `redo` and `restore` work.
+public final class Session {
+  public let host: Host
+  public var settings: Settings
+  let output: Output
+  var log = Log()
+  var world: World
+  /// Everything typed, with a mark for what failed.
+  var typed: [(text: String, failed: Bool)] = []
+  /// Files being loaded, outermost first, and where each was asked for.
+  var loading: [(path: String, place: String)] = []
+  /// Files this session wrote: they may be written again without `!`.
+  var written: Set<String> = []
+  /// Notes given, by cause and line.
+  var noted: Set<String> = []
+  /// What the running input is, for the places of notes.
+  var running: SourceText?
+  public var journal: Journal?
+  /// The history of earlier sessions, read when asked for.
+  public var earlierHistory: () -> [String] = { [] }
+  var exitCode: Int32 = 0
+  /// Nobody will look at the world after this input, so a failure need not be rolled back.
+  public var isLastInput = false
+  /// The first line of the last error.
+  var lastMessage = ""
+  /// Names that the statements being run gave to results.
+  var results: [String] = []
+  /// Ctrl-C sets what this points to.
+  public private(set) var interruptFlag: UnsafeMutablePointer<Int32>
+  /// Told when a replay has made another flag.
+  public var interruptFlagChanged: (UnsafeMutablePointer<Int32>) -> Void = { _ in }
+
+  public init(host: Host, settings: Settings = Settings()) {
+    self.host = host
+    self.settings = settings
+    output = Output(host)
+    world = World(screen: ScreenSize())
+    interruptFlag = world.interpreter.context.interruptFlag
+    connect()
+  }
+
+  func connect() {
+    world.interpreter.context.output = { [output] in output.write($0) }
+    interruptFlag = world.interpreter.context.interruptFlag
+    interruptFlagChanged(interruptFlag)
+    world.runtime.noteHandler = settings.isQuiet ? nil : { [unowned self] in note($0) }
+  }
+
+  /// Rebuilds the world from the log.
+  func replay() {
+    let wasMuted = output.isMuted
+    let (savedRunning, savedResults) = (running, results)
+    output.isMuted = true
+    defer {
+      output.isMuted = wasMuted
+      (running, results) = (savedRunning, savedResults)
+    }
+    world = World(screen: log.screen)
+    connect()
+    for entry in log.entries { _ = replay(entry) }
+  }
+
+  /// Runs an entry again, without adding it to the log.
+  func replay(_ entry: LogEntry) -> Bool {
+    switch entry.kind {
+    case .statements(let range):
+      let unit = parse(entry.source)
+      guard range.upperBound <= unit.statements.count else { return false }
+      return execute(Array(unit.statements[range]), of: entry.source, echoes: entry.echoes) == .done
+    case .screen: return true
+    case .load:
+      return runLoaded(entry.source) == .done
+    }
+  }
+
+  func parse(_ source: SourceText, allowsMoreInput: Bool = false) -> Unit {
+    var parser = Parser(source, options: ParserOptions(commands: CommandTable.shapes, allowsMoreInput: allowsMoreInput))
+    return parser.parseUnit()
+  }
+
+  private func note(_ note: Note) {
+    if output.isMuted { return }
+    let place = running.map { "\($0.name):\($0.firstLine)" } ?? ""
+    guard noted.insert("\(place) \(note.text)").inserted else { return }
+    output.writeError("note: \(note.text)\n")
+  }
+
+  public func flush() { output.flush() }
+
+  /// At the very end: the sum of the checks, and the exit code.
+  public func finish(_ outcome: Outcome) -> Int32 {
+    var code: Int32
+    switch outcome {
+    case .done: code = exitCode
+    case .failed: code = 1
+    case .interrupted: code = 130
+    case .exit(let wanted): code = wanted
+    }
+    if world.failedChecks > 0 {
+      let all = world.checks
+      output.writeError("\(all) \(all == 1 ? "check" : "checks"), \(world.failedChecks) failed\n")
+      if code == 0 { code = 1 }
+    }
+    flush()
+    return code
+  }
+}

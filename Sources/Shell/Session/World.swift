@@ -1,0 +1,152 @@
+import Bindings
+import Language
+import Syntax
+import ViewKit
+
+/// Everything that running the log again rebuilds: views, variables, names, the clock, the current view, the numbers
+/// of results.
+final class World {
+  let runtime: Runtime
+  let interpreter: Interpreter
+  let bindings: ViewBindings
+  let window: UIWindow
+  /// What bare names are looked up in at top level. Kept alive, so that it can be shown as detached.
+  private(set) var current: UIView
+  private(set) var previous: UIView
+  /// The highest number of an `r1`, `r2` ….
+  var resultCount = 0
+  var names = ViewNames()
+  /// What scripts of this world declared: names that results must not take.
+  var declared: Set<Name> = []
+  /// The types of global variables whose values were shown, for completion.
+  var globalTypes: [Name: RuntimeType] = [:]
+  /// Types and extensions in the order declared, for `dump`.
+  var typeTexts: [(name: String, text: String)] = []
+  var checks = 0
+  var failedChecks = 0
+  /// Changes that only a command knows of: the current view, the screen.
+  var commandChanges = 0
+  /// Commands that ran; each counts as a change in the language's counter.
+  var commandRuns = 0
+
+  let screen: ScreenSize
+
+  init(screen: ScreenSize) {
+    self.screen = screen
+    let runtime = Runtime(screenSize: CGSize(width: screen.width, height: screen.height), scale: screen.scale)
+    Runtime.current = runtime
+    self.runtime = runtime
+    var installed: ViewBindings?
+    interpreter = Interpreter { installed = installBindings(in: $0.catalog) }
+    bindings = installed!
+    bindings.attach(to: interpreter.context)
+    bindings.handleExceptions(of: runtime)
+    window = UIWindow(frame: runtime.screen.bounds)
+    window.makeKeyAndVisible()
+    current = window
+    previous = window
+    names.set("window", window)
+    connect()
+  }
+
+  private func connect() {
+    let checker = interpreter.checker
+    checker.tupleShorthands = tupleShorthands
+    checker.commandNames = CommandTable.names
+    checker.tagType = viewType
+    bind("window", Value(object: window), type(of: window))
+    runtime.nameProvider = { [unowned self] in names.name(of: $0) }
+    interpreter.context.globalAssigned = { [unowned self] variable, object in
+      if object is UIView { names.assign(variable.name.text, object) }
+    }
+  }
+
+  var viewType: Type? { interpreter.catalog.type(named: "UIView").map { .nominal($0, []) } }
+
+  /// The class of an object as scripts see it.
+  func type(of object: AnyObject) -> RuntimeType {
+    bindings.dynamicType(of: object) ?? interpreter.context.runtimeType(viewType ?? .void)
+  }
+
+  /// Tells whether anything at all changed since it was asked last.
+  var stamp: Stamp {
+    Stamp(
+      runtime: runtime.changeCount, script: interpreter.context.changeCount - commandRuns, commands: commandChanges)
+  }
+
+  struct Stamp: Equatable {
+    let runtime: UInt64
+    let script: Int
+    let commands: Int
+  }
+
+  /// What native code that called script code could not pass on.
+  func takePendingError() -> (any Error)? {
+    defer { interpreter.context.pendingError = nil }
+    return interpreter.context.pendingError
+  }
+
+  func go(to view: UIView) {
+    commandChanges += 1
+    previous = current
+    current = view
+  }
+
+  /// Makes a constant of a value that no statement declared: `window`, `it`, `r1`.
+  func bind(_ name: Name, _ value: Value, _ type: RuntimeType) {
+    let property = Property(name, type.type)
+    property.isLet = true
+    let getter = Function(name, .getter, body: .native(.unboxing({ _ in value }, as: type.rep)))
+    getter.result = type.type
+    property.getter = getter
+    interpreter.catalog.addConstant(property)
+  }
+
+  /// The next result's name; names that a script took are skipped.
+  func nextResultName() -> Name {
+    repeat { resultCount += 1 } while declared.contains(Name("r\(resultCount)"))
+    return Name("r\(resultCount)")
+  }
+}
+
+struct ScreenSize: Equatable {
+  var width = 320.0
+  var height = 480.0
+  var scale = 2.0
+}
+
+/// Which global variable held a view first. One name, one view: it is what can be typed.
+struct ViewNames {
+  private final class Entry {
+    weak var object: AnyObject?
+    let name: String
+    init(_ object: AnyObject, _ name: String) {
+      self.object = object
+      self.name = name
+    }
+  }
+  private var byObject: [ObjectIdentifier: Entry] = [:]
+  private var byName: [String: Entry] = [:]
+
+  mutating func assign(_ name: String, _ object: AnyObject) {
+    let holder = byName[name]?.object
+    if holder === object || self.name(of: object) != nil { return }
+    if let holder { byObject[ObjectIdentifier(holder)] = nil }
+    set(name, object)
+  }
+
+  mutating func set(_ name: String, _ object: AnyObject) {
+    let entry = Entry(object, name)
+    byObject[ObjectIdentifier(object)] = entry
+    byName[name] = entry
+  }
+
+  func name(of object: AnyObject) -> String? {
+    guard let entry = byObject[ObjectIdentifier(object)], entry.object === object else { return nil }
+    return entry.name
+  }
+
+  func object(named name: String) -> AnyObject? { byName[name]?.object }
+
+  var all: [String] { byName.filter { $0.value.object != nil }.keys.sorted() }
+}

@@ -1,0 +1,3 @@
+public enum Version {
+  public static let number = "0.9"
+}

@@ -1,0 +1,51 @@
+import Glibc
+import Shell
+
+/// Ctrl-C: sets the flag that running scripts look at. The handler touches plain memory only.
+enum Interrupt {
+  nonisolated(unsafe) private static var flag: UnsafeMutablePointer<Int32>?
+  nonisolated(unsafe) private static var wasInterrupted: Int32 = 0
+
+  static func watch(_ session: Session) {
+    flag = session.interruptFlag
+    session.interruptFlagChanged = { flag = $0 }
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = { _ in
+      Interrupt.wasInterrupted = 1
+      Interrupt.flag?.pointee = 1
+    }
+    sigaction(SIGINT, &action, nil)
+    // A reader that closes its end is told by the write's error.
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Some bytes of standard input; nil when Ctrl-C came, empty at the end.
+  static func readInput() -> (bytes: [UInt8], isMoreWaiting: Bool)? {
+    while true {
+      if wasInterrupted != 0 { return nil }
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      let count = read(0, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { return ([], false) }
+      var waiting = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+      let isMore = poll(&waiting, 1, 0) > 0
+      return (Array(buffer[..<count]), isMore)
+    }
+  }
+}
+
+/// Runs `body` on a thread with a large stack, and ends the process with its answer.
+func runOnLargeStack(_ size: Int, _ body: @escaping () -> Int32) {
+  final class Box {
+    let body: () -> Int32
+    init(_ body: @escaping () -> Int32) { self.body = body }
+  }
+  var attributes = pthread_attr_t()
+  pthread_attr_init(&attributes)
+  pthread_attr_setstacksize(&attributes, size)
+  var thread = pthread_t()
+  let box = Unmanaged.passRetained(Box(body)).toOpaque()
+  let code = pthread_create(&thread, &attributes, { exit(Unmanaged<Box>.fromOpaque($0!).takeRetainedValue().body()) }, box)
+  if code != 0 { exit(body()) }
+  pthread_join(thread, nil)
+}

@@ -1,0 +1,94 @@
+import ArgumentParser
+import Shell
+
+/// The process's options.
+struct Options: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "vsh", abstract: "UIKit's view tree at a prompt.",
+    usage: "vsh [options] [-f file | -c text | file | -] ... [-i] [-- arguments]",
+    discussion: "Without a file or text, vsh reads a terminal with a prompt, and anything else as a script.")
+
+  @Option(name: [.short, .long], help: "Run a script; - is standard input. May be repeated, as may -c.")
+  var file: [String] = []
+  @Option(name: [.customShort("c"), .customLong("command")], help: "Run a text.")
+  var command: [String] = []
+  @Argument(help: "Scripts to run.")
+  var files: [String] = []
+  @Flag(name: [.short, .long], help: "Go on at a prompt.")
+  var interactive = false
+  @Flag(help: "Show the values of expressions and declarations, as a prompt does.")
+  var echo = false
+  @Flag(name: [.short, .customLong("keep-going")], help: "After an error, run the next statement all the same.")
+  var keepGoing = false
+  @Flag(name: [.short, .long], help: "No notes, no banner.")
+  var quiet = false
+  @Option(help: "Colour: always, never or auto.")
+  var color = "auto"
+  @Flag(help: "Do not read ~/.vshrc at a prompt.")
+  var norc = false
+  @Flag(help: "Errors as JSON objects, one a line.")
+  var json = false
+  @Flag(help: "Let scripts start programs.")
+  var allowRun = false
+  @Flag(help: "Show the version.")
+  var version = false
+
+  /// Files and texts in the order written.
+  var inputs: [Batch.Input] = []
+
+  private enum CodingKeys: CodingKey {
+    case file, command, files, interactive, echo, keepGoing, quiet, color, norc, json, allowRun, version
+  }
+
+  func validate() throws {
+    guard ["always", "never", "auto"].contains(color) else {
+      throw ValidationError("--color is always, never or auto, not '\(color)'")
+    }
+  }
+}
+
+struct UsageError: Error { let text: String }
+
+/// Files and texts run in the order in which they were written, which the parser does not tell.
+enum OptionOrder {
+  private static let texts = ["-c", "--command"], paths = ["-f", "--file"], valued = ["--color"]
+
+  /// What the parser gets to see: a lone `-` would be an option to it.
+  static func withoutOptions(_ arguments: inout [String]) -> [String] {
+    var result: [String] = []
+    var isValue = false
+    for argument in arguments {
+      // A value may begin with a dash: `-c '-1'`.
+      if isValue, argument.hasPrefix("-"), let option = result.last {
+        result[result.count - 1] = (option.hasPrefix("--") ? option : option == "-c" ? "--command" : "--file") + "=" + argument
+      } else {
+        result.append(!isValue && argument == "-" ? "--file=-" : argument)
+      }
+      isValue = !isValue && (texts + paths).contains(argument)
+    }
+    return result
+  }
+
+  static func inputs(_ arguments: [String]) throws -> [Batch.Input] {
+    var inputs: [Batch.Input] = []
+    func file(_ path: String) -> Batch.Input { path == "-" ? .standardInput : .file(path) }
+    var index = 0
+    while index < arguments.count {
+      let argument = arguments[index]
+      index += 1
+      if texts.contains(argument) || paths.contains(argument), index < arguments.count {
+        inputs.append(texts.contains(argument) ? .text(arguments[index]) : file(arguments[index]))
+        index += 1
+      } else if valued.contains(argument) {
+        index += 1
+      } else if argument.hasPrefix("--command=") {
+        inputs.append(.text(String(argument.dropFirst(10))))
+      } else if argument.hasPrefix("--file=") {
+        inputs.append(file(String(argument.dropFirst(7))))
+      } else if argument == "-" || !argument.hasPrefix("-") {
+        inputs.append(file(argument))
+      }
+    }
+    return inputs
+  }
+}

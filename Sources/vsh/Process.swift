@@ -1,0 +1,91 @@
+import Glibc
+import LineEditor
+import Shell
+
+/// One run of vsh: inputs in order, then perhaps a prompt.
+struct Process {
+  let options: Options
+  let arguments: [String]
+  let host: SystemHost
+
+  init(_ options: Options, _ arguments: [String]) {
+    self.options = options
+    self.arguments = arguments
+    host = SystemHost()
+  }
+
+  func run() -> Int32 {
+    var settings = Settings()
+    settings.echoes = options.echo
+    settings.isQuiet = options.quiet
+    settings.errorsAsJSON = options.json
+    settings.keepsGoing = options.keepGoing
+    settings.allowsPrograms = options.allowRun
+    settings.arguments = arguments
+    var inputs = options.inputs
+    let hasTerminal = isatty(0) == 1
+    let isInteractive = options.interactive || inputs.isEmpty && hasTerminal
+    if inputs.isEmpty, !isInteractive { inputs = [.standardInput] }
+    settings.isColoured = wantsColour && (isInteractive || options.color == "always" || isatty(2) == 1)
+
+    let session = Session(host: host, settings: settings)
+    Interrupt.watch(session)
+    var outcome = Batch(session: session, readInput: Interrupt.readInput).run(inputs, staysAfter: isInteractive)
+    if case .exit = outcome { return session.finish(outcome) }
+    if isInteractive { outcome = prompt(session) }
+    return session.finish(outcome)
+  }
+
+  private var wantsColour: Bool {
+    switch options.color {
+    case "always": true
+    case "never": false
+    default:
+      isatty(1) == 1 && (environment("NO_COLOR") ?? "").isEmpty && LibeditReader.canDraw(term: environment("TERM"))
+    }
+  }
+
+  private func prompt(_ session: Session) -> Outcome {
+    session.settings.allowsPrograms = true
+    let directory = stateDirectory
+    let history = HistoryFile(path: directory.map { $0 + "/history" })
+    session.earlierHistory = { history.entries }
+    if let directory { session.journal = Journal(host: host, path: "\(directory)/journal.\(getpid())") }
+    let prompt = Prompt(session: session) { configuration in
+      LibeditReader(program: "vsh", term: environment("TERM"), configuration: configuration, history: history)
+        ?? PlainReader(configuration: configuration, showsPrompt: true)
+    }
+    if !options.norc, let home = environment("HOME"), host.exists(home + "/.vshrc") { prompt.runStartFile(home + "/.vshrc") }
+    let outcome = prompt.run()
+    // A clean end needs no journal.
+    if let directory { unlink("\(directory)/journal.\(getpid())") }
+    return outcome
+  }
+
+  /// Where history and journals are: made on first use, for its owner alone.
+  private var stateDirectory: String? {
+    let base = environment("XDG_STATE_HOME") ?? environment("HOME").map { $0 + "/.local/state" }
+    guard let base, base.hasPrefix("/") else { return nil }
+    var path = ""
+    for part in (base + "/vsh").split(separator: "/") {
+      path += "/" + part
+      mkdir(path, 0o700)
+    }
+    return access(path, W_OK) == 0 ? path : nil
+  }
+}
+
+func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+/// Writes to standard output; nil, for the caller's convenience.
+func print(_ texts: String...) -> Int32? {
+  SystemHost().write(texts.joined(separator: " ") + "\n")
+  return nil
+}
+
+/// A usage error: one line and a hint.
+func complain(_ text: String) -> Int32 {
+  let first = text.split(separator: "\n").first.map(String.init) ?? text
+  SystemHost().writeError("vsh: \(first)\n  `vsh --help` lists the options\n")
+  return 2
+}

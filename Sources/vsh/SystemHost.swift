@@ -1,0 +1,122 @@
+import Glibc
+import Shell
+
+/// The machine itself.
+final class SystemHost: Host {
+  func write(_ text: String) { put(text, 1) }
+  func writeError(_ text: String) { put(text, 2) }
+
+  private func put(_ text: String, _ file: Int32) {
+    var text = text
+    text.withUTF8 { bytes in
+      var offset = 0
+      while offset < bytes.count {
+        let count = Glibc.write(file, bytes.baseAddress! + offset, bytes.count - offset)
+        if count > 0 {
+          offset += count
+        } else if count < 0, errno == EINTR {
+          continue
+        } else if count < 0, errno == EAGAIN {
+          var waiting = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+          _ = poll(&waiting, 1, 1000)
+        } else if file == 1, errno == EPIPE {
+          // The reader has seen enough: `vsh … | head` ends without a word.
+          exit(141)
+        } else {
+          return
+        }
+      }
+    }
+  }
+
+  private var reason: HostError { HostError(String(cString: strerror(errno))) }
+
+  func read(_ path: String) throws -> [UInt8] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw reason }
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Glibc.read(file, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      if count < 0 { throw reason }
+      if count == 0 { return bytes }
+      bytes += buffer[..<count]
+      if bytes.count > 1 << 30 { throw HostError("the file is too large") }
+    }
+  }
+
+  func replace(_ path: String, _ bytes: [UInt8]) throws {
+    let target = exists(path) ? resolve(path) : path
+    // What is no plain file (`/dev/stdout`, a pipe) cannot be replaced, only written to.
+    var status = stat()
+    if stat(target, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      return try put(bytes, target, O_WRONLY)
+    }
+    let temporary = "\(target).\(getpid()).tmp"
+    do { try put(bytes, temporary, O_WRONLY | O_CREAT | O_TRUNC) } catch {
+      unlink(temporary)
+      throw error
+    }
+    if rename(temporary, target) != 0 {
+      defer { unlink(temporary) }
+      throw reason
+    }
+  }
+
+  func append(_ path: String, _ bytes: [UInt8]) throws {
+    try put(bytes, path, O_WRONLY | O_CREAT | O_APPEND, mode: path.contains("/journal.") ? 0o600 : 0o666)
+  }
+
+  private func put(_ bytes: [UInt8], _ path: String, _ flags: Int32, mode: mode_t = 0o666) throws {
+    let file = open(path, flags | O_CLOEXEC, mode)
+    guard file >= 0 else { throw reason }
+    defer { close(file) }
+    var offset = 0
+    while offset < bytes.count {
+      let count = bytes[offset...].withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+      if count < 0, errno != EINTR { throw reason }
+      offset += max(0, count)
+    }
+    fsync(file)
+  }
+
+  func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  func list(_ directory: String) -> [String] {
+    guard let open = opendir(directory) else { return [] }
+    defer { closedir(open) }
+    var names: [String] = []
+    while let entry = readdir(open) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name == "." || name == ".." { continue }
+      names.append(entry.pointee.d_type == 4 ? name + "/" : name)
+    }
+    return names.sorted()
+  }
+
+  func resolve(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  func run(program: String, input: String) -> Int32 {
+    guard let pipe = popen(program, "w") else { return -1 }
+    var text = input
+    text.withUTF8 { _ = fwrite($0.baseAddress, 1, $0.count, pipe) }
+    let status = pclose(pipe)
+    return status < 0 ? status : (status >> 8) & 0xff
+  }
+
+  var isTerminal: Bool { isatty(1) == 1 }
+
+  var size: (columns: Int, rows: Int) {
+    var size = winsize()
+    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return (80, 24) }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+}
