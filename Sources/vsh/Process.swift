@@ -52,8 +52,12 @@ struct Process {
     session.earlierHistory = { history.entries }
     if let directory { session.journal = Journal(host: host, path: "\(directory)/journal.\(getpid())") }
     let prompt = Prompt(session: session) { configuration in
-      LibeditReader(program: "vsh", term: environment("TERM"), configuration: configuration, history: history)
-        ?? PlainReader(configuration: configuration, showsPrompt: true)
+      if let editor = LibeditReader(
+        program: "vsh", term: environment("TERM"), configuration: configuration, history: history)
+      {
+        return editor
+      }
+      return PlainReader(configuration: configuration, showsPrompt: true)
     }
     if !options.norc, let home = environment("HOME"), host.exists(home + "/.vshrc") { prompt.runStartFile(home + "/.vshrc") }
     let outcome = prompt.run()

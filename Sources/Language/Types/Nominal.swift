@@ -105,7 +105,8 @@ public final class Nominal {
   }
 
   /// A native member that is made when its name is first asked for.
-  public func addLazily(named name: Name, _ make: @escaping () -> Member?) {
+  // Inlined into loops over rows, Swift 6.3's optimizer makes of it what its own verifier refuses.
+  @inline(never) public func addLazily(named name: Name, _ make: @escaping () -> Member?) {
     makers[name, default: []].append(make)
   }
 

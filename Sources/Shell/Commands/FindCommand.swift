@@ -26,8 +26,8 @@ enum FindCommand: Command {
     let isJSON = words.contains("--json")
     var paths: [String] = []
     try ViewWalk.preorder(call.world.root(of: call.world.current)) { view, _ in
-      if try words.allSatisfy({ $0 == "--json" || matches(view, $0, call) }),
-        try condition.map({ try $0(view)?.value.bool ?? false }) ?? true
+      if try words.allSatisfy({ try $0 == "--json" || matches(view, $0, call) }),
+        try condition == nil || condition?(view)?.value.bool == true
       {
         paths.append(call.world.path(of: view))
       }

@@ -3,7 +3,7 @@ import Syntax
 import ViewKit
 
 /// What an input came to.
-public enum Outcome: Equatable {
+public enum Outcome: Sendable, Equatable {
   case done
   case failed
   case interrupted
