@@ -207,7 +207,7 @@ extension FunctionCompiler {
     result.kind = .memory(Address(frame: slot), base.rep)
     result.begin = { frame in
       try begin?(frame)
-      (frame + slot).copyMemory(from: try pointer(frame).pointee.blob().storage, byteCount: size)
+      try pointer(frame).pointee.copyBlob(to: frame + slot, size)
     }
     result.end = { frame in
       let box = BlobBox(copying: frame + slot, size: size)

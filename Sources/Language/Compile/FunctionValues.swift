@@ -126,7 +126,7 @@ extension FunctionCompiler {
         { frame, target in
           let function = try called.function(frame)
           if case .blob(let run, _) = function.code { return try run(frame, target) }
-          target.copyMemory(from: try function.code.boxed(frame).blob().storage, byteCount: size)
+          try function.code.boxed(frame).copyBlob(to: target, size)
         }, size)
     }
   }

@@ -112,7 +112,7 @@ extension Frame {
     case .void: break
     case .int, .double, .bool: int(at: offset).pointee = value.bits
     case .value: self.value(at: offset).initialize(to: value)
-    case .blob(let size): (self + offset).copyMemory(from: try value.blob().storage, byteCount: size)
+    case .blob(let size): try value.copyBlob(to: self + offset, size)
     }
   }
 

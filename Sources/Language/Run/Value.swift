@@ -80,6 +80,11 @@ public struct Value {
     guard let ref else { throw Trap.exclusivity }
     return unsafeDowncast(ref, to: BlobBox.self)
   }
+  /// Writes the bytes of the native structure to `target`. Not inlined: where the optimizer knows the object to be
+  /// of another class, on a path that is never taken, it would forward that object's fields as the address.
+  @inline(never) public func copyBlob(to target: UnsafeMutableRawPointer, _ size: Int) throws {
+    target.copyMemory(from: try blob().storage, byteCount: size)
+  }
   @inlinable public func function() throws -> FunctionObject {
     guard let ref else { throw Trap.exclusivity }
     return unsafeDowncast(ref, to: FunctionObject.self)
