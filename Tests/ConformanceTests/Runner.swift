@@ -27,6 +27,28 @@ func run(_ program: Program) -> Run {
   }
 }
 
+/// What each of the `inputs` prints after the script has run.
+func outputs(_ script: [UInt8], named name: String, then inputs: [String]) -> [String] {
+  var texts: [String] = []
+  let source = SourceText(name: name, bytes: script)
+  _ = onDeepStack { job in
+    Runtime.withFresh { _ in
+      let host = RecordingHost()
+      let session = Session(host: host)
+      job.watch(session)
+      defer { job.watch(nil) }
+      _ = session.run(source)
+      for input in inputs {
+        host.output = ""
+        _ = session.run(input)
+        texts.append(host.output)
+      }
+      return Run(output: texts.joined(), errors: host.errors)
+    }
+  }
+  return texts
+}
+
 /// A script being run on a thread of its own.
 private final class Job: @unchecked Sendable {
   let body: (Job) -> Run
