@@ -38,7 +38,8 @@ import Testing
     for file in SourceTree.swiftFiles(in: "Sources") where !file.path.hasPrefix("Sources/vsh/") {
       if file.path.hasPrefix("Sources/line-editor-demo/") { continue }
       for use in file.freeUses(of: words) {
-        Issue.record("\(file.path):\(use.line): only vsh reads arguments and environment or ends the process: \(use.word)")
+        let place = "\(file.path):\(use.line)"
+        Issue.record("\(place): only vsh reads arguments and environment or ends the process: \(use.word)")
       }
     }
   }
