@@ -12,42 +12,119 @@ struct Run: Sendable {
 
 /// Runs a script as `vsh -f` does, in a world of its own, with a host that records.
 func run(_ program: Program) -> Run {
-  onDeepStack {
+  let source = SourceText(name: program.path, bytes: program.source)
+  return onDeepStack { job in
     Runtime.withFresh { _ in
       let host = RecordingHost()
       let session = Session(host: host)
       session.isLastInput = true
-      let outcome = session.run(SourceText(name: program.path, bytes: program.source))
+      job.watch(session)
+      defer { job.watch(nil) }
+      let outcome = session.run(source)
       let status = session.finish(outcome)
       return Run(output: host.output, errors: host.errors, status: status)
     }
   }
 }
 
-/// Scripts may call 10,000 deep, which takes more stack than a test's own thread has.
-private func onDeepStack(_ body: @escaping () -> Run) -> Run {
-  final class Job {
-    let body: () -> Run
-    var result = Run()
-    init(_ body: @escaping () -> Run) { self.body = body }
+/// What each of the `inputs` prints after the script has run.
+func outputs(_ script: [UInt8], named name: String, then inputs: [String]) -> [String] {
+  var texts: [String] = []
+  let source = SourceText(name: name, bytes: script)
+  _ = onDeepStack { job in
+    Runtime.withFresh { _ in
+      let host = RecordingHost()
+      let session = Session(host: host)
+      job.watch(session)
+      defer { job.watch(nil) }
+      _ = session.run(source)
+      for input in inputs {
+        host.output = ""
+        _ = session.run(input)
+        texts.append(host.output)
+      }
+      return Run(output: texts.joined(), errors: host.errors)
+    }
   }
+  return texts
+}
+
+/// A script being run on a thread of its own.
+private final class Job: @unchecked Sendable {
+  let body: (Job) -> Run
+  /// Written by the job's thread before it says that it ends, read after that.
+  var result = Run()
+  /// What stops the script; nil when there is none to stop. Used under the lock only: the session frees it.
+  private var flag: UnsafeMutablePointer<Int32>?
+  private var lock = pthread_mutex_t()
+  private var hasEnded = sem_t()
+
+  init(_ body: @escaping (Job) -> Run) {
+    self.body = body
+    pthread_mutex_init(&lock, nil)
+    sem_init(&hasEnded, 0, 0)
+  }
+
+  func run() {
+    result = body(self)
+    sem_post(&hasEnded)
+  }
+
+  /// Whether the thread ended in time.
+  func wait(seconds: Int) -> Bool {
+    var limit = timespec()
+    clock_gettime(CLOCK_REALTIME, &limit)
+    limit.tv_sec += seconds
+    while sem_timedwait(&hasEnded, &limit) != 0 {
+      if errno != EINTR { return false }
+    }
+    return true
+  }
+
+  func watch(_ session: Session?) {
+    set(session?.interruptFlag)
+    session?.interruptFlagChanged = { [unowned self] in set($0) }
+  }
+
+  private func set(_ flag: UnsafeMutablePointer<Int32>?) {
+    pthread_mutex_lock(&lock)
+    self.flag = flag
+    pthread_mutex_unlock(&lock)
+  }
+
+  func interrupt() {
+    pthread_mutex_lock(&lock)
+    flag?.pointee = 1
+    pthread_mutex_unlock(&lock)
+  }
+}
+
+/// Scripts may call 10,000 deep, which takes more stack than a test's own thread has. One that never ends is
+/// interrupted after 20 seconds, and given up when that does not stop it: it must not hang the other tests.
+private func onDeepStack(_ body: @escaping (Job) -> Run) -> Run {
   let job = Job(body)
   var attributes = pthread_attr_t()
   pthread_attr_init(&attributes)
   defer { pthread_attr_destroy(&attributes) }
   pthread_attr_setstacksize(&attributes, 1 << 30)
   var thread = pthread_t()
-  let context = Unmanaged.passRetained(job).toOpaque()
+  let context = Unmanaged.passRetained(job)
   let status = pthread_create(
     &thread, &attributes,
     { context in
-      let job = Unmanaged<Job>.fromOpaque(context!).takeUnretainedValue()
-      job.result = job.body()
+      Unmanaged<Job>.fromOpaque(context!).takeRetainedValue().run()
       return nil
-    }, context)
-  guard status == 0 else { return Run(errors: "no thread could be made", status: -1) }
-  pthread_join(thread, nil)
-  Unmanaged<Job>.fromOpaque(context).release()
+    }, context.toOpaque())
+  guard status == 0 else {
+    context.release()
+    return Run(errors: "no thread could be made", status: -1)
+  }
+  pthread_detach(thread)
+  if job.wait(seconds: 20) { return job.result }
+  job.interrupt()
+  guard job.wait(seconds: 10) else { return Run(errors: "(runs for ever, and cannot be interrupted)", status: -1) }
+  job.result.errors += "(interrupted after 20 seconds)"
+  job.result.status = 130
   return job.result
 }
 
