@@ -21,8 +21,9 @@ struct Process {
     settings.errorsAsJSON = options.json
     settings.keepsGoing = options.keepGoing
     settings.allowsPrograms = options.allowRun
-    settings.arguments = arguments
     var inputs = options.inputs
+    let script = inputs.lazy.compactMap { if case .file(let path) = $0 { path } else { nil } }.first
+    settings.arguments = [script ?? "vsh"] + arguments
     let hasTerminal = isatty(0) == 1
     let isInteractive = options.interactive || inputs.isEmpty && hasTerminal
     if inputs.isEmpty, !isInteractive { inputs = [.standardInput] }

@@ -17,10 +17,10 @@ extension Session {
     flush()
     if outcome == .failed || outcome == .interrupted {
       exitCode = 1
-      typed.append((text, true))
+      typed.append((source, true))
       log.failures.append((log.entries.count, text, lastMessage))
     } else {
-      typed.append((text, false))
+      typed.append((source, false))
       journal?.append(text)
     }
     return outcome
@@ -121,7 +121,12 @@ extension Session {
 
   private func noteDeclarations(_ statements: [Stmt], _ source: SourceText) {
     for statement in statements {
-      for name in Declared.names(of: statement) { world.declared.insert(name) }
+      for name in Declared.names(of: statement) {
+        if CommandTable.command(name) != nil, !world.declared.contains(name) {
+          note("`\(name)` alone is what you declared from now on; `:\(name)` is the command")
+        }
+        world.declared.insert(name)
+      }
       switch statement.kind {
       case .type(let type): world.typeTexts.append((type.name.text, source.text(of: statement.span)))
       case .extension_: world.typeTexts.append(("", source.text(of: statement.span)))

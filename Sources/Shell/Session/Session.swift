@@ -22,7 +22,7 @@ public final class Session {
   var log = Log()
   var world: World
   /// Everything typed, with a mark for what failed.
-  var typed: [(text: String, failed: Bool)] = []
+  var typed: [(source: SourceText, failed: Bool)] = []
   /// Files being loaded, outermost first, and where each was asked for.
   var loading: [(path: String, place: String)] = []
   /// Files this session wrote: they may be written again without `!`.
@@ -50,7 +50,7 @@ public final class Session {
     self.host = host
     self.settings = settings
     output = Output(host)
-    world = World(screen: ScreenSize())
+    world = World(screen: ScreenSize(), arguments: settings.arguments)
     interruptFlag = world.interpreter.context.interruptFlag
     connect()
   }
@@ -59,7 +59,7 @@ public final class Session {
     world.interpreter.context.output = { [output] in output.write($0) }
     interruptFlag = world.interpreter.context.interruptFlag
     interruptFlagChanged(interruptFlag)
-    world.runtime.noteHandler = settings.isQuiet ? nil : { [unowned self] in note($0) }
+    world.runtime.noteHandler = settings.isQuiet ? nil : { [unowned self] in note($0.text) }
   }
 
   /// Rebuilds the world from the log.
@@ -71,7 +71,7 @@ public final class Session {
       output.isMuted = wasMuted
       (running, results) = (savedRunning, savedResults)
     }
-    world = World(screen: log.screen)
+    world = World(screen: log.screen, arguments: settings.arguments)
     connect()
     for entry in log.entries { _ = replay(entry) }
   }
@@ -94,11 +94,12 @@ public final class Session {
     return parser.parseUnit()
   }
 
-  private func note(_ note: Note) {
-    if output.isMuted { return }
+  /// Once per cause and line.
+  func note(_ text: String) {
+    if output.isMuted || settings.isQuiet { return }
     let place = running.map { "\($0.name):\($0.firstLine)" } ?? ""
-    guard noted.insert("\(place) \(note.text)").inserted else { return }
-    output.writeError("note: \(note.text)\n")
+    guard noted.insert("\(place) \(text)").inserted else { return }
+    output.writeError("note: \(text)\n")
   }
 
   public func flush() { output.flush() }

@@ -31,7 +31,8 @@ final class World {
 
   let screen: ScreenSize
 
-  init(screen: ScreenSize) {
+  /// - Parameter arguments: what scripts see as `CommandLine.arguments`.
+  init(screen: ScreenSize, arguments: [String] = []) {
     self.screen = screen
     let runtime = Runtime(screenSize: CGSize(width: screen.width, height: screen.height), scale: screen.scale)
     Runtime.current = runtime
@@ -46,6 +47,7 @@ final class World {
     current = window
     previous = window
     names.set("window", window)
+    addCommandLine(arguments)
     connect()
   }
 
@@ -59,6 +61,17 @@ final class World {
     interpreter.context.globalAssigned = { [unowned self] variable, object in
       if object is UIView { names.assign(variable.name.text, object) }
     }
+  }
+
+  private func addCommandLine(_ arguments: [String]) {
+    let catalog = interpreter.catalog
+    let type = Nominal(.enum, "CommandLine", module: "Swift") { [unowned catalog] nominal in
+      let rows = Rows<GlobalScope>()
+      rows.staticProperty("arguments", "The script's path and what was written behind `--`.", get: { arguments })
+        .register(in: catalog, owner: nominal)
+    }
+    type.doc = "What the script was started with."
+    catalog.add(type)
   }
 
   var viewType: Type? { interpreter.catalog.type(named: "UIView").map { .nominal($0, []) } }
