@@ -69,7 +69,8 @@ struct Process {
 
   /// Where history and journals are: made on first use, for its owner alone.
   private var stateDirectory: String? {
-    let base = environment("XDG_STATE_HOME") ?? environment("HOME").map { $0 + "/.local/state" }
+    let own = environment("XDG_STATE_HOME").flatMap { $0.isEmpty ? nil : $0 }
+    let base = own ?? environment("HOME").map { $0 + "/.local/state" }
     guard let base, base.hasPrefix("/") else { return nil }
     var path = ""
     for part in (base + "/vsh").split(separator: "/") {

@@ -34,14 +34,24 @@ struct HelpPages {
     for (index, owner) in owners.enumerated() where !owner.members(named: Name(name)).isEmpty {
       // What it inherits under the same name is told as well.
       var found: [String] = []
-      for each in owners[index...] where owner === each || owner.ancestors.contains(where: { $0 === each }) {
+      for each in owners[index...] where owner === each || name != "init" && owner.ancestors.contains(where: { $0 === each }) {
         for text in each.members(named: Name(name)).map({ page(of: $0, in: each) }) where !found.contains(text) {
           found.append(text)
         }
       }
       return found
     }
-    return catalog.functions(named: Name(name)).map { page(of: .function($0), in: nil) }
+    let functions = catalog.functions(named: Name(name)).map { page(of: .function($0), in: nil) }
+    if !functions.isEmpty { return functions }
+    // The library's types last: few come for them.
+    let known = ["Array", "Sequence", "Collection", "String", "Dictionary", "Set", "Optional", "Int", "Double"]
+    let others = catalog.allTypes.filter { $0.module == "Swift" && !known.contains($0.qualifiedName) }
+      .sorted { $0.qualifiedName < $1.qualifiedName }
+    for owner in known.compactMap({ catalog.type(named: Name($0)) }) + others {
+      let members = owner.members(named: Name(name))
+      if !members.isEmpty { return members.map { page(of: $0, in: owner) } }
+    }
+    return []
   }
 
   /// Members whose name or sentence has all the words.

@@ -22,8 +22,6 @@ final class World {
   var globalTypes: [Name: RuntimeType] = [:]
   /// Types and extensions in the order declared, for `dump`.
   var typeTexts: [(name: String, text: String)] = []
-  var checks = 0
-  var failedChecks = 0
   /// Changes that only a command knows of: the current view, the screen.
   var commandChanges = 0
   /// Commands that ran; each counts as a change in the language's counter.
