@@ -38,7 +38,8 @@ let package = Package(
       name: "BindingsTests", dependencies: ["Bindings", "Language", "Syntax", "ViewKit"], swiftSettings: ours),
     .testTarget(name: "LanguageTests", dependencies: ["Language"], swiftSettings: ours),
     .testTarget(
-      name: "ShellTests", dependencies: ["Shell", "Bindings", "Language", "ViewKit"],
+      name: "ShellTests",
+      dependencies: ["Shell", "Bindings", "Language", "LineEditor", "Syntax", "ViewKit", "CLibedit", "vsh"],
       swiftSettings: ours),
     // Holds the source text against the laws of Sources/README.md; reads files, imports nothing of ours.
     .testTarget(name: "ArchitectureTests", swiftSettings: ours),

@@ -85,7 +85,7 @@ extension ViewBindings {
   func addClass<C: NSObject>(
     _ type: C.Type, of superclass: Nominal?, _ doc: String, rows: @escaping (Rows<C>) -> [[NativeRow]]
   ) -> Nominal {
-    let nominal = declare(.class, String(describing: type), doc, conforms: []) { rows(Rows<C>()) }
+    let nominal = declare(.class, _typeName(type, qualified: false), doc, conforms: []) { rows(Rows<C>()) }
     nominal.superclass = superclass.map { .nominal($0, []) }
     let native = NativeClass { $0 is C }
     nominal.native = native

@@ -21,8 +21,9 @@ struct Process {
     settings.errorsAsJSON = options.json
     settings.keepsGoing = options.keepGoing
     settings.allowsPrograms = options.allowRun
-    settings.arguments = arguments
     var inputs = options.inputs
+    let script = inputs.lazy.compactMap { if case .file(let path) = $0 { path } else { nil } }.first
+    settings.arguments = [script ?? "vsh"] + arguments
     let hasTerminal = isatty(0) == 1
     let isInteractive = options.interactive || inputs.isEmpty && hasTerminal
     if inputs.isEmpty, !isInteractive { inputs = [.standardInput] }
@@ -68,7 +69,8 @@ struct Process {
 
   /// Where history and journals are: made on first use, for its owner alone.
   private var stateDirectory: String? {
-    let base = environment("XDG_STATE_HOME") ?? environment("HOME").map { $0 + "/.local/state" }
+    let own = environment("XDG_STATE_HOME").flatMap { $0.isEmpty ? nil : $0 }
+    let base = own ?? environment("HOME").map { $0 + "/.local/state" }
     guard let base, base.hasPrefix("/") else { return nil }
     var path = ""
     for part in (base + "/vsh").split(separator: "/") {

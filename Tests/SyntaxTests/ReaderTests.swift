@@ -59,6 +59,15 @@ struct ReaderTests {
     #expect(last?.position(of: 0).line == 2)
   }
 
+  /// A quote or a slash just before the line break needs no further bytes to be understood.
+  @Test(arguments: ["print(\"first\")\n", "let s = \"\"\n", "a = #\"x\"#\n", "f() /\n", "print(1) // \"\n"])
+  func doesNotWaitBehindALineBreak(_ line: String) {
+    var reader = StatementReader(name: "<stdin>")
+    reader.feed(Array(line.utf8))
+    let isOpen = line == "f() /\n"
+    #expect((reader.next(inputPaused: true)?.text == line) == !isOpen)
+  }
+
   @Test func keepsLineNumbers() {
     var reader = StatementReader(name: "<stdin>")
     reader.feed(Array("a\n\n\nb(\n)\n// x\nc\n".utf8))

@@ -16,7 +16,7 @@ public final class Checker {
   /// Shows the values of top-level expressions (`.topLevelValue`).
   public var echoes = false
   /// The type of the current view: what bare names are looked up in at top level.
-  public var currentViewType: Type?
+  public var currentViewType: Type? { didSet { templates.clear() } }
   /// `(x, y)` where one of these types is expected: the labels of the initializer meant.
   public var tupleShorthands: [Name: [Name]] = [:]
   /// The class of `#7`.
@@ -50,6 +50,7 @@ public final class Checker {
   /// `let s: Set = [1, 2]`: the annotation's missing arguments are found from the value.
   var opensGenerics = false
   var memberCache: [MemberKey: [MemberCandidate]] = [:]
+  var templates = StatementTemplates()
   /// Types that this unit declares.
   var unitTypes: Set<ObjectIdentifier> = []
   /// Properties whose initial values are not checked yet.
@@ -96,7 +97,7 @@ public final class Checker {
       for statement in statements {
         isTopLevel = true
         order += 1
-        body.append(check(statement))
+        body.append(checkTopLevel(statement))
       }
       isTopLevel = false
       return body
@@ -112,6 +113,7 @@ public final class Checker {
     if hasErrors {
       for undo in undoLog.reversed() { undo() }
       memberCache = [:]
+      templates.clear()
     }
     undoLog = []
     return Result(unit: hasErrors ? nil : TypedUnit(source: source, main: main), diagnostics: diagnostics)

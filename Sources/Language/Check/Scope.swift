@@ -61,6 +61,14 @@ final class Scope {
     return [newest.entity]
   }
 
+  /// The variable that the name means here, if it means one.
+  func onlyVariable(_ name: Name) -> Variable? {
+    guard case .variable(let variable)? = names[name]?.last?.entity else { return nil }
+    return variable
+  }
+
+  func declares(_ name: Name) -> Bool { names[name]?.isEmpty == false }
+
   var allNames: [Name] { Array(names.keys) }
 
   /// The innermost function around.

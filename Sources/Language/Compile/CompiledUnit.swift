@@ -67,6 +67,11 @@ public final class CompiledUnit {
         return try run(body, frame)
       }
       try compiler.context.checkInterrupt()
+      if case .template(let use) = statements[index].kind {
+        if try compiler.run(use, frame) == .return { return }
+        index += 1
+        continue
+      }
       let function = FunctionCompiler(
         compiler, unit.main, Substitution(compiler.conformances), FrameLayout(result: .void))
       let code = function.compileTopLevel(statements[index])

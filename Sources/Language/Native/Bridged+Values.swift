@@ -9,7 +9,7 @@ public protocol BlobBridged: Bridged {
 }
 
 extension BlobBridged {
-  public static var scriptName: String { String(describing: self) }
+  public static var scriptName: String { _typeName(self, qualified: false) }
   public static func type(in catalog: Catalog) -> Type { catalog.nativeType(scriptName) }
   @inlinable public static var rep: Rep { .blob(MemoryLayout<Self>.size) }
   @inlinable public static func take(_ place: Frame) -> Self { place.assumingMemoryBound(to: Self.self).pointee }
@@ -49,7 +49,7 @@ public protocol OptionBridged: Bridged, OptionSet where RawValue == UInt {
 }
 
 extension OptionBridged {
-  public static var scriptName: String { String(describing: self) }
+  public static var scriptName: String { _typeName(self, qualified: false) }
   public static func type(in catalog: Catalog) -> Type { catalog.nativeType(scriptName) }
   @inlinable public static var rep: Rep { .int }
   @inlinable public static func take(_ place: Frame) -> Self {
@@ -68,7 +68,7 @@ public protocol TextBridged: Bridged {
 }
 
 extension TextBridged {
-  public static var scriptName: String { String(describing: self) }
+  public static var scriptName: String { _typeName(self, qualified: false) }
   public static func type(in catalog: Catalog) -> Type { catalog.nativeType(scriptName) }
   public static func unbox(_ value: Value) throws -> Self { Self(bridgedText: try value.string()) }
   public var boxed: Value { Value(bridgedText) }

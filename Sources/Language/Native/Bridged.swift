@@ -64,7 +64,7 @@ extension Bridged {
 
 extension Bridged where Self: AnyObject {
   /// The class of the same name.
-  public static func type(in catalog: Catalog) -> Type { catalog.nativeType(String(describing: self)) }
+  public static func type(in catalog: Catalog) -> Type { catalog.nativeType(_typeName(self, qualified: false)) }
   @inlinable public static func unbox(_ value: Value) throws -> Self {
     unsafeDowncast(try value.object(), to: Self.self)
   }

@@ -36,6 +36,8 @@ public final class TypedStmt {
     case yield(TypedExpr)
     /// A command: run by the session's command handler with the checked arguments.
     case command(TypedCommand)
+    /// A top-level statement whose shape is known: its template's code runs with its literals and variables.
+    case template(TemplateUse)
     /// Types and global functions: nothing to do at run time.
     case nothing
   }

@@ -21,10 +21,10 @@ enum CheckCommand: Command {
       throw call.failure("check what?", hint: "usage: \(usage)")
     }
     guard type.rep == .bool else { throw call.failure("'\(text)' is no Bool: its type is \(type.type)") }
-    call.world.checks += 1
+    if call.output.isMuted { return }
+    call.session.checks += 1
     if value.bool { return }
-    call.world.failedChecks += 1
-    call.world.commandChanges += 1
+    call.session.failedChecks += 1
     var why = ""
     if call.arguments.count > 1, case .value(let reason, let type, _) = call.arguments[1] {
       why = " (\(try call.world.interpreter.describe(reason, type)))"

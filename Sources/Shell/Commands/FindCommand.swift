@@ -29,7 +29,7 @@ enum FindCommand: Command {
       if try words.allSatisfy({ try $0 == "--json" || matches(view, $0, call) }),
         try condition == nil || condition?(view)?.value.bool == true
       {
-        paths.append(call.world.path(of: view))
+        paths.append(call.world.path(of: view, marksDetached: false))
       }
       return true
     }

@@ -57,7 +57,7 @@ enum HelpCommand: Command {
     if commands.isEmpty, members.isEmpty {
       throw call.failure("there is no help about '\(topic)'", hint: near ?? "`help` alone lists what there is")
     }
-    call.output.line("'\(topic)' is no name" + (near.map { "; \($0)" } ?? "") + " About it:")
+    call.output.line("'\(topic)' is no name" + (near.map { "; \($0)" } ?? ".") + " About it:")
     for command in commands { call.output.line("  \(command.name)  \(command.summary)") }
     for member in members.prefix(15) { call.output.line("  \(member)") }
     if members.count > 15 { call.output.line("  … and \(members.count - 15) more") }

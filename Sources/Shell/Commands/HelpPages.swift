@@ -31,11 +31,27 @@ struct HelpPages {
       owners = first + types.filter { type in !first.contains { $0 === type } }
     }
     if let paren = name.firstIndex(of: "(") { name = String(name[..<paren]) }
-    for owner in owners {
+    for (index, owner) in owners.enumerated() where !owner.members(named: Name(name)).isEmpty {
+      // What it inherits under the same name is told as well.
+      var found: [String] = []
+      for each in owners[index...] where owner === each || name != "init" && owner.ancestors.contains(where: { $0 === each }) {
+        for text in each.members(named: Name(name)).map({ page(of: $0, in: each) }) where !found.contains(text) {
+          found.append(text)
+        }
+      }
+      return found
+    }
+    let functions = catalog.functions(named: Name(name)).map { page(of: .function($0), in: nil) }
+    if !functions.isEmpty { return functions }
+    // The library's types last: few come for them.
+    let known = ["Array", "Sequence", "Collection", "String", "Dictionary", "Set", "Optional", "Int", "Double"]
+    let others = catalog.allTypes.filter { $0.module == "Swift" && !known.contains($0.qualifiedName) }
+      .sorted { $0.qualifiedName < $1.qualifiedName }
+    for owner in known.compactMap({ catalog.type(named: Name($0)) }) + others {
       let members = owner.members(named: Name(name))
       if !members.isEmpty { return members.map { page(of: $0, in: owner) } }
     }
-    return catalog.functions(named: Name(name)).map { page(of: .function($0), in: nil) }
+    return []
   }
 
   /// Members whose name or sentence has all the words.
@@ -83,31 +99,45 @@ struct HelpPages {
   }
 
   private func page(of member: Member, in owner: Nominal?) -> String {
-    let prefix = owner.map { $0.qualifiedName + "." } ?? ""
+    let place = owner.map { "   of \($0.qualifiedName)" } ?? ""
     var text = ""
     func add(_ label: String, _ value: String?) {
       if let value, !value.isEmpty { text += "  \(label)\(value)\n" }
     }
     switch member {
     case .function(let function):
-      text = "\(prefix)\(function.signatureText ?? "\(function.fullName) \(function.type)")\n"
+      text = "\(Signature.text(function))\(place)\n"
       add("", function.doc)
       add("Objective-C: ", function.selector)
       add("for example: ", function.example)
       if function.isAlias { add("", "The older name; the Swift name of today is the one shown by Tab.") }
+      add("see also: ", related(function.name.text, function.doc, owner))
     case .property(let property):
-      let access = property.isSettable ? "var" : "let"
-      text = "\(access) \(prefix)\(property.name.text): \(property.type)\n"
+      text = "\(Signature.text(property))\(place)\n"
       add("", property.doc)
       add("Objective-C: ", property.selector)
       add("default: ", property.defaultText)
       add("for example: ", property.example)
+      add("see also: ", related(property.name.text, property.doc, owner))
     case .enumCase(let each):
-      text = "case \(prefix)\(each.name.text)\n"
+      text = "case \(each.name.text)\(place)\n"
       add("", each.doc)
     case .type(let type): text = page(of: type)
-    case .typealias_(let name, _, let type): text = "typealias \(prefix)\(name.text) = \(type)\n"
+    case .typealias_(let name, _, let type): text = "typealias \(name.text) = \(type)\(place)\n"
     }
     return text
+  }
+
+  /// Members whose sentence speaks of this one.
+  private func related(_ name: String, _ doc: String, _ owner: Nominal?) -> String? {
+    guard let owner else { return nil }
+    var names: [String] = []
+    for member in owner.allMembers {
+      guard let (other, text, isAlias) = facts(member), !isAlias, other.prefix(while: { $0 != "(" }) != name else {
+        continue
+      }
+      if text.contains("`\(name)`") || text.contains("`\(name)("), !names.contains(other) { names.append(other) }
+    }
+    return names.isEmpty ? nil : names.prefix(5).joined(separator: ", ")
   }
 }

@@ -31,19 +31,18 @@ enum LoadCommand: Command {
     let source = SourceText(name: path, bytes: bytes)
     let isOutermost = session.loading.isEmpty
     session.loading.append((path, call.source.name.isEmpty ? "" : "\(call.source.name):\(line)"))
-    let stamp = session.world.stamp
+    if isOutermost { session.loadedPieces = [] }
     let outcome = session.runLoaded(source)
     session.loading.removeLast()
     guard outcome == .done else { throw LoadFailure(outcome: outcome) }
-    if isOutermost, !session.output.isMuted {
-      var text = source.text
-      if text.hasPrefix("#!") { text = String(text.drop { $0 != "\n" }.dropFirst()) }
-      while text.last?.isWhitespace == true { text.removeLast() }
-      _ = stamp
-      session.log.append(
-        LogEntry(
-          kind: .load(path: word), source: source, text: text, echoes: false, isChange: true, results: []))
-    }
+    guard isOutermost else { return }
+    let pieces = session.loadedPieces
+    session.loadedPieces = []
+    let texts = pieces.map { session.text(of: session.parse($0.source).statements, $0.statements, $0.source) }
+    session.log.append(
+      LogEntry(
+        kind: .load(path: word, pieces: pieces), source: source, text: texts.joined(separator: "\n"), echoes: false,
+        isChange: true, results: []))
   }
 }
 
@@ -74,6 +73,7 @@ extension Session {
       }
       let outcome = execute(statements, of: source, echoes: false)
       if outcome != .done { return outcome }
+      loadedPieces.append(LogEntry.Piece(source: source, statements: range))
     }
     return .done
   }

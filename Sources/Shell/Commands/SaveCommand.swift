@@ -58,14 +58,20 @@ struct Story {
     var text = "import ViewKit\n\nlet window = UIWindow(frame: UIScreen.main.bounds)\nwindow.makeKeyAndVisible()\n"
     var current = "window"
     for entry in log.entries where entry.isChange {
-      guard case .statements(let range) = entry.kind else {
+      let pieces: [LogEntry.Piece]
+      switch entry.kind {
+      case .statements(let range): pieces = [LogEntry.Piece(source: entry.source, statements: range)]
+      case .load(_, let loaded): pieces = loaded
+      case .screen:
         text += "// \(entry.headline)\n"
         continue
       }
-      var parser = Parser(entry.source, options: ParserOptions(commands: CommandTable.shapes))
-      let statements = parser.parseUnit().statements
-      for statement in statements[range.clamped(to: 0..<statements.count)] {
-        text += SwiftSpelling(source: entry.source, current: current).text(of: statement, &current) + "\n"
+      for piece in pieces {
+        var parser = Parser(piece.source, options: ParserOptions(commands: CommandTable.shapes))
+        let statements = parser.parseUnit().statements
+        for statement in statements[piece.statements.clamped(to: 0..<statements.count)] {
+          text += SwiftSpelling(source: piece.source, current: current).text(of: statement, &current) + "\n"
+        }
       }
     }
     return text
@@ -84,7 +90,7 @@ struct Story {
       let needed = entry.results.filter { isUsed($0, in: log.entries[(index + 1)...]) }
       guard entry.isChange || !needed.isEmpty else { continue }
       switch entry.kind {
-      case .load(let path): text += "// begin load \"\(path)\"\n\(entry.text)\n// end load\n"
+      case .load(let path, _): text += "// begin load \"\(path)\"\n\(entry.text)\n// end load\n"
       default: text += needed.first.map { "let \($0) = " } ?? ""
         text += entry.text + "\n"
         for other in needed.dropFirst() { text += "let \(other) = \(needed[0])\n" }

@@ -57,6 +57,7 @@ enum RedoCommand: Command {
 extension LogEntry {
   /// One line that says what it was.
   var headline: String {
+    if case .load(let path, _) = kind { return "load \"\(path)\"" }
     let lines = text.split(separator: "\n")
     let first = lines.first { !$0.hasPrefix("//") } ?? lines.first ?? ""
     return lines.count > 1 && lines.last != first ? first + " …" : String(first)
@@ -74,8 +75,12 @@ enum HistoryCommand: Command {
 
   static func run(_ call: CommandCall) throws {
     let session = call.session
-    let all = call.has("a") ? session.earlierHistory().map { (text: $0, failed: false) } : []
-    let entries = all + session.typed
+    var entries = call.has("a") ? session.earlierHistory().map { (text: $0, failed: false) } : []
+    for (source, failed) in session.typed { entries += items(source, failed, session) }
+    // Of the running input, what stands before this command.
+    if session.loading.isEmpty {
+      entries += items(call.source, false, session, before: Int(call.syntax.span.start))
+    }
     let width = String(entries.count).count
     for (index, entry) in entries.enumerated() {
       let number = String(index + 1)
@@ -83,6 +88,17 @@ enum HistoryCommand: Command {
       let lines = entry.text.split(separator: "\n", omittingEmptySubsequences: false)
       let indent = "\n" + String(repeating: " ", count: width + 2)
       call.output.line("\(pad)\(number)\(entry.failed ? "!" : " ") \(lines.joined(separator: indent))")
+    }
+  }
+
+  /// What was typed at a prompt is one item, whole; of a script each statement is.
+  private static func items(
+    _ source: SourceText, _ failed: Bool, _ session: Session, before end: Int = .max
+  ) -> [(text: String, failed: Bool)] {
+    if source.name.isEmpty, end == .max { return [(source.text.trimmed, failed)] }
+    let statements = session.parse(source).statements
+    return statements.indices.filter { Int(statements[$0].span.end) <= end }.map {
+      (session.text(of: statements, $0..<$0 + 1, source), failed)
     }
   }
 }

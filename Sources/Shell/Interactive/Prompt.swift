@@ -14,7 +14,8 @@ public final class Prompt {
   }
 
   public static let banner =
-    "vsh: UIKit's view tree at a prompt. `help` lists what you can do, `lesson` teaches, Ctrl-D leaves.\n"
+    "vsh: UIKit's view tree at a prompt. `help` lists what you can do, "
+    + (CommandTable.command("lesson") == nil ? "" : "`lesson` teaches, ") + "Ctrl-D leaves.\n"
 
   public func run() -> Outcome {
     session.settings.isInteractive = true

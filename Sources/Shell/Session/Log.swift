@@ -5,10 +5,14 @@ struct LogEntry {
   enum Kind {
     /// Statements of a source.
     case statements(Range<Int>)
-    /// A whole file that `load` ran, as it was then: the source.
-    case load(path: String)
+    /// A file that `load` ran, with what it loaded itself, as all that was then: the statements in the order run.
+    case load(path: String, pieces: [Piece])
     /// `screen W H`: from here on the world has another screen.
     case screen(ScreenSize)
+  }
+  struct Piece {
+    let source: SourceText
+    let statements: Range<Int>
   }
   let kind: Kind
   let source: SourceText

@@ -44,7 +44,10 @@ extension Session {
     output.writeError(printer.text(Diagnostic(message, span, hint: trap.hint), in: text))
     if !settings.errorsAsJSON {
       output.writeError(stackText(trap))
-      if settings.isInteractive { output.writeError("  nothing changed\n") }
+      // Of a command that was merely called wrongly nobody fears that it changed anything.
+      if settings.isInteractive, !trap.kind.isEmpty || world.stamp != stampBefore {
+        output.writeError("  nothing changed\n")
+      }
     }
     return .failed
   }

@@ -11,17 +11,18 @@ extension Session {
   public func run(_ source: SourceText) -> Outcome {
     running = source
     interruptFlag.pointee = 0
+    isNews = false
     let text = source.text
     let outcome = runUnit(source)
     running = nil
     flush()
     if outcome == .failed || outcome == .interrupted {
       exitCode = 1
-      typed.append((text, true))
+      typed.append((source, true))
       log.failures.append((log.entries.count, text, lastMessage))
     } else {
-      typed.append((text, false))
-      journal?.append(text)
+      typed.append((source, false))
+      if isNews { journal?.append(text) }
     }
     return outcome
   }
@@ -41,6 +42,7 @@ extension Session {
     let saved = rewrites ? log : nil
     let (count, undone) = (log.entries.count, log.undone)
     let stamp = world.stamp
+    stampBefore = stamp
     let startWorld = ObjectIdentifier(world)
     var result = Outcome.done
     for range in ranges {
@@ -70,13 +72,17 @@ extension Session {
   /// One range of statements: commands of the session itself at once, everything else by the interpreter.
   private func run(_ statements: [Stmt], _ range: Range<Int>, of source: SourceText) -> Outcome {
     if let own = sessionCommand(statements, range), case .command(let syntax) = statements[range.lowerBound].kind {
-      return runSessionCommand(own, syntax, source)
+      let count = log.entries.count
+      let outcome = runSessionCommand(own, syntax, source)
+      if outcome == .done, own.rewritesLog || log.entries.count > count { isNews = true }
+      return outcome
     }
     let stamp = world.stamp
     results = []
     let outcome = execute(Array(statements[range]), of: source, echoes: settings.echoes)
     guard outcome == .done else { return outcome }
     let isChange = world.stamp != stamp || declares(statements[range])
+    if isChange || !results.isEmpty { isNews = true }
     log.append(
       LogEntry(
         kind: .statements(range), source: source, text: text(of: statements, range, source),
@@ -121,7 +127,12 @@ extension Session {
 
   private func noteDeclarations(_ statements: [Stmt], _ source: SourceText) {
     for statement in statements {
-      for name in Declared.names(of: statement) { world.declared.insert(name) }
+      for name in Declared.names(of: statement) {
+        if CommandTable.command(name) != nil, !world.declared.contains(name) {
+          note("`\(name)` alone is what you declared from now on; `:\(name)` is the command")
+        }
+        world.declared.insert(name)
+      }
       switch statement.kind {
       case .type(let type): world.typeTexts.append((type.name.text, source.text(of: statement.span)))
       case .extension_: world.typeTexts.append(("", source.text(of: statement.span)))

@@ -22,9 +22,18 @@ public final class Session {
   var log = Log()
   var world: World
   /// Everything typed, with a mark for what failed.
-  var typed: [(text: String, failed: Bool)] = []
+  var typed: [(source: SourceText, failed: Bool)] = []
   /// Files being loaded, outermost first, and where each was asked for.
   var loading: [(path: String, place: String)] = []
+  /// How the world was before the running input.
+  var stampBefore: World.Stamp?
+  /// The running input did more than look: the journal keeps it.
+  var isNews = false
+  /// What the outermost load ran so far.
+  var loadedPieces: [LogEntry.Piece] = []
+  /// How many checks there were, and how many failed. No undo takes a failure back.
+  var checks = 0
+  var failedChecks = 0
   /// Files this session wrote: they may be written again without `!`.
   var written: Set<String> = []
   /// Notes given, by cause and line.
@@ -50,7 +59,7 @@ public final class Session {
     self.host = host
     self.settings = settings
     output = Output(host)
-    world = World(screen: ScreenSize())
+    world = World(screen: ScreenSize(), arguments: settings.arguments)
     interruptFlag = world.interpreter.context.interruptFlag
     connect()
   }
@@ -59,7 +68,7 @@ public final class Session {
     world.interpreter.context.output = { [output] in output.write($0) }
     interruptFlag = world.interpreter.context.interruptFlag
     interruptFlagChanged(interruptFlag)
-    world.runtime.noteHandler = settings.isQuiet ? nil : { [unowned self] in note($0) }
+    world.runtime.noteHandler = settings.isQuiet ? nil : { [unowned self] in note($0.text) }
   }
 
   /// Rebuilds the world from the log.
@@ -71,7 +80,7 @@ public final class Session {
       output.isMuted = wasMuted
       (running, results) = (savedRunning, savedResults)
     }
-    world = World(screen: log.screen)
+    world = World(screen: log.screen, arguments: settings.arguments)
     connect()
     for entry in log.entries { _ = replay(entry) }
   }
@@ -80,13 +89,17 @@ public final class Session {
   func replay(_ entry: LogEntry) -> Bool {
     switch entry.kind {
     case .statements(let range):
-      let unit = parse(entry.source)
-      guard range.upperBound <= unit.statements.count else { return false }
-      return execute(Array(unit.statements[range]), of: entry.source, echoes: entry.echoes) == .done
+      return replay(entry.source, range, echoes: entry.echoes)
     case .screen: return true
-    case .load:
-      return runLoaded(entry.source) == .done
+    case .load(_, let pieces):
+      return pieces.allSatisfy { replay($0.source, $0.statements, echoes: false) }
     }
+  }
+
+  private func replay(_ source: SourceText, _ range: Range<Int>, echoes: Bool) -> Bool {
+    let unit = parse(source)
+    guard range.upperBound <= unit.statements.count else { return false }
+    return execute(Array(unit.statements[range]), of: source, echoes: echoes) == .done
   }
 
   func parse(_ source: SourceText, allowsMoreInput: Bool = false) -> Unit {
@@ -94,11 +107,12 @@ public final class Session {
     return parser.parseUnit()
   }
 
-  private func note(_ note: Note) {
-    if output.isMuted { return }
+  /// Once per cause and line.
+  func note(_ text: String) {
+    if output.isMuted || settings.isQuiet { return }
     let place = running.map { "\($0.name):\($0.firstLine)" } ?? ""
-    guard noted.insert("\(place) \(note.text)").inserted else { return }
-    output.writeError("note: \(note.text)\n")
+    guard noted.insert("\(place) \(text)").inserted else { return }
+    output.writeError("note: \(text)\n")
   }
 
   public func flush() { output.flush() }
@@ -112,9 +126,8 @@ public final class Session {
     case .interrupted: code = 130
     case .exit(let wanted): code = wanted
     }
-    if world.failedChecks > 0 {
-      let all = world.checks
-      output.writeError("\(all) \(all == 1 ? "check" : "checks"), \(world.failedChecks) failed\n")
+    if failedChecks > 0 {
+      output.writeError("\(checks) \(checks == 1 ? "check" : "checks"), \(failedChecks) failed\n")
       if code == 0 { code = 1 }
     }
     flush()

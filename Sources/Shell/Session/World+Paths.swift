@@ -18,7 +18,7 @@ extension World {
   }
 
   /// `window/card/badge`; a view that is not below the window is marked.
-  func path(of view: UIView) -> String {
+  func path(of view: UIView, marksDetached: Bool = true) -> String {
     var parts: [String] = []
     var next: UIView? = view
     while let step = next {
@@ -26,7 +26,7 @@ extension World {
       next = step.superview
     }
     let path = parts.reversed().joined(separator: "/")
-    return root(of: view) is UIWindow ? path : path + " (detached)"
+    return !marksDetached || root(of: view) is UIWindow ? path : path + " (detached)"
   }
 
   /// The path for the prompt, cut in front when it is long.

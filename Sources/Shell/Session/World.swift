@@ -22,8 +22,6 @@ final class World {
   var globalTypes: [Name: RuntimeType] = [:]
   /// Types and extensions in the order declared, for `dump`.
   var typeTexts: [(name: String, text: String)] = []
-  var checks = 0
-  var failedChecks = 0
   /// Changes that only a command knows of: the current view, the screen.
   var commandChanges = 0
   /// Commands that ran; each counts as a change in the language's counter.
@@ -31,7 +29,8 @@ final class World {
 
   let screen: ScreenSize
 
-  init(screen: ScreenSize) {
+  /// - Parameter arguments: what scripts see as `CommandLine.arguments`.
+  init(screen: ScreenSize, arguments: [String] = []) {
     self.screen = screen
     let runtime = Runtime(screenSize: CGSize(width: screen.width, height: screen.height), scale: screen.scale)
     Runtime.current = runtime
@@ -46,6 +45,7 @@ final class World {
     current = window
     previous = window
     names.set("window", window)
+    addCommandLine(arguments)
     connect()
   }
 
@@ -59,6 +59,17 @@ final class World {
     interpreter.context.globalAssigned = { [unowned self] variable, object in
       if object is UIView { names.assign(variable.name.text, object) }
     }
+  }
+
+  private func addCommandLine(_ arguments: [String]) {
+    let catalog = interpreter.catalog
+    let type = Nominal(.enum, "CommandLine", module: "Swift") { [unowned catalog] nominal in
+      let rows = Rows<GlobalScope>()
+      rows.staticProperty("arguments", "The script's path and what was written behind `--`.", get: { arguments })
+        .register(in: catalog, owner: nominal)
+    }
+    type.doc = "What the script was started with."
+    catalog.add(type)
   }
 
   var viewType: Type? { interpreter.catalog.type(named: "UIView").map { .nominal($0, []) } }

@@ -1,11 +1,11 @@
 /// "Did you mean": the names that are nearest to a misspelled one.
 public enum NearNames {
   /// At most three names at the least distance, in the order given, none further than two edits (one for names of
-  /// up to three letters). Case counts only to choose between equals.
+  /// up to four letters: two would make any of them another word). Case counts only to choose between equals.
   public static func nearest(to name: String, among known: some Sequence<String>, limit: Int = 3) -> [String] {
     let wanted = Array(name.lowercased().utf8)
     guard !wanted.isEmpty, wanted.count < 100 else { return [] }
-    var best = wanted.count <= 3 ? 1 : 2
+    var best = wanted.count <= 4 ? 1 : 2
     var found: [String] = []
     for candidate in known where candidate != name {
       let letters = Array(candidate.lowercased().utf8)

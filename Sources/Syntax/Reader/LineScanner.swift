@@ -58,7 +58,7 @@ struct LineScanner {
     case .lineComment: return true
     case .blockComment(let level):
       guard byte == UInt8(ascii: "*") || byte == UInt8(ascii: "/") else { return true }
-      if i + 1 >= bytes.count, !isFinished { return false }
+      guard isFinished || Self.canTell(bytes, i, 1) else { return false }
       if byte == UInt8(ascii: "*"), at(1) == UInt8(ascii: "/") {
         mode = level == 1 ? .code : .blockComment(depth: level - 1)
         skip = 1
@@ -68,7 +68,7 @@ struct LineScanner {
       }
     case .string(let hashes, let isBlock):
       guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { return true }
-      if i + hashes + 3 >= bytes.count, !isFinished { return false }
+      guard isFinished || Self.canTell(bytes, i, hashes + 3) else { return false }
       if byte == UInt8(ascii: "\\") {
         for k in 0..<hashes where at(1 + k) != UInt8(ascii: "#") { return true }
         if at(1 + hashes) == UInt8(ascii: "(") {
@@ -88,13 +88,19 @@ struct LineScanner {
         skip = quotes + hashes - 1
         lastCode = byte
       }
-    case .code: return consumeCode(byte, i, bytes.count, isFinished, at)
+    case .code: return consumeCode(byte, at) { isFinished || Self.canTell(bytes, i, $0) }
     }
     return true
   }
 
+  /// Whether the next `count` bytes have arrived, or as many as matter: no mark goes over the end of a line.
+  private static func canTell(_ bytes: UnsafeBufferPointer<UInt8>, _ i: Int, _ count: Int) -> Bool {
+    if i + count < bytes.count { return true }
+    return bytes[(i + 1)...].contains(10)
+  }
+
   private mutating func consumeCode(
-    _ byte: UInt8, _ i: Int, _ count: Int, _ isFinished: Bool, _ at: (Int) -> UInt8
+    _ byte: UInt8, _ at: (Int) -> UInt8, _ canTell: (Int) -> Bool
   ) -> Bool {
     defer { previous = byte }
     if Bytes.isSpace(byte) { return true }
@@ -105,7 +111,7 @@ struct LineScanner {
       lastCode = byte
       return true
     case UInt8(ascii: "\""):
-      if i + 3 >= count, !isFinished { return false }
+      guard canTell(hashes + 3) else { return false }
       var isBlock = at(1) == byte && at(2) == byte
       if isBlock, hashes > 0 {
         isBlock = false
@@ -114,7 +120,7 @@ struct LineScanner {
       mode = .string(hashes: hashes, isBlock: isBlock)
       if isBlock { skip = 2 }
     case UInt8(ascii: "/"):
-      if i + 1 >= count, !isFinished { return false }
+      guard canTell(1) else { return false }
       if at(1) == UInt8(ascii: "/") {
         mode = .lineComment
         return true

@@ -51,7 +51,7 @@ open class CALayer: NSObject {
   }
 
   open override var className: String {
-    type(of: self) == CALayer.self ? "CALayer" : String(describing: type(of: self))
+    type(of: self) == CALayer.self ? "CALayer" : _typeName(type(of: self), qualified: false)
   }
 
   // MARK: Overridable work

@@ -9,7 +9,7 @@ open class NSObject: Hashable, CustomStringConvertible, CustomDebugStringConvert
   public init() {}
 
   /// The name of the object's class, as descriptions print it. A scripting host answers its own class's name.
-  open var className: String { String(describing: type(of: self)) }
+  open var className: String { _typeName(type(of: self), qualified: false) }
 
   /// Whether the object implements the method that the selector names. A responder's default for
   /// `canPerformAction(_:withSender:)`. The base class knows no selector; a scripting host answers for its classes.

@@ -261,7 +261,7 @@ open class UIView: UIResponder {
   open override var description: String { descriptionText }
 
   open override var className: String {
-    type(of: self) == UIView.self ? "UIView" : String(describing: type(of: self))
+    type(of: self) == UIView.self ? "UIView" : _typeName(type(of: self), qualified: false)
   }
 }
 

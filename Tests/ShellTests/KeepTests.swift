@@ -1,0 +1,257 @@
+import Testing
+
+/// `save`, `load`, `dump`, `undo`, `redo`, `reset`, `history`, redirections.
+@Suite struct KeepTests {
+  @Test func savesWhatChangedAnything() {
+    check(
+      """
+      > let a = UIView() // the first
+      a: UIView, 0 0 0 0
+      > tree
+      window UIWindow 0 0 320 480
+      > a.frame
+      r1: CGRect = (0.0, 0.0, 0.0, 0.0)
+      > a.bounds
+      r2: CGRect = (0.0, 0.0, 0.0, 0.0)
+      > nope
+      error: cannot find 'nope' in scope
+        nope
+        ^~~~
+      > a.frame = r2.insetBy(dx: -5, dy: -5)
+      > for i in 0..<2 {
+      .   a.tag += i
+      .
+      . }
+      > tag = 4
+      > undo
+      undid: tag = 4
+      > save -
+      #!/usr/bin/env vsh
+      // vsh session 1, vsh 0.9
+      let a = UIView()
+      let r2 = a.bounds
+      a.frame = r2.insetBy(dx: -5, dy: -5)
+      for i in 0..<2 {
+        a.tag += i
+
+      }
+      > save --all -
+      #!/usr/bin/env vsh
+      // vsh session 1, vsh 0.9
+      let a = UIView()
+      let r2 = a.bounds
+      // nope
+      // error: cannot find 'nope' in scope
+      a.frame = r2.insetBy(dx: -5, dy: -5)
+      for i in 0..<2 {
+        a.tag += i
+
+      }
+      """)
+  }
+
+  @Test func savesWithoutLosingAFile() {
+    check(
+      """
+      > tag = 1
+      > save old.vsh
+      error: 'old.vsh' exists already
+        save old.vsh
+        ^~~~~~~~~~~~
+        `save! old.vsh` replaces it
+      > save! old.vsh
+      saved 1 line to old.vsh
+      > save old.vsh
+      saved 1 line to old.vsh
+      > save /locked/x.vsh
+      error: cannot write '/locked/x.vsh': Permission denied
+        save /locked/x.vsh
+        ^~~~~~~~~~~~~~~~~~
+      > save
+      error: save to which file?
+        save
+        ^~~~
+        usage: save[!] file [--all] [--swift]   (- is standard output)
+      """, files: ["old.vsh": "precious"])
+  }
+
+  @Test func savesAProgram() {
+    check(
+      script: "let box = UIView()\naddSubview box\ncd box\ntag = 3\nlet inner = UIView(); addSubview inner\nsave --swift -",
+      prints: """
+        import ViewKit
+
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.makeKeyAndVisible()
+        let box = UIView()
+        window.addSubview(box)
+        // cd box
+        box.tag = 3
+        let inner = UIView()
+        box.addSubview(inner)
+
+        """)
+  }
+
+  @Test func loadsAWholeFileOrNothing() {
+    let files = [
+      "sub/inner.vsh": "let inner = UIView()\nload \"deep.vsh\"\n", "sub/deep.vsh": "addSubview inner\nlet n = 3\n",
+      "bad.vsh": "window.tag = 9\nload \"sub/worse.vsh\"\n", "sub/worse.vsh": "// x\n[1][2]\n",
+      "one.vsh": "load \"two.vsh\"", "two.vsh": "load \"./one.vsh\"", "undoing.vsh": "tag = 1; undo",
+    ]
+    check(
+      """
+      > load sub/inner.vsh
+      > tree; n
+      window  UIWindow 0 0 320 480
+      └ inner UIView   0 0 0 0
+      r1: Int = 3
+      > load bad.vsh
+      error: Fatal error: Index out of range
+        [1][2]
+        ^~~~~~
+        nothing changed
+      > tag
+      r2: Int = 0
+      > undo
+      undid: load "sub/inner.vsh"
+      > tree
+      window UIWindow 0 0 320 480
+      > redo
+      redid: load "sub/inner.vsh"
+      > save -
+      #!/usr/bin/env vsh
+      // vsh session 1, vsh 0.9
+      // begin load "sub/inner.vsh"
+      let inner = UIView()
+      addSubview inner
+      let n = 3
+      // end load
+      > load nosuch.vsh
+      error: cannot read 'nosuch.vsh': No such file or directory
+        load nosuch.vsh
+        ^~~~~~~~~~~~~~~
+      """, files: files)
+    check(
+      script: "print(1)\nload bad.vsh\n", prints: "1\n",
+      errors: "s.vsh:2 → bad.vsh:2 → sub/worse.vsh:2:1: error: Fatal error: Index out of range\n  [1][2]\n  ^~~~~~\n",
+      status: 1, files: files)
+    check(
+      script: "load one.vsh",
+      errors: "s.vsh:1 → one.vsh:1 → two.vsh:1:1: error: './one.vsh' loads itself\n  load \"./one.vsh\"\n"
+        + "  ^~~~~~~~~~~~~~~~\n", status: 1, files: files)
+    check(
+      script: "load undoing.vsh",
+      errors: "s.vsh:1 → undoing.vsh:1:10: error: 'undo' cannot stand in a loaded file\n  tag = 1; undo\n"
+        + "           ^~~~\n", status: 1, files: files)
+    check(
+      script: "load \"sub/deep.vsh\"",
+      errors: "s.vsh:1 → sub/deep.vsh:1:12: error: cannot find 'inner' in scope\n  addSubview inner\n"
+        + "             ^~~~~\n", status: 1, files: files)
+  }
+
+  @Test func undoesAndDoesAgain() {
+    check(
+      """
+      > undo
+      error: there is nothing to undo
+        undo
+        ^~~~
+      > redo
+      error: there is nothing to redo
+        redo
+        ^~~~
+      > var n = 1
+      n: Int = 1
+      > n += 1; tag = n
+      > cd window
+      > undo 2
+      undid: cd window
+      undid: n += 1; tag = n
+      > print(n, tag)
+      1 0
+      > redo 5
+      redid: n += 1; tag = n
+      redid: cd window
+      > print(n, tag)
+      2 2
+      > undo
+      undid: cd window
+      > tag = 9
+      > redo
+      error: there is nothing to redo
+        redo
+        ^~~~
+      > undo x
+      error: the number of steps must be a number, not 'x'
+        undo x
+        ^~~~~~
+      > reset
+      > print(tag)
+      0
+      > n
+      error: cannot find 'n' in scope
+        n
+        ^
+      > undo
+      undid: reset
+      > print(n, tag)
+      2 9
+      """)
+  }
+
+  @Test func remembersWhatWasTyped() {
+    check(
+      """
+      > tag = 1
+      > nope
+      error: cannot find 'nope' in scope
+        nope
+        ^~~~
+      > func f() {
+      . }
+      > history
+      1  tag = 1
+      2! nope
+      3  func f() {
+         }
+      """)
+    check(script: "tag = 1\nlet a = 2\nhistory", prints: "1  tag = 1\n2  let a = 2\n")
+  }
+
+  @Test func outputGoesToFiles() {
+    check(
+      script: "pwd > a.txt\npwd >> a.txt\ntree --short >> b.txt", writes: [
+        "a.txt": "window\nwindow\n", "b.txt": "window\n",
+      ])
+    check(
+      script: "pwd > /locked/a",
+      errors: "s.vsh:1:1: error: Permission denied\n  pwd > /locked/a\n  ^~~~~~~~~~~~~~~\n", status: 1)
+  }
+
+  @Test func theScreenIsSetForANewStart() {
+    check(
+      """
+      > tag = 3
+      > screen 375 812 3
+      > screen
+      375 812 at scale 3
+      > print(window.frame, UIScreen.main.scale, tag)
+      (0.0, 0.0, 375.0, 812.0) 3.0 0
+      > screen 0 0
+      error: a screen has a width and a height in points
+        screen 0 0
+        ^~~~~~~~~~
+        usage: screen [width height [scale]]
+      > screen 10 20
+      > screen
+      10 20 at scale 2
+      > undo
+      undid: reset
+      > screen
+      375 812 at scale 3
+      > tick
+      laid out 1, drew 0
+      """)
+  }
+}

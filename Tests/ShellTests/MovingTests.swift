@@ -1,0 +1,165 @@
+import Testing
+
+/// `cd`, `pwd`, `ls`, `find`, `tree`: the current view and ways to name views.
+@Suite struct MovingTests {
+  @Test func goesAbout() {
+    check(
+      """
+      > let box = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)); addSubview box
+      box: UIView, 1 2 30 40
+      > let label = UIView(); box.addSubview label; label.tag = 7
+      label: UIView, 0 0 0 0
+      > cd box
+      > pwd
+      window/box
+      > frame
+      r1: CGRect = (1.0, 2.0, 30.0, 40.0)
+      > cd label
+      > pwd
+      window/box/label
+      > cd -
+      > pwd
+      window/box
+      > cd ..; pwd
+      window
+      > cd 0/0; pwd
+      window/box/label
+      > cd /; pwd
+      window
+      > cd #7; pwd
+      window/box/label
+      > cd box.superview!; pwd
+      window
+      > cd window/box/label; pwd
+      window/box/label
+      > cd; pwd
+      window
+      > cd ..; pwd
+      window
+      """)
+  }
+
+  @Test func refusesWhatIsNoView() {
+    check(
+      """
+      > let box = UIView(); addSubview box
+      box: UIView, 0 0 0 0
+      > cd bix
+      error: no view 'bix' in window
+        cd bix
+        ^~~~~~
+        did you mean 'box'?
+      > cd 1 + 2
+      error: 'cd' takes no '+'
+        cd 1 + 2
+        ^~~~~~~~
+        usage: cd [view | .. | / | - | #tag | 0/2]
+      > cd 9
+      error: no view '9' in window
+        cd 9
+        ^~~~
+      > cd #12
+      error: no view has the tag 12
+        cd #12
+        ^~~~~~
+      > cd box.superview!.superview
+      error: 'box.superview!.superview' is nil, not a view
+        cd box.superview!.superview
+        ^~~~~~~~~~~~~~~~~~~~~~~~~~~
+      > pwd x
+      error: 'pwd' takes no 'x'
+        pwd x
+        ^~~~~
+        usage: pwd
+      > pwd
+      window
+      """)
+  }
+
+  @Test func aViewTakenOutIsMarked() {
+    check(
+      """
+      > let box = UIView(); addSubview box; box.addSubview(UIView())
+      box: UIView, 0 0 0 0
+      > cd box
+      > removeFromSuperview
+      > pwd
+      box (detached)
+      > find UIView
+      box
+      box/UIView[0]
+      > cd /
+      > find UIView
+      window
+      """)
+  }
+
+  @Test func lists() {
+    let making = """
+      let a = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)); addSubview a
+      let b = UIView(); addSubview b; b.alpha = 0.5; b.isHidden = true
+      b.addSubview(UIView())
+      ls; ls b; ls a; ls --json
+
+      """
+    check(
+      script: making, prints: """
+        a\tUIView\t1 2 3 4\t
+        b\tUIView\t0 0 0 0\thidden, alpha 0.5
+        UIView[0]\tUIView\t0 0 0 0\t
+        [{"name":"a","class":"UIView","frame":[1,2,3,4],"bounds":[0,0,3,4],"tag":0,"hidden":false,"alpha":1,\
+        "needsLayout":true,"needsDisplay":false},{"name":"b","class":"UIView","frame":[0,0,0,0],\
+        "bounds":[0,0,0,0],"tag":0,"hidden":true,"alpha":0.5,"needsLayout":true,"needsDisplay":false}]
+
+        """)
+  }
+
+  @Test func columnsOnATerminal() {
+    check(
+      """
+      > let first = UIView(); addSubview first; addSubview(UIView()); first.tag = 4
+      first: UIView, 0 0 0 0
+      > ls
+      first      UIView  0 0 0 0  tag 4
+      UIView[1]  UIView  0 0 0 0
+      """, configure: { $0.isTerminal = true })
+  }
+
+  @Test func finds() {
+    check(
+      """
+      > class Card: UIView {}
+      > let a = Card(); addSubview a; a.tag = 3
+      a: Card, 0 0 0 0
+      > let b = UIView(); a.addSubview b; b.alpha = 0.5; b.tag = 3
+      b: UIView, 0 0 0 0
+      > find Card
+      window/a
+      > find UIView
+      window
+      window/a
+      window/a/b
+      > find b
+      window/a/b
+      > find #3
+      window/a
+      window/a/b
+      > find where: alpha < 1
+      window/a/b
+      > find Card where: $0.tag == 3
+      window/a
+      > find --json #3
+      ["window/a","window/a/b"]
+      > find nothing
+      > find
+      error: find what?
+        find
+        ^~~~
+        usage: find Class | name | #tag | where: condition  (several: all must hold)
+      > find where: tag
+      error: cannot convert value of type 'Int' to type 'Bool' in coercion
+        find where: tag
+        ^~~~~~~~~~~~~~~
+      """)
+  }
+}

@@ -1,0 +1,146 @@
+import Testing
+
+/// What a person at a prompt sees.
+@Suite struct SessionTests {
+  @Test func buildsAndLooks() {
+    check(
+      """
+      > let card = UIView(frame: CGRect(x: 40, y: 60, width: 200, height: 120))
+      card: UIView, 40 60 200 120
+      > addSubview card
+      > let badge = UIView(frame: CGRect(x: 150, y: 20, width: 40, height: 40))
+      badge: UIView, 150 20 40 40
+      > card.addSubview badge
+      > badge.tag = 7
+      > badge.transform = CGAffineTransform(rotationAngle: 45°)
+      > tree
+      window    UIWindow 0 0 320 480
+      └ card    UIView   40 60 200 120
+        └ badge UIView   141.716 11.716 56.569 56.569   bounds 0 0 40 40  rotated 45°  tag 7
+      > badge.convert(CGPoint(x: 0, y: 0), to: window)
+      r1: CGPoint = (210.0, 71.7157287525381)
+      > card.fram = .zero
+      error: value of type 'UIView' has no member 'fram'
+        card.fram = .zero
+             ^~~~
+             did you mean 'frame'?
+      > undo
+      undid: badge.transform = CGAffineTransform(rotationAngle: 45°)
+      > save badge.vsh
+      saved 5 lines to badge.vsh
+      """)
+  }
+
+  @Test func echoesValuesAndNumbersThem() {
+    check(
+      """
+      > let p = CGPoint(x: 30, y: 30)
+      p: CGPoint = (30.0, 30.0)
+      > CGRect(x: 0, y: 0, width: 10, height: 10)
+      r1: CGRect = (0.0, 0.0, 10.0, 10.0)
+      > nope
+      error: cannot find 'nope' in scope
+        nope
+        ^~~~
+      > let r2 = "taken"
+      r2: String = "taken"
+      > 1 + 1
+      r3: Int = 2
+      > it + r3
+      r4: Int = 4
+      > 5;
+      > let q = 6;
+      > q
+      r5: Int = 6
+      > setNeedsLayout
+      > let (a, b) = (1, "x")
+      a: Int = 1
+      b: String = "x"
+      > print("said")
+      said
+      > window
+      window: UIWindow, 0 0 320 480
+      > UIView()
+      r6: UIView, 0 0 0 0
+      > nil as Int?
+      r7: Int? = nil
+      """)
+  }
+
+  @Test func aWordIsACommandOrAVariable() {
+    check(
+      """
+      > let tree = 1
+      note: `tree` alone is what you declared from now on; `:tree` is the command
+      tree: Int = 1
+      > tree
+      r1: Int = 1
+      > :tree
+      window UIWindow 0 0 320 480
+      > tree - 1
+      r2: Int = 0
+      > tree window
+      window UIWindow 0 0 320 480
+      > ls -l
+      """)
+  }
+
+  @Test func namesAndTypesAreDeclaredAgain() {
+    check(
+      """
+      > let a = 1
+      a: Int = 1
+      > let a = "two"
+      a: String = "two"
+      > let a = [1][2]
+      error: Fatal error: Index out of range
+        let a = [1][2]
+                ^~~~~~
+        nothing changed
+      > a
+      r1: String = "two"
+      > func f() -> Int { 1 }
+      > func f() -> Int { 2 }
+      > f()
+      r2: Int = 2
+      """)
+  }
+
+  @Test func showsAllErrorsOfALine() {
+    check(
+      """
+      > foo(); bar()
+      error: cannot find 'foo' in scope
+        foo(); bar()
+        ^~~
+      error: cannot find 'bar' in scope
+        foo(); bar()
+               ^~~
+      > func deep(_ n: Int) -> Int { n == 0 ? [1][n + 1] : deep(n - 1) }
+      > deep(2)
+      error: Fatal error: Index out of range
+        func deep(_ n: Int) -> Int { n == 0 ? [1][n + 1] : deep(n - 1) }
+                                              ^~~~~~~~~~
+        in deep(_:), called at line 1
+        in deep(_:), called at line 1
+        in deep(_:), called at line 1
+        nothing changed
+      > window.addSubview(window)
+      error: NSInvalidArgumentException: Can't add self as subview
+        window.addSubview(window)
+        ^~~~~~~~~~~~~~~~~~~~~~~~~
+        nothing changed
+      """)
+  }
+
+  @Test func notesComeOnceALine() {
+    check(
+      """
+      > let a = UIView(); let b = UIView()
+      a: UIView, 0 0 0 0
+      b: UIView, 0 0 0 0
+      > for _ in 0..<3 { window.insertSubview(a, at: 9) }
+      note: UIWindow window has 0 other subviews: index 9 counts as 0
+      """)
+  }
+}

@@ -1,0 +1,62 @@
+import Shell
+import Testing
+
+/// The story of a session: what is saved, taken back and replayed, over random sessions.
+@Suite struct StoryTests {
+  @Test(arguments: 0..<30) func aSavedSessionReplays(_ seed: UInt64) {
+    let (live, script) = inSession { session, host in
+      var typing = RandomTyping(seed: seed)
+      for _ in 0..<40 { _ = session.run(typing.line()) }
+      return (session.state(host), session.answer("save -", host))
+    }
+    let replayed = inSession { session, host in
+      #expect(session.run(script, name: "saved.vsh") == .done, "seed \(seed)")
+      return session.state(host)
+    }
+    #expect(live == replayed, "seed \(seed); the script was:\n\(script)")
+  }
+
+  @Test(arguments: 0..<20) func aDumpRebuildsTheTree(_ seed: UInt64) {
+    let dump = inSession { session, host in
+      var typing = RandomTyping(seed: seed)
+      for _ in 0..<40 { _ = session.run(typing.line()) }
+      return session.answer(":dump /", host)
+    }
+    let run = runBatch([.text(dump), .text(":dump /")])
+    #expect(run.errors == "", "seed \(seed)")
+    #expect(run.output == dump, "seed \(seed)")
+  }
+
+  @Test(arguments: 0..<20) func allIsUndoneAndDoneAgain(_ seed: UInt64) {
+    let (before, after, count) = inSession { session, host in
+      var typing = RandomTyping(seed: seed)
+      for _ in 0..<30 { _ = session.run(typing.line(undoes: false)) }
+      let before = session.state(host)
+      var count = 0
+      while session.answer("undo", host).hasPrefix("undid: ") { count += 1 }
+      #expect(session.answer(":tree", host) == "window UIWindow 0 0 320 480\n", "seed \(seed)")
+      for _ in 0..<count { _ = session.run("redo") }
+      return (before, session.state(host), count)
+    }
+    #expect(count > 5, "seed \(seed)")
+    #expect(before == after, "seed \(seed)")
+  }
+
+  @Test(arguments: 0..<20) func aFailedInputChangesNothing(_ seed: UInt64) {
+    inSession { session, host in
+      var typing = RandomTyping(seed: seed)
+      for _ in 0..<25 { _ = session.run(typing.line()) }
+      for failing in [
+        "window.tag = 99; window.addSubview(UIView()); print([1][5])", "let v0 = UIView(); nope()",
+        "class Card: UIView {}; let v1 = Card(); fatalError(\"x\")", "cd v0; var n = 5; n += 1; window.addSubview(window)",
+        "for v in window.subviews { v.removeFromSuperview(); if v.tag == 3 { break } }; let z: Int? = nil; print(z!)",
+        "func f(_ k: Int) -> Int { window.tag += 1; return f(k + 1) }; print(f(0))", "{ (", "undo 1; nope",
+      ] {
+        let before = session.state(host)
+        let answer = session.answer(failing, host)
+        #expect(answer.contains("error: "), "seed \(seed): \(failing)")
+        #expect(session.state(host) == before, "seed \(seed): \(failing)")
+      }
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Glibc
+import Shell
+import Testing
+import ViewKit
+
+/// What somebody at a prompt types and sees: each input begins with `> ` (its further lines with `. `), and what the
+/// session answers, errors included, stands below it.
+func check(
+  _ transcript: String, files: [String: String] = [:], configure: @escaping (RecordingHost) -> Void = { _ in },
+  at location: SourceLocation = #_sourceLocation
+) {
+  let actual = inSession(files: files) { session, host in
+    session.settings.isInteractive = true
+    session.settings.echoes = true
+    configure(host)
+    var text = ""
+    for input in inputs(of: transcript) {
+      host.everything = ""
+      let outcome = session.run(input)
+      text += input.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        .map { ($0 == 0 ? "> " : ". ") + $1 + "\n" }.joined()
+      text += host.everything
+      if case .exit(let code) = outcome { text += "[exit \(code)]\n" }
+    }
+    return text
+  }
+  let wanted = transcript.hasSuffix("\n") || transcript.isEmpty ? transcript : transcript + "\n"
+  #expect(actual == wanted, "the session was:\n\(actual)", sourceLocation: location)
+}
+
+/// How vsh is started, for `check(script:…)`.
+struct Start {
+  var echoes = false
+  var keepsGoing = false
+  var isQuiet = false
+  var errorsAsJSON = false
+  var allowsPrograms = false
+  var arguments: [String] = ["vsh"]
+}
+
+/// A script as a file, `s.vsh`: what it prints, what it says on standard error, and its exit code.
+func check(
+  script: String, _ start: Start = Start(), prints output: String = "", errors: String = "", status: Int32 = 0,
+  files: [String: String] = [:], writes: [String: String] = [:], at location: SourceLocation = #_sourceLocation
+) {
+  var files = files
+  files["s.vsh"] = script
+  let run = runBatch([.file("s.vsh")], start, files: files)
+  #expect(run.output == output, sourceLocation: location)
+  #expect(run.errors == errors, sourceLocation: location)
+  #expect(run.status == status, sourceLocation: location)
+  for (path, text) in writes { #expect(run.files[path] == text, "\(path)", sourceLocation: location) }
+}
+
+struct BatchRun: Sendable {
+  var output = ""
+  var errors = ""
+  var status: Int32 = 0
+  var files: [String: String] = [:]
+  var everything = ""
+}
+
+/// Runs inputs as `vsh` does; standard input arrives in the pieces given.
+func runBatch(
+  _ inputs: [Batch.Input], _ start: Start = Start(), files: [String: String] = [:], standardInput: [String] = []
+) -> BatchRun {
+  inSession(files: files, start) { session, host in
+    var pieces = standardInput[...]
+    let batch = Batch(session: session) { (Array((pieces.popFirst() ?? "").utf8), false) }
+    let status = session.finish(batch.run(inputs))
+    return BatchRun(
+      output: host.output, errors: host.errors, status: status, files: host.files, everything: host.everything)
+  }
+}
+
+/// A session in a world of its own, on a stack as deep as the program's.
+func inSession<R: Sendable>(
+  files: [String: String] = [:], _ start: Start = Start(), _ body: @escaping (Session, RecordingHost) -> R
+) -> R {
+  onDeepStack {
+    Runtime.withFresh { _ in
+      let host = RecordingHost()
+      host.files = files
+      var settings = Settings()
+      settings.echoes = start.echoes
+      settings.keepsGoing = start.keepsGoing
+      settings.isQuiet = start.isQuiet
+      settings.errorsAsJSON = start.errorsAsJSON
+      settings.allowsPrograms = start.allowsPrograms
+      settings.arguments = start.arguments
+      return body(Session(host: host, settings: settings), host)
+    }
+  }
+}
+
+/// Scripts may call 10,000 deep, which takes more stack than a test's own thread has.
+private func onDeepStack<R: Sendable>(_ body: @escaping () -> R) -> R {
+  var result: R?
+  let job = Job { result = body() }
+  var attributes = pthread_attr_t()
+  pthread_attr_init(&attributes)
+  defer { pthread_attr_destroy(&attributes) }
+  pthread_attr_setstacksize(&attributes, 1 << 30)
+  var thread = pthread_t()
+  let status = pthread_create(
+    &thread, &attributes,
+    {
+      Unmanaged<Job>.fromOpaque($0!).takeRetainedValue().body()
+      return nil
+    }, Unmanaged.passRetained(job).toOpaque())
+  precondition(status == 0, "no thread could be made")
+  pthread_join(thread, nil)
+  return result!
+}
+
+private final class Job {
+  let body: () -> Void
+  init(_ body: @escaping () -> Void) { self.body = body }
+}
+
+private func inputs(of transcript: String) -> [String] {
+  var inputs: [String] = []
+  for line in transcript.split(separator: "\n", omittingEmptySubsequences: false) {
+    if line.hasPrefix("> ") || line == ">" {
+      inputs.append(String(line.dropFirst(2)))
+    } else if line.hasPrefix(". "), let last = inputs.indices.last {
+      inputs[last] += "\n" + line.dropFirst(2)
+    }
+  }
+  return inputs
+}

@@ -1,0 +1,56 @@
+import Shell
+
+/// A machine in memory: its files are what tests gave it and what the session wrote.
+final class RecordingHost: Host {
+  var output = ""
+  var errors = ""
+  /// Both, in the order written.
+  var everything = ""
+  var files: [String: String] = [:]
+  var isTerminal = false
+  var size = (columns: 80, rows: 24)
+  /// Programs that were started, each with its input.
+  var programs: [(program: String, input: String)] = []
+
+  func write(_ text: String) {
+    output += text
+    everything += text
+  }
+
+  func writeError(_ text: String) {
+    errors += text
+    everything += text
+  }
+
+  func read(_ path: String) throws -> [UInt8] {
+    guard let text = files[resolve(path)] else { throw HostError("No such file or directory") }
+    return Array(text.utf8)
+  }
+
+  func replace(_ path: String, _ bytes: [UInt8]) throws {
+    if path.hasPrefix("/locked/") { throw HostError("Permission denied") }
+    files[resolve(path)] = String(decoding: bytes, as: UTF8.self)
+  }
+
+  func append(_ path: String, _ bytes: [UInt8]) throws {
+    files[resolve(path), default: ""] += String(decoding: bytes, as: UTF8.self)
+  }
+
+  func exists(_ path: String) -> Bool { files[resolve(path)] != nil }
+
+  func list(_ directory: String) -> [String] {
+    let prefix = directory == "." ? "" : directory
+    let names = files.keys.filter { $0.hasPrefix(prefix) }.map { path in
+      let rest = path.dropFirst(prefix.count)
+      return rest.firstIndex(of: "/").map { String(rest[...$0]) } ?? String(rest)
+    }
+    return Set(names).sorted()
+  }
+
+  func resolve(_ path: String) -> String { path.hasPrefix("./") ? String(path.dropFirst(2)) : path }
+
+  func run(program: String, input: String) -> Int32 {
+    programs.append((program, input))
+    return 0
+  }
+}
