@@ -1,4 +1,5 @@
 import Glibc
+import Testing
 
 /// Files of the package, by their paths from its folder.
 enum Files {
@@ -21,7 +22,10 @@ enum Files {
   }
 
   static func read(_ path: String) -> [UInt8] {
-    guard let file = fopen(root + path, "rb") else { return [] }
+    guard let file = fopen(root + path, "rb") else {
+      Issue.record("\(path): \(String(cString: strerror(errno)))")
+      return []
+    }
     defer { fclose(file) }
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: SwiftProgram.expectedToPass)
   func agrees(_ program: Program) {
     let (complaint, run) = SwiftProgram.check(program)
-    #expect(complaint == nil, "\(complaint ?? "")\n\(run.errors)")
+    #expect(complaint == nil, "\(complaint ?? "")\nexit status \(run.status)\n\(run.errors)")
   }
 
   /// What is listed as not done yet. Nothing that works may stay on the list, or its loss would go unseen.
