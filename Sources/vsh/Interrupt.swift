@@ -1,3 +1,4 @@
+import CMalloc
 import Glibc
 import Shell
 
@@ -38,9 +39,9 @@ enum Interrupt {
 func runOnLargeStack(_ size: Int, _ body: @escaping () -> Int32) {
   // One heap that only grows. A thread's own heap grows in small steps, each with a system call, which took a third
   // of the time of long scripts.
-  mallopt(M_ARENA_MAX, 1)
-  mallopt(M_TOP_PAD, 16 << 20)
-  mallopt(M_TRIM_THRESHOLD, .max)
+  for (parameter, value) in [(M_ARENA_MAX, 1), (M_TOP_PAD, 16 << 20), (M_TRIM_THRESHOLD, .max)] {
+    _ = mallopt(parameter, value)
+  }
   final class Box {
     let body: () -> Int32
     init(_ body: @escaping () -> Int32) { self.body = body }

@@ -69,7 +69,7 @@ struct Declarations {
   private(set) var names: [Name] = []
   private(set) var types: [(name: String, text: String)] = []
 
-  init(_ statements: [Stmt], _ source: SourceText) {
+  mutating func add(_ statements: [Stmt], _ source: SourceText) {
     for statement in statements {
       names += Declared.names(of: statement)
       switch statement.kind {

@@ -105,7 +105,8 @@ extension Session {
   func execute(_ statements: consuming [Stmt], of source: SourceText, echoes: Bool) -> Outcome {
     let interpreter = world.interpreter
     interpreter.checker.currentViewType = world.type(of: world.current).type
-    let declarations = Declarations(statements, source)
+    var declarations = Declarations()
+    declarations.add(statements, source)
     if echoes { statements = withEchoes(statements) }
     switch interpreter.check(statements, in: source, echoes: echoes) {
     case .failed(let diagnostics):
