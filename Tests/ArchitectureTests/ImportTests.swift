@@ -11,7 +11,8 @@ import Testing
     "CLibedit": [],
     "LineEditor": ["Glibc", "CLibedit"],
     "Shell": ["Glibc", "Bindings", "Language", "LineEditor", "Syntax", "ViewKit"],
-    "vsh": ["Glibc", "ArgumentParser", "Shell", "LineEditor"],
+    "CMalloc": [],
+    "vsh": ["Glibc", "ArgumentParser", "CMalloc", "Shell", "LineEditor"],
     "line-editor-demo": ["Glibc", "LineEditor"],
   ]
 

@@ -16,7 +16,9 @@ public final class Checker {
   /// Shows the values of top-level expressions (`.topLevelValue`).
   public var echoes = false
   /// The type of the current view: what bare names are looked up in at top level.
-  public var currentViewType: Type? { didSet { templates.clear() } }
+  public var currentViewType: Type? {
+    didSet { if currentViewType?.nominal !== oldValue?.nominal { templates.clear() } }
+  }
   /// `(x, y)` where one of these types is expected: the labels of the initializer meant.
   public var tupleShorthands: [Name: [Name]] = [:]
   /// The class of `#7`.
@@ -80,7 +82,9 @@ public final class Checker {
   }
 
   /// Checks a unit. With errors, nothing of it is declared.
-  public func check(_ statements: [Stmt], source: SourceID) -> Result {
+  ///
+  /// The statements are let go one by one, as they are checked: of a long script not both trees are kept whole.
+  public func check(_ statements: consuming [Stmt], source: SourceID) -> Result {
     self.source = source
     diagnostics = []
     undoLog = []
@@ -90,19 +94,17 @@ public final class Checker {
     throwContext = .topLevel
     let main = TypedFunction(name: "main", span: .none, source: source)
     main.isThrowing = true
-    let body = withFunction(main) { () -> [TypedStmt] in
+    withFunction(main) {
       declare(statements, in: global)
-      var body: [TypedStmt] = []
-      body.reserveCapacity(statements.count)
-      for statement in statements {
+      main.body.reserveCapacity(statements.count)
+      statements.reverse()
+      while let statement = statements.popLast() {
         isTopLevel = true
         order += 1
-        body.append(checkTopLevel(statement))
+        main.body.append(checkTopLevel(statement))
       }
       isTopLevel = false
-      return body
     }
-    main.body = body
     var next = 0
     while next < pendingBodies.count {
       pendingBodies[next]()

@@ -20,6 +20,9 @@ public final class Compiler {
   var overrideTables: [ObjectIdentifier: OverrideTable] = [:]
   var knownNatives: [NativeClass]?
 
+  /// The text at a place, for errors.
+  var textOf: (Place) -> String? = { _ in nil }
+
   public init(context: RunContext, conformances: Conformances) {
     self.context = context
     self.conformances = conformances

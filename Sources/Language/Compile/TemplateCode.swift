@@ -73,7 +73,7 @@ extension Compiler {
         if let variable = use.variable { try initialize(variable, initial, code, frame) }
         return .next
       }
-    } catch { throw use.located(error) }
+    } catch { throw use.located(error, text: textOf) }
   }
 
   private func put(_ argument: TemplateArgument, _ slot: (offset: Int, rep: Rep), _ frame: Frame) {

@@ -15,6 +15,7 @@ public final class Interpreter {
     checker = Checker(catalog: catalog)
     installer = LibraryInstaller(checker)
     compiler = Compiler(context: context, conformances: checker.conformances)
+    compiler.textOf = { [unowned self] in source($0.source)?.text(of: $0.span) }
     installer.install()
     let catalog = catalog
     context.libraryNominal = { catalog.type(named: $0) }
@@ -36,7 +37,7 @@ public final class Interpreter {
 
   /// Checks statements already parsed.
   /// - Parameter echoes: top-level expressions show their values (`UnitHooks.show`).
-  public func check(_ statements: [Stmt], in source: SourceText, echoes: Bool = false) -> CheckResult {
+  public func check(_ statements: consuming [Stmt], in source: SourceText, echoes: Bool = false) -> CheckResult {
     let id = SourceID(sources.count)
     sources.append(source)
     checker.echoes = echoes

@@ -98,7 +98,7 @@ enum HistoryCommand: Command {
     if source.name.isEmpty, end == .max { return [(source.text.trimmed, failed)] }
     let statements = session.parse(source).statements
     return statements.indices.filter { Int(statements[$0].span.end) <= end }.map {
-      (session.text(of: statements, $0..<$0 + 1, source), failed)
+      (session.part(of: statements, $0..<$0 + 1, source).text(in: source), failed)
     }
   }
 }

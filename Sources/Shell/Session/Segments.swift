@@ -36,15 +36,48 @@ extension Session {
     }
   }
 
-  /// The statements as written, comments before them included, without a `#!` line.
-  func text(of statements: [Stmt], _ range: Range<Int>, _ source: SourceText) -> String {
+  func part(of statements: [Stmt], _ range: Range<Int>, _ source: SourceText) -> Part {
     let start = range.lowerBound == 0 ? 0 : Int(statements[range.lowerBound - 1].span.end)
     let end = range.upperBound == statements.count ? source.count : Int(statements[range.upperBound - 1].span.end)
-    var text = source.text(of: Span(start, end))
-    if start == 0, text.hasPrefix("#!") { text = String(text.drop { $0 != "\n" }) }
+    var own: (any Command.Type)?
+    if range.count == 1, let command = command(statements[range.lowerBound]), command.isSessionCommand { own = command }
+    return Part(range: range, span: Span(start, end), command: own, declares: declares(statements[range]))
+  }
+}
+
+/// Some statements of a unit that are checked and run together.
+struct Part {
+  let range: Range<Int>
+  /// With the comments before them.
+  let span: Span
+  /// What they are when they are one command of the session itself.
+  let command: (any Command.Type)?
+  let declares: Bool
+
+  /// The statements as written, comments before them included, without a `#!` line.
+  func text(in source: SourceText) -> String {
+    var text = Substring(source.text(of: span))
+    if span.start == 0, text.hasPrefix("#!") { text = text.drop { $0 != "\n" } }
     while let first = text.first, first == ";" || first.isWhitespace { text.removeFirst() }
     while let last = text.last, last.isWhitespace { text.removeLast() }
-    return text
+    return String(text)
+  }
+}
+
+/// What statements declare: the global names, and the texts of types and extensions.
+struct Declarations {
+  private(set) var names: [Name] = []
+  private(set) var types: [(name: String, text: String)] = []
+
+  mutating func add(_ statements: [Stmt], _ source: SourceText) {
+    for statement in statements {
+      names += Declared.names(of: statement)
+      switch statement.kind {
+      case .type(let type): types.append((type.name.text, source.text(of: statement.span)))
+      case .extension_: types.append(("", source.text(of: statement.span)))
+      default: break
+      }
+    }
   }
 }
 

@@ -29,34 +29,45 @@ extension Session {
 
   /// What a unit does is kept when all of it succeeds; with `keepsGoing`, what each statement does.
   private func runUnit(_ source: SourceText) -> Outcome {
-    let unit = parse(source)
+    var unit = parse(source)
     let complaints = unit.diagnostics.filter { $0.severity == .error }
     if !complaints.isEmpty {
       report(complaints, in: source)
       return .failed
     }
-    let statements = unit.statements
-    let ranges = segments(of: statements)
+    var statements = unit.statements
+    unit.statements = []
+    let parts = segments(of: statements).map { part(of: statements, $0, source) }
     // Undoing rewrites the log; anything else only adds to it.
-    let rewrites = ranges.contains { sessionCommand(statements, $0)?.rewritesLog ?? false }
+    let rewrites = parts.contains { $0.command?.rewritesLog ?? false }
     let saved = rewrites ? log : nil
     let (count, undone) = (log.entries.count, log.undone)
     let stamp = world.stamp
     stampBefore = stamp
     let startWorld = ObjectIdentifier(world)
     var result = Outcome.done
-    for range in ranges {
+    var hasDeclared = false
+    for part in parts {
       let own = world.stamp
-      let outcome = run(statements, range, of: source)
+      hasDeclared = hasDeclared || part.declares
+      let outcome: Outcome
+      if parts.count == 1 {
+        // The checker lets statements go as it checks them, when nobody else holds them.
+        let all = statements
+        statements = []
+        outcome = run(all, part, of: source)
+      } else {
+        outcome = run(Array(statements[part.range]), part, of: source)
+      }
       if outcome == .done { continue }
       if case .exit = outcome { return outcome }
       result = outcome
       if settings.keepsGoing, outcome == .failed {
-        if world.stamp != own || declares(statements[range]) { replay() }
+        if world.stamp != own || part.declares { replay() }
         continue
       }
       let changed =
-        ObjectIdentifier(world) != startWorld || world.stamp != stamp || declares(statements[..<range.upperBound])
+        ObjectIdentifier(world) != startWorld || world.stamp != stamp || hasDeclared
       if let saved {
         log = saved
       } else {
@@ -69,9 +80,9 @@ extension Session {
     return result
   }
 
-  /// One range of statements: commands of the session itself at once, everything else by the interpreter.
-  private func run(_ statements: [Stmt], _ range: Range<Int>, of source: SourceText) -> Outcome {
-    if let own = sessionCommand(statements, range), case .command(let syntax) = statements[range.lowerBound].kind {
+  /// One part of a unit: commands of the session itself at once, everything else by the interpreter.
+  private func run(_ statements: consuming [Stmt], _ part: Part, of source: SourceText) -> Outcome {
+    if let own = part.command, case .command(let syntax) = statements[0].kind {
       let count = log.entries.count
       let outcome = runSessionCommand(own, syntax, source)
       if outcome == .done, own.rewritesLog || log.entries.count > count { isNews = true }
@@ -79,35 +90,30 @@ extension Session {
     }
     let stamp = world.stamp
     results = []
-    let outcome = execute(Array(statements[range]), of: source, echoes: settings.echoes)
+    let outcome = execute(statements, of: source, echoes: settings.echoes)
     guard outcome == .done else { return outcome }
-    let isChange = world.stamp != stamp || declares(statements[range])
+    let isChange = world.stamp != stamp || part.declares
     if isChange || !results.isEmpty { isNews = true }
     log.append(
       LogEntry(
-        kind: .statements(range), source: source, text: text(of: statements, range, source),
-        echoes: settings.echoes, isChange: isChange, results: results))
+        kind: .statements(part.range), source: source, text: part.text(in: source), echoes: settings.echoes,
+        isChange: isChange, results: results))
     return outcome
   }
 
-  private func sessionCommand(_ statements: [Stmt], _ range: Range<Int>) -> (any Command.Type)? {
-    guard range.count == 1, case .command(let syntax) = statements[range.lowerBound].kind,
-      let command = CommandTable.command(syntax.name), command.isSessionCommand
-    else { return nil }
-    return command
-  }
-
   /// Checks and runs statements. Errors are reported.
-  func execute(_ statements: [Stmt], of source: SourceText, echoes: Bool) -> Outcome {
+  func execute(_ statements: consuming [Stmt], of source: SourceText, echoes: Bool) -> Outcome {
     let interpreter = world.interpreter
     interpreter.checker.currentViewType = world.type(of: world.current).type
-    let body = echoes ? withEchoes(statements) : statements
-    switch interpreter.check(body, in: source, echoes: echoes) {
+    var declarations = Declarations()
+    declarations.add(statements, source)
+    if echoes { statements = withEchoes(statements) }
+    switch interpreter.check(statements, in: source, echoes: echoes) {
     case .failed(let diagnostics):
       report(diagnostics, in: source)
       return .failed
     case .checked(let checked):
-      noteDeclarations(statements, source)
+      note(declarations)
       do {
         try interpreter.run(checked, hooks: hooks(for: source))
         return .done
@@ -125,20 +131,14 @@ extension Session {
       viewWithTag: { [unowned self] in Value(object: try world.view(tagged: $0)) })
   }
 
-  private func noteDeclarations(_ statements: [Stmt], _ source: SourceText) {
-    for statement in statements {
-      for name in Declared.names(of: statement) {
-        if CommandTable.command(name) != nil, !world.declared.contains(name) {
-          note("`\(name)` alone is what you declared from now on; `:\(name)` is the command")
-        }
-        world.declared.insert(name)
+  private func note(_ declarations: Declarations) {
+    for name in declarations.names {
+      if CommandTable.command(name) != nil, !world.declared.contains(name) {
+        note("`\(name)` alone is what you declared from now on; `:\(name)` is the command")
       }
-      switch statement.kind {
-      case .type(let type): world.typeTexts.append((type.name.text, source.text(of: statement.span)))
-      case .extension_: world.typeTexts.append(("", source.text(of: statement.span)))
-      default: break
-      }
+      world.declared.insert(name)
     }
+    world.typeTexts += declarations.types
   }
 
   /// An expression's value, with `view` as the current view. Used by commands while a unit runs.

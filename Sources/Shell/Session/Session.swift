@@ -46,6 +46,7 @@ public final class Session {
   var exitCode: Int32 = 0
   /// Nobody will look at the world after this input, so a failure need not be rolled back.
   public var isLastInput = false
+  private let parserOptions = ParserOptions(commands: CommandTable.shapes)
   /// The first line of the last error.
   var lastMessage = ""
   /// Names that the statements being run gave to results.
@@ -103,7 +104,9 @@ public final class Session {
   }
 
   func parse(_ source: SourceText, allowsMoreInput: Bool = false) -> Unit {
-    var parser = Parser(source, options: ParserOptions(commands: CommandTable.shapes, allowsMoreInput: allowsMoreInput))
+    var options = parserOptions
+    options.allowsMoreInput = allowsMoreInput
+    var parser = Parser(source, options: options)
     return parser.parseUnit()
   }
 

@@ -32,7 +32,7 @@ public struct Parser {
   /// Arguments of the calls being read, so that each call's array is made once, at its size.
   var argumentStack: [Argument] = []
   var operators: OperatorTable
-  let commandIDs: CommandIDs
+  var commandIDs: CommandIDs { options.commandIDs }
 
   static let deepestNesting = 400
   static let highestExpression = 1000
@@ -41,7 +41,6 @@ public struct Parser {
     self.source = source
     self.options = options
     operators = options.operators
-    commandIDs = CommandIDs(options.commands)
     lexer = Lexer(source)
     token = lexer.next()
     if token.kind == .invalid { skipInvalid() }
@@ -108,7 +107,8 @@ public struct Unit {
 /// What the parser is told about where its text comes from.
 public struct ParserOptions {
   /// The commands, by name. A name `!` makes `!ls` a command with the rest of the line as its text.
-  public var commands: [Name: CommandShape]
+  public let commands: [Name: CommandShape]
+  let commandIDs: CommandIDs
   /// A prompt: an unfinished text is not an error, as the next line may finish it.
   public var allowsMoreInput: Bool
   /// Operators declared by earlier units of the session.
@@ -118,6 +118,7 @@ public struct ParserOptions {
     commands: [Name: CommandShape] = [:], allowsMoreInput: Bool = false, operators: OperatorTable = .init()
   ) {
     self.commands = commands
+    commandIDs = CommandIDs(commands)
     self.allowsMoreInput = allowsMoreInput
     self.operators = operators
   }

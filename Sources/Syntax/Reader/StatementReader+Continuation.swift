@@ -86,8 +86,6 @@ extension StatementReader {
       // A line of any length may come: not looked for again and again beyond what a command's line can be.
       return bytes.count - start > 4096 ? false : nil
     }
-    var options = ParserOptions()
-    options.commands = commands
     guard end - start < 65536 else { return false }
     var parser = Parser(SourceText(bytes: bytes[start..<end]), options: options)
     guard let name = parser.commandName, let shape = commands[name] else { return false }

@@ -5,7 +5,8 @@
 /// open, it does not end with an operator, and the next line does not begin with something that continues it.
 public struct StatementReader {
   let name: String
-  let commands: [Name: CommandShape]
+  var commands: [Name: CommandShape] { options.commands }
+  let options: ParserOptions
   var bytes: [UInt8] = []
   /// Where the statement being collected begins, and its line number.
   var start = 0
@@ -20,7 +21,7 @@ public struct StatementReader {
 
   public init(name: String, commands: [Name: CommandShape] = [:]) {
     self.name = name
-    self.commands = commands
+    options = ParserOptions(commands: commands)
   }
 
   public mutating func feed(_ chunk: some Collection<UInt8>) {

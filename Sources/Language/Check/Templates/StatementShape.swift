@@ -10,14 +10,16 @@ struct StatementShape {
   /// Where they stand.
   private(set) var spans: [Span] = []
   private let scope: Scope
+  private let keepsSpans: Bool
 
   /// nil for statements that are not simple: with closures, blocks, types, interpolations, or variables whose value may
   /// change where it is.
-  init?(_ statement: Stmt, in scope: Scope, echoes: Bool) {
+  /// - Parameter buffer: Where the key is made; given back by `takeBuffer`.
+  init?(_ statement: Stmt, in scope: Scope, echoes: Bool, buffer: consuming [UInt64] = [], keepsSpans: Bool = false) {
     self.scope = scope
-    key.reserveCapacity(24)
-    arguments.reserveCapacity(8)
-    spans.reserveCapacity(8)
+    self.keepsSpans = keepsSpans
+    key = buffer
+    key.removeAll(keepingCapacity: true)
     switch statement.kind {
     case .expression(let expr, let silenced):
       key.append(Tag.expression.rawValue << 2 | (echoes && !silenced ? 1 : 0))
@@ -34,6 +36,12 @@ struct StatementShape {
     }
   }
 
+  mutating func takeBuffer() -> [UInt64] {
+    let buffer = key
+    key = []
+    return buffer
+  }
+
   private enum Tag: UInt64 {
     case expression, variable
     case integer, float, boolean, string, none, tag
@@ -47,7 +55,7 @@ struct StatementShape {
 
   private mutating func append(_ argument: TemplateArgument, _ span: Span) {
     arguments.append(argument)
-    spans.append(span)
+    if keepsSpans { spans.append(span) }
   }
 
   private mutating func add(_ expr: Expr) -> Bool {

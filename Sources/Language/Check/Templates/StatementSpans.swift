@@ -2,10 +2,11 @@ import Syntax
 
 extension StatementTemplate {
   /// The span of `other`, of the same shape as the template's statement, that corresponds to `span` of that.
-  func span(_ span: Span, in other: Stmt) -> Span {
+  /// - Parameter offset: Where the other statement's text begins in its source.
+  func span(_ span: Span, in other: Stmt, at offset: Int) -> Span {
     let (here, there) = (Self.spans(of: syntax), Self.spans(of: other))
-    guard here.count == there.count, let index = here.firstIndex(of: span) else { return other.span }
-    return there[index]
+    let index = here.count == there.count ? here.firstIndex(of: span) ?? 0 : 0
+    return Span(Int(there[index].start) + offset, Int(there[index].end) + offset)
   }
 
   /// All spans of a statement that has a shape, in one order.
@@ -57,10 +58,13 @@ extension StatementTemplate {
 
 extension TemplateUse {
   /// A trap or error of the template's code, at its place in this statement.
-  func located(_ error: any Error) -> any Error {
+  /// - Parameter text: The source's text at a place.
+  func located(_ error: any Error, text: (Place) -> String?) -> any Error {
     func place(_ old: Place) -> Place {
       guard old.source == template.function.source, template.syntax.span.covers(old.span) else { return old }
-      return Place(source, template.span(old.span, in: syntax))
+      var parser = Parser(SourceText(name: "", text(self.place) ?? ""))
+      guard let statement = parser.parseNextStatement() else { return self.place }
+      return Place(self.place.source, template.span(old.span, in: statement, at: Int(self.place.span.start)))
     }
     switch error {
     case var trap as Trap:

@@ -23,19 +23,15 @@ public final class StatementTemplate {
 public final class TemplateUse {
   let template: StatementTemplate
   let arguments: [TemplateArgument]
+  /// What a declaration declares.
   let variable: Variable?
-  let syntax: Stmt
-  let source: SourceID
+  let place: Place
 
-  init(
-    _ template: StatementTemplate, _ arguments: [TemplateArgument], _ variable: Variable?, _ syntax: Stmt,
-    _ source: SourceID
-  ) {
+  init(_ template: StatementTemplate, _ arguments: [TemplateArgument], _ variable: Variable?, _ place: Place) {
     self.template = template
     self.arguments = arguments
     self.variable = variable
-    self.syntax = syntax
-    self.source = source
+    self.place = place
   }
 }
 
@@ -45,6 +41,16 @@ struct StatementTemplates {
   private var known: [Int: [(key: [UInt64], template: StatementTemplate?)]] = [:]
   /// A script without repetition must not fill the memory.
   private static let limit = 2_000
+  /// The memory of the last key.
+  private var buffer: [UInt64] = []
+
+  mutating func takeBuffer() -> [UInt64] {
+    let taken = buffer
+    buffer = []
+    return taken
+  }
+
+  mutating func giveBack(_ buffer: consuming [UInt64]) { self.buffer = buffer }
 
   mutating func clear() {
     if seen.isEmpty, known.isEmpty { return }
@@ -88,11 +94,19 @@ extension StatementShape {
 extension Checker {
   /// A top-level statement: by its template when there is one for its shape.
   func checkTopLevel(_ statement: Stmt) -> TypedStmt {
-    guard let shape = StatementShape(statement, in: global, echoes: echoes) else { return check(statement) }
-    switch templates.find(shape) {
+    guard var shape = StatementShape(statement, in: global, echoes: echoes, buffer: templates.takeBuffer()) else {
+      return check(statement)
+    }
+    let finding = templates.find(shape)
+    templates.giveBack(shape.takeBuffer())
+    switch finding {
     case .first, .unsuitable: return check(statement)
     case .template(let template): return use(template, shape, statement)
     case .second:
+      // Before the check: a declaration gives its name another meaning.
+      guard let shape = StatementShape(statement, in: global, echoes: echoes, keepsSpans: true) else {
+        return check(statement)
+      }
       let before = failures
       let typed = check(statement)
       guard failures == before else { return typed }
@@ -102,7 +116,7 @@ extension Checker {
       // The statement itself now has parameters; a declaration has made its variable already.
       var variable: Variable?
       if case .variable(let pattern, _) = typed.kind, case .variable(let made) = pattern.kind { variable = made }
-      return TypedStmt(.template(TemplateUse(template, shape.arguments, variable, statement, source)), statement.span)
+      return made(template, shape, variable, statement)
     }
   }
 
@@ -115,6 +129,13 @@ extension Checker {
         name, declared.type, isLet: declared.isLet, declaration.bindings[0].pattern.span, topLevel: true)
     }
     for case .variable(let used) in shape.arguments { used.isUsed = true }
-    return TypedStmt(.template(TemplateUse(template, shape.arguments, variable, statement, source)), statement.span)
+    return made(template, shape, variable, statement)
+  }
+
+  private func made(
+    _ template: StatementTemplate, _ shape: StatementShape, _ variable: Variable?, _ statement: Stmt
+  ) -> TypedStmt {
+    let use = TemplateUse(template, shape.arguments, variable, Place(source, statement.span))
+    return TypedStmt(.template(use), statement.span)
   }
 }
