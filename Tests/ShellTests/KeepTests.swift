@@ -28,7 +28,7 @@ import Testing
       > save -
       #!/usr/bin/env vsh
       // vsh session 1, vsh 0.9
-      let a = UIView()
+      let a = UIView() // the first
       let r2 = a.bounds
       a.frame = r2.insetBy(dx: -5, dy: -5)
       for i in 0..<2 {
@@ -38,7 +38,7 @@ import Testing
       > save --all -
       #!/usr/bin/env vsh
       // vsh session 1, vsh 0.9
-      let a = UIView()
+      let a = UIView() // the first
       let r2 = a.bounds
       // nope
       // error: cannot find 'nope' in scope
@@ -225,8 +225,9 @@ import Testing
         "a.txt": "window\nwindow\n", "b.txt": "window\n",
       ])
     check(
-      script: "pwd > /locked/a",
-      errors: "s.vsh:1:1: error: Permission denied\n  pwd > /locked/a\n  ^~~~~~~~~~~~~~~\n", status: 1)
+      script: "let a = 1\npwd > /locked/a",
+      errors: "s.vsh:2:1: error: cannot write '/locked/a': Permission denied\n  pwd > /locked/a\n  ^~~~~~~~~~~~~~~\n",
+      status: 1)
   }
 
   @Test func theScreenIsSetForANewStart() {

@@ -3,7 +3,7 @@ import Testing
 
 /// The story of a session: what is saved, taken back and replayed, over random sessions.
 @Suite struct StoryTests {
-  @Test(arguments: 0..<30) func aSavedSessionReplays(_ seed: UInt64) {
+  @Test(arguments: 0..<12) func aSavedSessionReplays(_ seed: UInt64) {
     let (live, script) = inSession { session, host in
       var typing = RandomTyping(seed: seed)
       for _ in 0..<40 { _ = session.run(typing.line()) }
@@ -16,7 +16,7 @@ import Testing
     #expect(live == replayed, "seed \(seed); the script was:\n\(script)")
   }
 
-  @Test(arguments: 0..<20) func aDumpRebuildsTheTree(_ seed: UInt64) {
+  @Test(arguments: 0..<8) func aDumpRebuildsTheTree(_ seed: UInt64) {
     let dump = inSession { session, host in
       var typing = RandomTyping(seed: seed)
       for _ in 0..<40 { _ = session.run(typing.line()) }
@@ -27,7 +27,7 @@ import Testing
     #expect(run.output == dump, "seed \(seed)")
   }
 
-  @Test(arguments: 0..<20) func allIsUndoneAndDoneAgain(_ seed: UInt64) {
+  @Test(arguments: 0..<8) func allIsUndoneAndDoneAgain(_ seed: UInt64) {
     let (before, after, count) = inSession { session, host in
       var typing = RandomTyping(seed: seed)
       for _ in 0..<30 { _ = session.run(typing.line(undoes: false)) }
@@ -42,7 +42,7 @@ import Testing
     #expect(before == after, "seed \(seed)")
   }
 
-  @Test(arguments: 0..<20) func aFailedInputChangesNothing(_ seed: UInt64) {
+  @Test(arguments: 0..<8) func aFailedInputChangesNothing(_ seed: UInt64) {
     inSession { session, host in
       var typing = RandomTyping(seed: seed)
       for _ in 0..<25 { _ = session.run(typing.line()) }
