@@ -5,7 +5,7 @@ import Testing
 /// What Tab offers, by place.
 @Suite struct CompletionTests {
   private func offers(_ text: String, after lines: [String] = [], files: [String: String] = [:]) -> [String] {
-    inSession(files: files) { session, _ in
+    inSession(files: files, Start(echoes: true)) { session, _ in
       for line in lines { _ = session.run(line) }
       return Completer(session: session).complete(text, text.utf8.count).candidates.map(\.text)
     }
@@ -24,13 +24,13 @@ import Testing
     #expect(offers("cd b", after: views) == ["badge", "box"])
     #expect(offers("cd box/", after: views) == ["box/badge"])
     #expect(offers("tree box/b", after: views) == ["box/badge"])
-    #expect(offers("cd /", after: views) == ["/", "/box"])
+    #expect(offers("cd /", after: views) == ["/box"])
   }
 
   @Test func membersByType() {
     #expect(offers("box.backg", after: views) == ["backgroundColor"])
     #expect(offers("window.frame.ori") == ["origin"])
-    #expect(offers("window.frame.origin.") .contains("x"))
+    #expect(offers("window.frame.origin.").contains("x"))
     #expect(offers("UIColor.ligh") == ["lightGray"])
     #expect(offers("s.upper", after: ["let s = \"x\""]) == ["uppercased"])
     #expect(offers("nothing.x").isEmpty)
@@ -41,7 +41,7 @@ import Testing
     #expect(offers("print(bad", after: views) == ["badge"])
     #expect(offers("addSubview ba", after: views).contains("badge"))
     #expect(offers("backgroundCo") == ["backgroundColor"])
-    #expect(offers("let v = UIWin") == ["UIWindow"])
+    #expect(offers("let v = UIWin").first == "UIWindow")
   }
 
   @Test func files() {

@@ -77,7 +77,8 @@ import Testing
 
   @Test func savesAProgram() {
     check(
-      script: "let box = UIView()\naddSubview box\ncd box\ntag = 3\nlet inner = UIView(); addSubview inner\nsave --swift -",
+      script:
+        "let box = UIView()\naddSubview box\ncd box\ntag = 3\nlet inner = UIView(); addSubview inner\nsave --swift -",
       prints: """
         import ViewKit
 
@@ -221,7 +222,8 @@ import Testing
 
   @Test func outputGoesToFiles() {
     check(
-      script: "pwd > a.txt\npwd >> a.txt\ntree --short >> b.txt", writes: [
+      script: "pwd > a.txt\npwd >> a.txt\ntree --short >> b.txt",
+      writes: [
         "a.txt": "window\nwindow\n", "b.txt": "window\n",
       ])
     check(

@@ -48,7 +48,8 @@ import Testing
       for _ in 0..<25 { _ = session.run(typing.line()) }
       for failing in [
         "window.tag = 99; window.addSubview(UIView()); print([1][5])", "let v0 = UIView(); nope()",
-        "class Card: UIView {}; let v1 = Card(); fatalError(\"x\")", "cd v0; var n = 5; n += 1; window.addSubview(window)",
+        "class Card: UIView {}; let v1 = Card(); fatalError(\"x\")",
+        "cd v0; var n = 5; n += 1; window.addSubview(window)",
         "for v in window.subviews { v.removeFromSuperview(); if v.tag == 3 { break } }; let z: Int? = nil; print(z!)",
         "func f(_ k: Int) -> Int { window.tag += 1; return f(k + 1) }; print(f(0))", "{ (", "undo 1; nope",
       ] {

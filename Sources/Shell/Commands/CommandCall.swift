@@ -163,7 +163,9 @@ extension Session {
 
   /// Paths in a script are relative to the script; at the prompt, to the shell's directory.
   func fileName(_ path: String) -> String {
-    guard !path.hasPrefix("/"), let script = loading.last?.path ?? running?.name, script.contains("/") else { return path }
+    guard !path.hasPrefix("/"), let script = loading.last?.path ?? running?.name, script.contains("/") else {
+      return path
+    }
     return script[...script.lastIndex(of: "/")!] + path
   }
 }

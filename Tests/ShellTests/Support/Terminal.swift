@@ -71,7 +71,9 @@ final class Terminal {
       guard let place = wanted.isEmpty ? text.startIndex..<text.startIndex : text.firstRange(of: wanted) else {
         return false
       }
-      return !andPrompt || text[place.lowerBound...].hasSuffix("> ")
+      // A continuation prompt has the next line's indentation behind it.
+      let last = text[place.lowerBound...].split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
+      return !andPrompt || last.contains("> ")
     }
     for _ in 0..<200 {
       if isThere() { return }
