@@ -1,6 +1,6 @@
 import Testing
 
-/// `save`, `load`, `dump`, `undo`, `redo`, `reset`, `history`, redirections.
+/// `save`, `load`, `dump`, `undo`, `redo`, `reset`, `history`.
 @Suite struct KeepTests {
   @Test func savesWhatChangedAnything() {
     check(
@@ -218,43 +218,5 @@ import Testing
          }
       """)
     check(script: "tag = 1\nlet a = 2\nhistory", prints: "1  tag = 1\n2  let a = 2\n")
-  }
-
-  @Test func outputGoesToFiles() {
-    check(
-      script: "pwd > a.txt\npwd >> a.txt\ntree --short >> b.txt",
-      writes: [
-        "a.txt": "window\nwindow\n", "b.txt": "window\n",
-      ])
-    check(
-      script: "let a = 1\npwd > /locked/a",
-      errors: "s.vsh:2:1: error: cannot write '/locked/a': Permission denied\n  pwd > /locked/a\n  ^~~~~~~~~~~~~~~\n",
-      status: 1)
-  }
-
-  @Test func theScreenIsSetForANewStart() {
-    check(
-      """
-      > tag = 3
-      > screen 375 812 3
-      > screen
-      375 812 at scale 3
-      > print(window.frame, UIScreen.main.scale, tag)
-      (0.0, 0.0, 375.0, 812.0) 3.0 0
-      > screen 0 0
-      error: a screen has a width and a height in points
-        screen 0 0
-        ^~~~~~~~~~
-        usage: screen [width height [scale]]
-      > screen 10 20
-      > screen
-      10 20 at scale 2
-      > undo
-      undid: reset
-      > screen
-      375 812 at scale 3
-      > tick
-      laid out 1, drew 0
-      """)
   }
 }
