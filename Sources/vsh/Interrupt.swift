@@ -51,7 +51,8 @@ func runOnLargeStack(_ size: Int, _ body: @escaping () -> Int32) {
   pthread_attr_setstacksize(&attributes, size)
   var thread = pthread_t()
   let box = Unmanaged.passRetained(Box(body)).toOpaque()
-  let code = pthread_create(&thread, &attributes, { exit(Unmanaged<Box>.fromOpaque($0!).takeRetainedValue().body()) }, box)
+  let code = pthread_create(
+    &thread, &attributes, { exit(Unmanaged<Box>.fromOpaque($0!).takeRetainedValue().body()) }, box)
   if code != 0 { exit(body()) }
   pthread_join(thread, nil)
 }

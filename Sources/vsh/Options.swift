@@ -60,7 +60,8 @@ enum OptionOrder {
     for argument in arguments {
       // A value may begin with a dash: `-c '-1'`.
       if isValue, argument.hasPrefix("-"), let option = result.last {
-        result[result.count - 1] = (option.hasPrefix("--") ? option : option == "-c" ? "--command" : "--file") + "=" + argument
+        result[result.count - 1] =
+          (option.hasPrefix("--") ? option : option == "-c" ? "--command" : "--file") + "=" + argument
       } else {
         result.append(!isValue && argument == "-" ? "--file=-" : argument)
       }

@@ -60,7 +60,9 @@ struct Process {
       }
       return PlainReader(configuration: configuration, showsPrompt: true)
     }
-    if !options.norc, let home = environment("HOME"), host.exists(home + "/.vshrc") { prompt.runStartFile(home + "/.vshrc") }
+    if !options.norc, let home = environment("HOME"), host.exists(home + "/.vshrc") {
+      prompt.runStartFile(home + "/.vshrc")
+    }
     let outcome = prompt.run()
     // A clean end needs no journal.
     if let directory { unlink("\(directory)/journal.\(getpid())") }

@@ -73,14 +73,16 @@ import Testing
     check(script: "print(1); exit 7; print(2)", prints: "1\n", status: 7)
     check(script: "exit", status: 0)
     check(
-      script: "exit 256", errors: """
+      script: "exit 256",
+      errors: """
         s.vsh:1:1: error: an exit code is a number from 0 to 255, not '256'
           exit 256
           ^~~~~~~~
 
         """, status: 1)
     check(
-      script: "check 1 == 2, \"why\"\ncheck true\nprint(3)", prints: """
+      script: "check 1 == 2, \"why\"\ncheck true\nprint(3)",
+      prints: """
         s.vsh:1: check failed: 1 == 2 (why)
           left:  1
           right: 2
@@ -115,7 +117,8 @@ import Testing
 
   @Test func programsOnlyWhenAllowed() {
     check(
-      script: "pwd | cat", errors: """
+      script: "pwd | cat",
+      errors: """
         s.vsh:1:1: error: a script may start programs only with --allow-run
           pwd | cat
           ^~~~~~~~~

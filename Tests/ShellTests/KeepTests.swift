@@ -1,6 +1,6 @@
 import Testing
 
-/// `save`, `load`, `dump`, `undo`, `redo`, `reset`, `history`, redirections.
+/// `save`, `load`, `dump`, `undo`, `redo`, `reset`, `history`.
 @Suite struct KeepTests {
   @Test func savesWhatChangedAnything() {
     check(
@@ -28,7 +28,7 @@ import Testing
       > save -
       #!/usr/bin/env vsh
       // vsh session 1, vsh 0.9
-      let a = UIView()
+      let a = UIView() // the first
       let r2 = a.bounds
       a.frame = r2.insetBy(dx: -5, dy: -5)
       for i in 0..<2 {
@@ -38,7 +38,7 @@ import Testing
       > save --all -
       #!/usr/bin/env vsh
       // vsh session 1, vsh 0.9
-      let a = UIView()
+      let a = UIView() // the first
       let r2 = a.bounds
       // nope
       // error: cannot find 'nope' in scope
@@ -77,7 +77,8 @@ import Testing
 
   @Test func savesAProgram() {
     check(
-      script: "let box = UIView()\naddSubview box\ncd box\ntag = 3\nlet inner = UIView(); addSubview inner\nsave --swift -",
+      script:
+        "let box = UIView()\naddSubview box\ncd box\ntag = 3\nlet inner = UIView(); addSubview inner\nsave --swift -",
       prints: """
         import ViewKit
 
@@ -217,41 +218,5 @@ import Testing
          }
       """)
     check(script: "tag = 1\nlet a = 2\nhistory", prints: "1  tag = 1\n2  let a = 2\n")
-  }
-
-  @Test func outputGoesToFiles() {
-    check(
-      script: "pwd > a.txt\npwd >> a.txt\ntree --short >> b.txt", writes: [
-        "a.txt": "window\nwindow\n", "b.txt": "window\n",
-      ])
-    check(
-      script: "pwd > /locked/a",
-      errors: "s.vsh:1:1: error: Permission denied\n  pwd > /locked/a\n  ^~~~~~~~~~~~~~~\n", status: 1)
-  }
-
-  @Test func theScreenIsSetForANewStart() {
-    check(
-      """
-      > tag = 3
-      > screen 375 812 3
-      > screen
-      375 812 at scale 3
-      > print(window.frame, UIScreen.main.scale, tag)
-      (0.0, 0.0, 375.0, 812.0) 3.0 0
-      > screen 0 0
-      error: a screen has a width and a height in points
-        screen 0 0
-        ^~~~~~~~~~
-        usage: screen [width height [scale]]
-      > screen 10 20
-      > screen
-      10 20 at scale 2
-      > undo
-      undid: reset
-      > screen
-      375 812 at scale 3
-      > tick
-      laid out 1, drew 0
-      """)
   }
 }

@@ -103,7 +103,8 @@ import Testing
 
       """
     check(
-      script: making, prints: """
+      script: making,
+      prints: """
         a\tUIView\t1 2 3 4\t
         b\tUIView\t0 0 0 0\thidden, alpha 0.5
         UIView[0]\tUIView\t0 0 0 0\t

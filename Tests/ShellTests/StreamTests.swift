@@ -26,7 +26,9 @@ import Testing
     #expect(text.output == file.output)
     for size in [1, 2, 7, 1000] {
       let letters = Array(script)
-      let pieces = stride(from: 0, to: letters.count, by: size).map { String(letters[$0..<min($0 + size, letters.count)]) }
+      let pieces = stride(from: 0, to: letters.count, by: size).map {
+        String(letters[$0..<min($0 + size, letters.count)])
+      }
       let stream = runBatch([.standardInput], standardInput: pieces)
       #expect(stream.everything == file.everything, "pieces of \(size)")
     }

@@ -30,7 +30,8 @@ enum CheckCommand: Command {
       why = " (\(try call.world.interpreter.describe(reason, type)))"
     }
     let place = call.source.position(of: Int(call.syntax.span.start))
-    let at = call.session.settings.isInteractive || call.source.name.isEmpty ? "" : "\(call.source.name):\(place.line): "
+    let at =
+      call.session.settings.isInteractive || call.source.name.isEmpty ? "" : "\(call.source.name):\(place.line): "
     call.output.line("\(at)check failed: \(text)\(why)")
     for (label, side) in sides(call) {
       guard let (value, type) = try? call.session.evaluate(side) else { continue }

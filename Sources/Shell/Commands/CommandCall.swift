@@ -115,9 +115,14 @@ extension Session {
     guard let redirection = call.syntax.redirection else { return try call.command.run(call) }
     let text = try output.capture { try call.command.run(call) }
     if output.isMuted { return }
+    func writing(_ path: String, _ body: (String) throws -> Void) throws {
+      do { try body(fileName(path)) } catch let error as HostError {
+        throw call.failure("cannot write '\(path)': \(error.reason)")
+      }
+    }
     switch redirection {
-    case .write(let path, _): try host.replace(fileName(path), Array(text.utf8))
-    case .append(let path, _): try host.append(fileName(path), Array(text.utf8))
+    case .write(let path, _): try writing(path) { try host.replace($0, Array(text.utf8)) }
+    case .append(let path, _): try writing(path) { try host.append($0, Array(text.utf8)) }
     case .pipe(let program, _):
       guard settings.allowsPrograms else {
         throw Trap("a script may start programs only with --allow-run", kind: "")
@@ -158,7 +163,9 @@ extension Session {
 
   /// Paths in a script are relative to the script; at the prompt, to the shell's directory.
   func fileName(_ path: String) -> String {
-    guard !path.hasPrefix("/"), let script = loading.last?.path ?? running?.name, script.contains("/") else { return path }
+    guard !path.hasPrefix("/"), let script = loading.last?.path ?? running?.name, script.contains("/") else {
+      return path
+    }
     return script[...script.lastIndex(of: "/")!] + path
   }
 }

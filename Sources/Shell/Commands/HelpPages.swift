@@ -34,7 +34,8 @@ struct HelpPages {
     for (index, owner) in owners.enumerated() where !owner.members(named: Name(name)).isEmpty {
       // What it inherits under the same name is told as well.
       var found: [String] = []
-      for each in owners[index...] where owner === each || name != "init" && owner.ancestors.contains(where: { $0 === each }) {
+      for each in owners[index...]
+      where owner === each || name != "init" && owner.ancestors.contains(where: { $0 === each }) {
         for text in each.members(named: Name(name)).map({ page(of: $0, in: each) }) where !found.contains(text) {
           found.append(text)
         }

@@ -47,7 +47,10 @@ enum ScreenCommand: Command {
   static let rewritesLog = true
   static let searchWords = ["size", "device", "points", "pixels"]
   static var examples: [CommandExample] {
-    [CommandExample("screen", "320 480 at scale 2\n"), CommandExample("screen 375 812 3\npwd\nscreen", "window\n375 812 at scale 3\n")]
+    [
+      CommandExample("screen", "320 480 at scale 2\n"),
+      CommandExample("screen 375 812 3\npwd\nscreen", "window\n375 812 at scale 3\n"),
+    ]
   }
 
   static func run(_ call: CommandCall) throws {

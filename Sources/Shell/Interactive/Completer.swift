@@ -15,7 +15,8 @@ struct Completer {
     let lineStart = (before.lastIndex { $0 == 10 || $0 == 59 } ?? -1) + 1
     let line = String(decoding: before[lineStart...], as: UTF8.self)
     let words = line.split(separator: " ", omittingEmptySubsequences: true).map(String.init)
-    if let first = words.first, let command = CommandTable.command(Name(first.hasPrefix(":") ? String(first.dropFirst()) : first)),
+    if let first = words.first,
+      let command = CommandTable.command(Name(first.hasPrefix(":") ? String(first.dropFirst()) : first)),
       line.drop(while: { $0 == " " }).contains(" ")
     {
       if let found = argument(of: command, line, cursor) { return found }
@@ -65,7 +66,9 @@ struct Completer {
 
   private func paths(_ word: String) -> [Candidate] {
     guard let slash = word.lastIndex(of: "/") else {
-      let here = world.current.subviews.prefix(1000).map { Candidate(text: world.label($0), detail: session.viewText($0)) }
+      let here = world.current.subviews.prefix(1000).map {
+        Candidate(text: world.label($0), detail: session.viewText($0))
+      }
       return here + world.names.all.map { Candidate(text: $0) } + [Candidate(text: ".."), Candidate(text: "/")]
     }
     let head = String(word[...slash])

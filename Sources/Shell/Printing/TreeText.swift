@@ -48,7 +48,8 @@ struct TreeText {
     let name = world.label(view)
     if level == 0 { return name }
     // Deep trees would drown in indentation.
-    let indent = level <= 40 ? String(repeating: "  ", count: level - 1) : String(repeating: " ", count: 78) + "\(level) "
+    let indent =
+      level <= 40 ? String(repeating: "  ", count: level - 1) : String(repeating: " ", count: 78) + "\(level) "
     return indent + "└ " + name
   }
 

@@ -18,7 +18,7 @@ func check(
       host.everything = ""
       let outcome = session.run(input)
       text += input.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-        .map { ($0 == 0 ? "> " : ". ") + $1 + "\n" }.joined()
+        .map { ($0 == 0 ? "> " : $1.isEmpty ? "." : ". ") + $1 + "\n" }.joined()
       text += host.everything
       if case .exit(let code) = outcome { text += "[exit \(code)]\n" }
     }
@@ -123,7 +123,7 @@ private func inputs(of transcript: String) -> [String] {
   for line in transcript.split(separator: "\n", omittingEmptySubsequences: false) {
     if line.hasPrefix("> ") || line == ">" {
       inputs.append(String(line.dropFirst(2)))
-    } else if line.hasPrefix(". "), let last = inputs.indices.last {
+    } else if line.hasPrefix(". ") || line == ".", let last = inputs.indices.last {
       inputs[last] += "\n" + line.dropFirst(2)
     }
   }

@@ -1,0 +1,134 @@
+import Testing
+
+/// The forms of `tree`, `help`, `check`, the screen, and where output goes.
+@Suite struct LookTests {
+  @Test func treesInEveryForm() {
+    check(
+      """
+      > let box = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)); addSubview box; box.addSubview(UIView())
+      box: UIView, 1 2 3 4
+      > tree --short
+      window
+      └ box
+        └ UIView[0]
+      > tree --depth 1
+      window UIWindow 0 0 320 480
+      └ box  UIView   1 2 3 4
+      > tree box --json --depth 0
+      {"name":"box","class":"UIView","frame":[1,2,3,4],"bounds":[0,0,3,4],"tag":0,"hidden":false,"alpha":1,\
+      "needsLayout":true,"needsDisplay":false,"subviews":[]}
+      > tree --depth x
+      error: --depth must be a number, not 'x'
+        tree --depth x
+        ^~~~~~~~~~~~~~
+      > tree --depht 2
+      error: 'tree' has no option '--depht'
+        tree --depht 2
+        ^~~~~~~~~~~~~~
+        did you mean 'depth'?
+      > tick
+      laid out 3, drew 0
+      > box.setNeedsLayout
+      > tree
+      window        UIWindow 0 0 320 480
+      └ box         UIView   1 2 3 4   needs layout
+        └ UIView[0] UIView   0 0 0 0
+      """)
+  }
+
+  @Test func aTallTreeIsCutOnATerminalOnly() {
+    let making = "for i in 0..<300 { addSubview(UIView()) }"
+    for isTerminal in [true, false] {
+      let tree = inSession { session, host in
+        host.isTerminal = isTerminal
+        _ = session.run(making)
+        return session.answer("tree", host)
+      }
+      #expect(tree.split(separator: "\n").count == (isTerminal ? 201 : 301))
+      #expect(tree.contains("… and 101 more views; `tree --all` shows them") == isTerminal)
+    }
+  }
+
+  @Test func explainsMembers() {
+    check(
+      """
+      > help frame
+      var frame: CGRect   of UIView
+        The view's rectangle in its superview's coordinates, in points.
+        Objective-C: frame
+        for example: window.frame  // (0.0, 0.0, 320.0, 480.0)
+
+      func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect   of UIView
+        The frame for an alignment rectangle.
+        Objective-C: frameForAlignmentRect:
+      > help nothing at all
+      error: there is no help about 'nothing at all'
+        help nothing at all
+        ^~~~~~~~~~~~~~~~~~~
+        `help` alone lists what there is
+      > help undi
+      error: there is no help about 'undi'
+        help undi
+        ^~~~~~~~~
+        did you mean 'undo'?
+      """)
+  }
+
+  @Test func checksSayBothSides() {
+    check(
+      """
+      > check tag == 0
+      > check tag == 1, "the tag"
+      check failed: tag == 1 (the tag)
+        left:  0
+        right: 1
+      > check 5
+      error: '5' is no Bool: its type is Int
+        check 5
+        ^~~~~~~
+      > check
+      error: check what?
+        check
+        ^~~~~
+        usage: check condition[, "why"]
+      """)
+  }
+
+  @Test func outputGoesToFiles() {
+    check(
+      script: "pwd > a.txt\npwd >> a.txt\ntree --short >> b.txt",
+      writes: [
+        "a.txt": "window\nwindow\n", "b.txt": "window\n",
+      ])
+    check(
+      script: "let a = 1\npwd > /locked/a",
+      errors: "s.vsh:2:1: error: cannot write '/locked/a': Permission denied\n  pwd > /locked/a\n  ^~~~~~~~~~~~~~~\n",
+      status: 1)
+  }
+
+  @Test func theScreenIsSetForANewStart() {
+    check(
+      """
+      > tag = 3
+      > screen 375 812 3
+      > screen
+      375 812 at scale 3
+      > print(window.frame, UIScreen.main.scale, tag)
+      (0.0, 0.0, 375.0, 812.0) 3.0 0
+      > screen 0 0
+      error: a screen has a width and a height in points
+        screen 0 0
+        ^~~~~~~~~~
+        usage: screen [width height [scale]]
+      > screen 10 20
+      > screen
+      10 20 at scale 2
+      > undo
+      undid: reset
+      > screen
+      375 812 at scale 3
+      > tick
+      laid out 1, drew 0
+      """)
+  }
+}
