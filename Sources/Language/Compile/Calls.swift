@@ -28,7 +28,13 @@ extension FunctionCompiler {
     var parts: [CallArgument] = []
     if let base, !function.isStatic { parts.append(receiver(base, function)) }
     parts += zip(arguments, function.parameters).map { argument($0, isInout: $1.isInout) }
-    var resolved = resolve(use, owner, types)
+    var resolved: Resolved
+    if let base, function.isStatic, use.dispatch == .virtual, case .script = function.body {
+      parts.insert(.expression(base), at: 0)
+      resolved = classMember(function, owner, types)
+    } else {
+      resolved = resolve(use, owner, types)
+    }
     if use.dispatch == .superclass, let native = function.owner?.native, native.overridable.contains(function.fullName)
     {
       resolved = bypassing(resolved, Name(function.fullName), native)

@@ -15,6 +15,7 @@ public final class Compiler {
   var catalog: Catalog { conformances.catalog }
   let hot: UnsafeMutablePointer<HotState>
   private var functions: [FunctionKey: FunctionCode] = [:]
+  private var classFunctions: [FunctionKey: FunctionCode] = [:]
   private var closures: [FunctionKey: FunctionCode] = [:]
   var wrappers: [FunctionKey: FunctionObject] = [:]
   var overrideTables: [ObjectIdentifier: OverrideTable] = [:]
@@ -34,12 +35,14 @@ public final class Compiler {
   public func compile(_ unit: TypedUnit) -> CompiledUnit { CompiledUnit(unit, self) }
 
   /// The code of a function of the script (or one that the language makes) for concrete types.
-  func code(for function: Function, owner: [Type], arguments: [Type]) -> FunctionCode {
+  ///
+  /// - Parameter takesClass: A class member that gets the class in its first slot, as `self` may be a subclass.
+  func code(for function: Function, owner: [Type], arguments: [Type], takesClass: Bool = false) -> FunctionCode {
     let key = FunctionKey(function, owner + arguments)
-    if let known = functions[key] { return known }
+    if let known = takesClass ? classFunctions[key] : functions[key] { return known }
     let substitution = substitution(for: function, owner: owner, arguments: arguments)
-    let made = makeCode(for: function, substitution, owner: owner)
-    functions[key] = made
+    let made = makeCode(for: function, substitution, owner: owner, takesClass: takesClass)
+    if takesClass { classFunctions[key] = made } else { functions[key] = made }
     return made
   }
 
@@ -85,8 +88,11 @@ public final class Compiler {
 
   /// Units leave their closures' code behind only while someone can still call it; nothing is ever taken back,
   /// because function values may be anywhere.
-  private func makeCode(for function: Function, _ substitution: Substitution, owner: [Type]) -> FunctionCode {
+  private func makeCode(
+    for function: Function, _ substitution: Substitution, owner: [Type], takesClass: Bool
+  ) -> FunctionCode {
     var layout = FrameLayout(result: rep(substitution.apply(function.result)))
+    if takesClass { layout.add(.value) }
     if let receiver = receiverType(of: function, owner: owner), function.kind != .initializer || isClass(receiver) {
       layout.add(rep(receiver), isInout: function.isMutating && !isClass(receiver))
     }

@@ -6,6 +6,7 @@ final class ClassTable {
   unowned let compiler: Compiler
   private var functions: [FunctionKey: FunctionCode] = [:]
   private var properties: [ObjectIdentifier: PropertyUse] = [:]
+  private var initializers: [ObjectIdentifier: Code] = [:]
 
   init(_ type: RuntimeType, _ compiler: Compiler) {
     self.type = type
@@ -21,6 +22,30 @@ final class ClassTable {
     let owner = found.owner.map { compiler.ownerArguments(type.type, as: $0) } ?? []
     let code = compiler.code(for: found, owner: owner, arguments: types)
     functions[key] = code
+    return code
+  }
+
+  /// The most derived override of a class member, which gets the class itself.
+  func classCode(for function: Function, _ types: [Type]) -> FunctionCode {
+    let found = compiler.mostDerived(function.root, type.type) ?? function
+    let owner = found.owner.map { compiler.ownerArguments(type.type, as: $0) } ?? []
+    return compiler.code(for: found, owner: owner, arguments: types, takesClass: true)
+  }
+
+  /// The initializer that `init` of this class is, as a function of its arguments.
+  func initializer(for function: Function, _ make: (FunctionUse, Type) -> Code) -> Code {
+    if let known = initializers[ObjectIdentifier(function)] { return known }
+    var found = function
+    if case .nominal(let nominal, _) = type.type {
+      let candidates = ([nominal] + nominal.ancestors).flatMap { $0.members(named: "init") }
+      for case .function(let other) in candidates where other.fullName == function.fullName {
+        found = other
+        break
+      }
+    }
+    let owner = found.owner.map { compiler.ownerArguments(type.type, as: $0) } ?? []
+    let code = make(FunctionUse(found, ownerArguments: owner), type.type)
+    initializers[ObjectIdentifier(function)] = code
     return code
   }
 
@@ -120,6 +145,38 @@ extension FunctionCompiler {
     return Resolved(
       callee: .dynamic(Self.dispatching(code.layout.result, find)), name: code.name, slots: code.layout.slots,
       size: code.layout.size, result: code.layout.result)
+  }
+
+  /// A class method or computed class property, found by the class in the first slot at run time.
+  ///
+  /// - Parameter property: What the function is the getter of.
+  func classMember(_ function: Function, _ owner: [Type], _ types: [Type], of property: Property? = nil) -> Resolved {
+    let code = compiler.code(for: function, owner: owner, arguments: types, takesClass: true)
+    let compiler = compiler
+    let find: (Frame) throws -> FunctionCode = { frame in
+      guard let type = frame.value(at: 0).pointee.ref as? RuntimeType else { throw Trap.exclusivity }
+      let table = compiler.table(type)
+      let own = property.flatMap { table.property(for: $0).property.getter } ?? function
+      return table.classCode(for: own, types)
+    }
+    return Resolved(
+      callee: .dynamic(Self.dispatching(code.layout.result, find)), name: code.name, slots: code.layout.slots,
+      size: code.layout.size, result: code.layout.result)
+  }
+
+  /// `kind.init(…)`: makes an instance of the class in the first slot.
+  func dynamicInitializer(_ use: FunctionUse) -> Resolved {
+    let target = initializerFunction(use, takesClass: true)
+    let compiler = compiler
+    let inner = FunctionCompiler(compiler, function, substitution, layout)
+    let code = Code.value { frame in
+      guard let type = frame.value(at: 0).pointee.ref as? RuntimeType else { throw Trap.exclusivity }
+      let code = compiler.table(type).initializer(for: use.function) { use, type in
+        inner.code(of: inner.initializerFunction(use, making: type, takesClass: true))
+      }
+      return try code.boxed(frame)
+    }
+    return Resolved(callee: .dynamic(code), name: target.name, slots: target.slots, size: target.size, result: .value)
   }
 
   /// A native method called by `super`: it must not go back to the script's override.

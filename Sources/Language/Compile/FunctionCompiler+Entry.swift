@@ -6,7 +6,7 @@ extension FunctionCompiler {
     withReserve(firstReserve) {
       let index = layout.slots.count - function.parameters.count
       if let own = function.selfVariable {
-        if declaration.isStatic {
+        if declaration.isStatic, index == 0 {
           let type = compiler.runtimeType(concrete(own.type)).parts.first
           locations[ObjectIdentifier(own)] = .metatype(type.map { Value(object: $0) } ?? .void)
         } else if index > 0 {

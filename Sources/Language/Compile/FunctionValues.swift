@@ -49,8 +49,17 @@ extension FunctionCompiler {
 
   /// Calls a function value.
   func callValue(_ callee: TypedExpr, _ arguments: [TypedExpr], _ expr: TypedExpr) -> Node {
-    let type = concrete(callee.type)
-    guard case .function(let function) = type else { return expression(callee) }
+    let function: FunctionType
+    var getter: Node?
+    switch concrete(callee.type) {
+    case .function(let type): function = type
+    case .nominal(let nominal, let parts) where nominal === catalog.keyPathNominal && parts.count == 2:
+      // A key path is a tuple of its functions.
+      function = FunctionType([.init(parts[0])], parts[1])
+      let path = expression(callee).value
+      getter = .value { try path($0).fields().fields[0] }
+    default: return expression(callee)
+    }
     var layout = FrameLayout(result: compiler.rep(function.result))
     layout.add(.value)
     for parameter in function.parameters { layout.add(compiler.rep(parameter.type), isInout: parameter.isInout) }
@@ -65,7 +74,7 @@ extension FunctionCompiler {
         result: code.layout.result)
       return emit(target, parts, result: compiler.rep(concrete(expr.type)), expr.span)
     }
-    let node = expression(callee)
+    let node = getter ?? expression(callee)
     let object: Address
     if let variable = node.address {
       object = variable

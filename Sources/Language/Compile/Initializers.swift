@@ -6,6 +6,9 @@ extension FunctionCompiler {
     let function = use.function
     if base == nil, let fast = conversionIntrinsic(concrete(expr.type), function, arguments) { return fast }
     let parts = zip(arguments, function.parameters).map { argument($0, isInout: $1.isInout) }
+    if let base, case .metatype = concrete(base.type) {
+      return emit(dynamicInitializer(use), [.expression(base)] + parts, result: rep(expr.type), expr.span)
+    }
     if let base { return delegate(use, base, parts, expr) }
     let made = concrete(expr.type)
     let type = function.isFailable ? made.optionalPayload ?? made : made
@@ -270,18 +273,22 @@ extension Compiler {
 
 extension FunctionCompiler {
   /// An initializer as a plain function of its arguments.
-  func initializerFunction(_ use: FunctionUse) -> Resolved {
+  ///
+  /// - Parameter type: What it makes, when that is a subclass of the initializer's owner.
+  /// - Parameter takesClass: The class itself is in the first slot.
+  func initializerFunction(_ use: FunctionUse, making type: Type? = nil, takesClass: Bool = false) -> Resolved {
     let owner = use.ownerArguments.map(concrete)
-    let type = compiler.receiverType(of: use.function, owner: owner) ?? .void
+    let type = type ?? compiler.receiverType(of: use.function, owner: owner) ?? .void
     let types = use.arguments.map(concrete)
     let substitution = compiler.substitution(for: use.function, owner: owner, arguments: types)
     var layout = FrameLayout(result: resultRep(use.function, type))
+    if takesClass { layout.add(.value) }
     for parameter in use.function.parameters { layout.add(compiler.rep(substitution.apply(parameter.type))) }
     let slots = layout.slots
     let body = TypedFunction(name: use.function.fullName, span: .none, source: function.source)
     let inner = FunctionCompiler(compiler, body, Substitution(compiler.conformances), layout)
     let code = inner.withReserve(128) {
-      let nodes = slots.map { Node.load(Address(frame: $0.offset), $0.rep) }
+      let nodes = slots.dropFirst(takesClass ? 1 : 0).map { Node.load(Address(frame: $0.offset), $0.rep) }
       return inner.finish(inner.make(type, use, nodes.map { .node($0) }, .none).converted(to: layout.result).code)
     }
     return Resolved(callee: .dynamic(code), name: body.name, slots: slots, size: layout.size, result: layout.result)
