@@ -9,23 +9,27 @@ extension ViewBindings {
   ///   type answers to it as well.
   func addEnum<E: EnumBridged & Hashable>(_ type: E.Type, _ doc: String, prefix: String? = nil, _ docs: [String])
   where E.RawValue: BinaryInteger {
-    let nominal = declare(.enum, E.scriptName, doc, conforms: [catalog.hashable, catalog.rawRepresentable]) {
-      [enumRows(type)]
-    }
+    let nominal = declare(
+      .enum, E.scriptName, doc, conforms: [catalog.hashable, catalog.rawRepresentable],
+      setUp: { nominal in
+        let cases = E.bridgedCases
+        precondition(cases.count == docs.count, "\(E.scriptName) has \(cases.count) cases")
+        for (index, value) in cases.enumerated() {
+          let made = EnumCase(Name(String(describing: value)), index: index, owner: nominal)
+          made.rawValue = .int(Int(value.rawValue))
+          made.doc = docs[index]
+          nominal.cases.append(made)
+          nominal.add(.enumCase(made), named: made.name)
+        }
+      }
+    ) { [enumRows(type)] }
     nominal.isFinal = true
     nominal.rawType = catalog.int
-    let cases = E.bridgedCases
-    precondition(cases.count == docs.count, "\(E.scriptName) has \(cases.count) cases")
-    for (index, value) in cases.enumerated() {
-      let text = String(describing: value)
-      let made = EnumCase(Name(text), index: index, owner: nominal)
-      made.rawValue = .int(Int(value.rawValue))
-      made.doc = docs[index]
-      nominal.cases.append(made)
-      nominal.add(.enumCase(made), named: made.name)
-      if let prefix { catalog.addConstant(prefix + capitalized(text), docs[index], value) }
+    addOldName(prefix, nominal) { [unowned catalog] prefix in
+      for (value, doc) in zip(E.bridgedCases, docs) {
+        catalog.addConstant(prefix + capitalized(String(describing: value)), doc, value)
+      }
     }
-    addOldName(prefix, nominal)
   }
 
   /// An option set: its options with their values and meanings.
@@ -40,15 +44,17 @@ extension ViewBindings {
     nominal.add(.typealias_("RawValue", [], catalog.nativeType("UInt")), named: "RawValue")
     nominal.add(.typealias_("Element", [], .nominal(nominal, [])), named: "Element")
     describers[ObjectIdentifier(nominal)] = { try O.unbox($0).description }
-    if let prefix {
+    addOldName(prefix, nominal) { [unowned catalog] prefix in
       for option in options { catalog.addConstant(prefix + capitalized(option.name), option.doc, option.value) }
       catalog.addConstant(prefix + "None", "No option.", O())
     }
-    addOldName(prefix, nominal)
   }
 
-  private func addOldName(_ prefix: String?, _ nominal: Nominal) {
-    if let prefix, nominal.name.text != prefix { catalog.addAlias(Name(prefix), .nominal(nominal, [])) }
+  /// Objective-C's name of the type, and its constants.
+  private func addOldName(_ prefix: String?, _ nominal: Nominal, constants: @escaping (String) -> Void) {
+    guard let prefix else { return }
+    if nominal.name.text != prefix { catalog.addAlias(Name(prefix), .nominal(nominal, [])) }
+    catalog.addConstants(prefix: prefix) { constants(prefix) }
   }
 }
 

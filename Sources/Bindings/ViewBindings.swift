@@ -61,12 +61,13 @@ extension ViewBindings {
   /// Registers a type; its rows are read at the first question about its members.
   func declare(
     _ kind: Nominal.Kind, _ path: String, _ doc: String, conforms protocols: [Nominal],
-    rows: @escaping () -> [[NativeRow]]
+    setUp: @escaping (Nominal) -> Void = { _ in }, rows: @escaping () -> [[NativeRow]]
   ) -> Nominal {
     let parts = path.split(separator: ".")
     let parent = parts.count > 1 ? catalog.type(named: Name(String(parts[0]))) : nil
     let name = Name(String(parts[parts.count - 1]))
     let nominal = Nominal(kind, name, module: "ViewKit", parent: parent) { [unowned catalog] nominal in
+      setUp(nominal)
       for group in rows() { for row in group { row.register(in: catalog, owner: nominal) } }
     }
     nominal.doc = doc

@@ -33,13 +33,6 @@ struct Options: ParsableCommand {
   @Flag(help: "Show the version.")
   var version = false
 
-  /// Files and texts in the order written.
-  var inputs: [Batch.Input] = []
-
-  private enum CodingKeys: CodingKey {
-    case file, command, files, interactive, echo, keepGoing, quiet, color, norc, json, allowRun, version
-  }
-
   func validate() throws {
     guard ["always", "never", "auto"].contains(color) else {
       throw ValidationError("--color is always, never or auto, not '\(color)'")
@@ -47,14 +40,48 @@ struct Options: ParsableCommand {
   }
 }
 
-struct UsageError: Error { let text: String }
+/// What a run is told to do, apart from its inputs.
+struct RunOptions {
+  var isInteractive = false
+  var echoes = false
+  var keepsGoing = false
+  var isQuiet = false
+  var color = "auto"
+  var readsStartFile = true
+  var errorsAsJSON = false
+  var allowsPrograms = false
+
+  init() {}
+
+  init(_ options: Options) {
+    isInteractive = options.interactive
+    echoes = options.echo
+    keepsGoing = options.keepGoing
+    isQuiet = options.quiet
+    color = options.color
+    readsStartFile = !options.norc
+    errorsAsJSON = options.json
+    allowsPrograms = options.allowRun
+  }
+}
 
 /// Files and texts run in the order in which they were written, which the parser does not tell.
 enum OptionOrder {
   private static let texts = ["-c", "--command"], paths = ["-f", "--file"], valued = ["--color"]
 
+  /// Whether the arguments are files, and texts and files behind `-c` and `-f`.
+  static func hasOnlyInputs(_ arguments: [String]) -> Bool {
+    var isValue = false
+    for argument in arguments {
+      let isOption = argument == "-c" || argument == "-f"
+      if !isValue, !isOption, argument.hasPrefix("-"), argument != "-" { return false }
+      isValue = !isValue && isOption
+    }
+    return !isValue
+  }
+
   /// What the parser gets to see: a lone `-` would be an option to it.
-  static func withoutOptions(_ arguments: inout [String]) -> [String] {
+  static func withoutOptions(_ arguments: [String]) -> [String] {
     var result: [String] = []
     var isValue = false
     for argument in arguments {
@@ -70,7 +97,7 @@ enum OptionOrder {
     return result
   }
 
-  static func inputs(_ arguments: [String]) throws -> [Batch.Input] {
+  static func inputs(_ arguments: [String]) -> [Batch.Input] {
     var inputs: [Batch.Input] = []
     func file(_ path: String) -> Batch.Input { path == "-" ? .standardInput : .file(path) }
     var index = 0

@@ -4,28 +4,30 @@ import Shell
 
 /// One run of vsh: inputs in order, then perhaps a prompt.
 struct Process {
-  let options: Options
+  let options: RunOptions
+  let inputs: [Batch.Input]
   let arguments: [String]
   let host: SystemHost
 
-  init(_ options: Options, _ arguments: [String]) {
+  init(_ options: RunOptions, _ inputs: [Batch.Input], _ arguments: [String]) {
     self.options = options
+    self.inputs = inputs
     self.arguments = arguments
     host = SystemHost()
   }
 
   func run() -> Int32 {
     var settings = Settings()
-    settings.echoes = options.echo
-    settings.isQuiet = options.quiet
-    settings.errorsAsJSON = options.json
-    settings.keepsGoing = options.keepGoing
-    settings.allowsPrograms = options.allowRun
-    var inputs = options.inputs
+    settings.echoes = options.echoes
+    settings.isQuiet = options.isQuiet
+    settings.errorsAsJSON = options.errorsAsJSON
+    settings.keepsGoing = options.keepsGoing
+    settings.allowsPrograms = options.allowsPrograms
+    var inputs = inputs
     let script = inputs.lazy.compactMap { if case .file(let path) = $0 { path } else { nil } }.first
     settings.arguments = [script ?? "vsh"] + arguments
     let hasTerminal = isatty(0) == 1
-    let isInteractive = options.interactive || inputs.isEmpty && hasTerminal
+    let isInteractive = options.isInteractive || inputs.isEmpty && hasTerminal
     if inputs.isEmpty, !isInteractive { inputs = [.standardInput] }
     settings.isColoured = wantsColour && (isInteractive || options.color == "always" || isatty(2) == 1)
 
@@ -60,7 +62,7 @@ struct Process {
       }
       return PlainReader(configuration: configuration, showsPrompt: true)
     }
-    if !options.norc, let home = environment("HOME"), host.exists(home + "/.vshrc") {
+    if options.readsStartFile, let home = environment("HOME"), host.exists(home + "/.vshrc") {
       prompt.runStartFile(home + "/.vshrc")
     }
     let outcome = prompt.run()

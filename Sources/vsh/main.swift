@@ -11,12 +11,13 @@ runOnLargeStack(1 << 30) {
     arguments.removeSubrange(end...)
   }
   do {
-    var options = try Options.parse(OptionOrder.withoutOptions(&arguments))
-    options.inputs = try OptionOrder.inputs(arguments)
+    // Reading the options takes as long as everything else at a start. What has none but inputs needs no reading.
+    if OptionOrder.hasOnlyInputs(arguments) {
+      return Process(RunOptions(), OptionOrder.inputs(arguments), scriptArguments).run()
+    }
+    let options = try Options.parse(OptionOrder.withoutOptions(arguments))
     if options.version { return print("vsh", Version.number) ?? 0 }
-    return Process(options, scriptArguments).run()
-  } catch let error as UsageError {
-    return complain(error.text)
+    return Process(RunOptions(options), OptionOrder.inputs(arguments), scriptArguments).run()
   } catch {
     if Options.exitCode(for: error) == .success {
       return print(Options.fullMessage(for: error)) ?? 0

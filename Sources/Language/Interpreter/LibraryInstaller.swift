@@ -233,24 +233,29 @@ final class LibraryInstaller {
 
   /// The name that a row declares, without reading the whole of it.
   static func name(of row: LibraryRow) -> Name {
-    var text: Substring
+    let full: String
     switch row.form {
-    case .function(let full), .property(let full): text = Substring(full)
-    case .associatedType(let full), .alias(let full), .enumCase(let full): text = Substring(full)
+    case .function(let text), .property(let text): full = text
+    case .associatedType(let text), .alias(let text), .enumCase(let text): full = text
     }
+    // Words of ASCII, read as bytes: this runs for every global function at every start.
+    var text = Substring(full).utf8
     var stripped = true
     while stripped {
       stripped = false
-      for word in ["static ", "mutating ", "prefix ", "postfix "] where text.hasPrefix(word) {
-        text = text.dropFirst(word.count)
+      for word in modifiers where text.starts(with: word.utf8) {
+        text = text.dropFirst(word.utf8.count)
         stripped = true
       }
     }
-    if text.first.map({ $0.isLetter || $0 == "_" }) ?? false {
-      return Name(String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+    func isLetter(_ byte: UInt8) -> Bool { byte | 32 >= 97 && byte | 32 <= 122 || byte == 95 }
+    if let first = text.first, isLetter(first) {
+      return Name(String(Substring(text.prefix { isLetter($0) || $0 >= 48 && $0 <= 57 })))
     }
-    return Name(String(text.prefix { $0 != " " && $0 != "(" }))
+    return Name(String(Substring(text.prefix { $0 != 32 && $0 != 40 })))
   }
+
+  private static let modifiers = ["static ", "mutating ", "prefix ", "postfix "]
 }
 
 extension String {

@@ -8,6 +8,7 @@ public final class Catalog {
   private var functions: [Name: [Function]] = [:]
   private var functionLoaders: [Name: [() -> Function]] = [:]
   private var constants: [Name: Property] = [:]
+  private var constantLoaders: [(prefix: String, load: () -> Void)] = []
 
   public init() {}
 
@@ -19,10 +20,24 @@ public final class Catalog {
     functionLoaders[name, default: []].append(make)
   }
   public func addConstant(_ property: Property) { constants[property.name] = property }
+  /// Constants whose names begin with `prefix`: `load` adds them at the first question for such a name.
+  public func addConstants(prefix: String, load: @escaping () -> Void) { constantLoaders.append((prefix, load)) }
 
   public func type(named name: Name) -> Nominal? { types[name] }
   public func alias(named name: Name) -> Type? { aliases[name] }
-  public func constant(named name: Name) -> Property? { constants[name] }
+  public func constant(named name: Name) -> Property? {
+    if let known = constants[name] { return known }
+    if constantLoaders.isEmpty { return nil }
+    let text = name.text
+    loadConstants { text.hasPrefix($0) }
+    return constants[name]
+  }
+  private func loadConstants(where isWanted: (String) -> Bool) {
+    let wanted = constantLoaders.filter { isWanted($0.prefix) }
+    if wanted.isEmpty { return }
+    constantLoaders.removeAll { isWanted($0.prefix) }
+    for loader in wanted { loader.load() }
+  }
   public func functions(named name: Name) -> [Function] {
     if let loaders = functionLoaders.removeValue(forKey: name) {
       functions[name, default: []] += loaders.map { $0() }
@@ -32,7 +47,10 @@ public final class Catalog {
 
   public var typeNames: [Name] { Array(types.keys) + Array(aliases.keys) }
   public var functionNames: [Name] { Array(functions.keys) + Array(functionLoaders.keys) }
-  public var constantNames: [Name] { Array(constants.keys) }
+  public var constantNames: [Name] {
+    loadConstants { _ in true }
+    return Array(constants.keys)
+  }
   public var allTypes: [Nominal] { Array(types.values) }
 
   /// A type that must exist.

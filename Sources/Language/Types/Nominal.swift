@@ -38,7 +38,15 @@ public final class Nominal {
 
   /// Instances' stored properties of this declaration alone, in order; superclasses' come before.
   public var storedProperties: [Property] = []
-  public var cases: [EnumCase] = []
+  /// A native enumeration's cases are made with its members.
+  public var cases: [EnumCase] {
+    get {
+      load()
+      return madeCases
+    }
+    set { madeCases = newValue }
+  }
+  private var madeCases: [EnumCase] = []
   public var rawType: Type?
 
   // A protocol's own:
