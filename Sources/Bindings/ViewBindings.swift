@@ -63,9 +63,8 @@ extension ViewBindings {
     _ kind: Nominal.Kind, _ path: String, _ doc: String, conforms protocols: [Nominal],
     setUp: @escaping (Nominal) -> Void = { _ in }, rows: @escaping () -> [[NativeRow]]
   ) -> Nominal {
-    let parts = path.split(separator: ".")
-    let parent = parts.count > 1 ? catalog.type(named: Name(String(parts[0]))) : nil
-    let name = Name(String(parts[parts.count - 1]))
+    let (outer, name) = Catalog.parts(of: path)
+    let parent = outer.flatMap { catalog.type(named: $0) }
     let nominal = Nominal(kind, name, module: "ViewKit", parent: parent) { [unowned catalog] nominal in
       setUp(nominal)
       for group in rows() { for row in group { row.register(in: catalog, owner: nominal) } }

@@ -32,6 +32,8 @@ struct Process {
     settings.isColoured = wantsColour && (isInteractive || options.color == "always" || isatty(2) == 1)
 
     let session = Session(host: host, settings: settings)
+    // The process ends with it. Taking a million views apart one by one first would only cost time.
+    _ = Unmanaged.passRetained(session)
     Interrupt.watch(session)
     var outcome = Batch(session: session, readInput: Interrupt.readInput).run(inputs, staysAfter: isInteractive)
     if case .exit = outcome { return session.finish(outcome) }

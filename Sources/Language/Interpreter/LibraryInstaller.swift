@@ -28,15 +28,15 @@ final class LibraryInstaller {
   }
 
   private func declare(_ type: LibraryType) {
-    let parts = type.name.split(separator: ".")
-    let parent = parts.count > 1 ? catalog.type(named: Name(String(parts[0]))) : nil
-    let nominal = Nominal(type.kind, Name(String(parts[parts.count - 1])), module: "Swift", parent: parent) {
+    let (outer, name) = Catalog.parts(of: type.name)
+    let parent = outer.flatMap { catalog.type(named: $0) }
+    let nominal = Nominal(type.kind, name, module: "Swift", parent: parent) {
       [unowned self] in load(type, $0)
     }
     nominal.doc = type.doc
     nominal.isFinal = true
     setRepresentation(nominal)
-    for written in type.generics.split(separator: ",") {
+    for written in type.generics.isEmpty ? [] : type.generics.split(separator: ",") {
       let pieces = written.split(separator: ":").map { $0.filter { $0 != " " } }
       let parameter = GenericParameter(Name(pieces[0]))
       if pieces.count > 1, let proto = catalog.type(named: Name(pieces[1])) { parameter.protocols = [proto] }
@@ -233,13 +233,8 @@ final class LibraryInstaller {
 
   /// The name that a row declares, without reading the whole of it.
   static func name(of row: LibraryRow) -> Name {
-    let full: String
-    switch row.form {
-    case .function(let text), .property(let text): full = text
-    case .associatedType(let text), .alias(let text), .enumCase(let text): full = text
-    }
     // Words of ASCII, read as bytes: this runs for every global function at every start.
-    var text = Substring(full).utf8
+    var text = Substring(row.signature).utf8
     var stripped = true
     while stripped {
       stripped = false
@@ -255,7 +250,10 @@ final class LibraryInstaller {
     return Name(String(Substring(text.prefix { $0 != 32 && $0 != 40 })))
   }
 
-  private static let modifiers = ["static ", "mutating ", "prefix ", "postfix "]
+  private static let modifiers = [
+    "require ", "@discardableResult ", "associatedtype ", "typealias ", "case ", "static ", "mutating ", "prefix ",
+    "postfix ",
+  ]
 }
 
 extension String {

@@ -49,7 +49,7 @@ struct NativeSpelling {
   let base: String
   var parameters: [Parameter] = []
 
-  static func base(of text: String) -> String { String(text.prefix { $0 != "(" }) }
+  static func base(of text: String) -> String { String(Substring(text.utf8.prefix { $0 != UInt8(ascii: "(") })) }
 
   init(_ text: String) {
     base = Self.base(of: text)

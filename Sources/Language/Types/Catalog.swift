@@ -12,6 +12,12 @@ public final class Catalog {
 
   public init() {}
 
+  /// The name of a type, and that of the type around it: `UIView.ContentMode`.
+  public static func parts(of path: String) -> (outer: Name?, name: Name) {
+    guard let dot = path.utf8.firstIndex(of: UInt8(ascii: ".")) else { return (nil, Name(path)) }
+    return (Name(String(path[..<dot])), Name(String(path[path.index(after: dot)...])))
+  }
+
   public func add(_ nominal: Nominal) { types[nominal.name] = nominal }
   /// A second name of a type.
   public func add(_ nominal: Nominal, as name: Name) { types[name] = nominal }

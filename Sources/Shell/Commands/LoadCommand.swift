@@ -41,7 +41,7 @@ enum LoadCommand: Command {
     let texts = pieces.map { session.part(of: session.parse($0.source).statements, $0.statements, $0.source).text(in: $0.source) }
     session.log.append(
       LogEntry(
-        kind: .load(path: word, pieces: pieces), source: source, text: texts.joined(separator: "\n"), echoes: false,
+        kind: .load(path: word, pieces: pieces), source: source, text: .written(texts.joined(separator: "\n")), echoes: false,
         isChange: true, results: []))
   }
 }

@@ -98,10 +98,10 @@ struct Story {
       let needed = entry.results.filter { isUsed($0, in: log.entries[(index + 1)...]) }
       guard entry.isChange || !needed.isEmpty else { continue }
       switch entry.kind {
-      case .load(let path, _): text += "// begin load \"\(path)\"\n\(entry.text)\n// end load\n"
+      case .load(let path, _): text += "// begin load \"\(path)\"\n\(entry.text.string)\n// end load\n"
       default:
         text += needed.first.map { "let \($0) = " } ?? ""
-        text += entry.text + "\n"
+        text += entry.text.string + "\n"
         for other in needed.dropFirst() { text += "let \(other) = \(needed[0])\n" }
       }
     }
@@ -117,7 +117,7 @@ struct Story {
   /// Whether a later kept statement says the result's name, before another result takes it.
   private static func isUsed(_ name: String, in later: ArraySlice<LogEntry>) -> Bool {
     for entry in later {
-      if Words.contain(name, in: entry.text) { return true }
+      if Words.contain(name, in: entry.text.string) { return true }
       if entry.results.contains(name) { return false }
     }
     return false

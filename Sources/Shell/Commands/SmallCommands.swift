@@ -69,7 +69,7 @@ enum ScreenCommand: Command {
     session.log.wasReset = true
     session.log.entries = [
       LogEntry(
-        kind: .screen(size), source: call.source, text: call.source.text(of: call.syntax.span), echoes: false,
+        kind: .screen(size), source: call.source, text: .written(call.source.text(of: call.syntax.span)), echoes: false,
         isChange: true, results: [])
     ]
     session.replay()

@@ -58,7 +58,7 @@ extension LogEntry {
   /// One line that says what it was.
   var headline: String {
     if case .load(let path, _) = kind { return "load \"\(path)\"" }
-    let lines = text.split(separator: "\n")
+    let lines = text.string.split(separator: "\n")
     let first = lines.first { !$0.hasPrefix("//") } ?? lines.first ?? ""
     return lines.count > 1 && lines.last != first ? first + " …" : String(first)
   }

@@ -17,12 +17,25 @@ struct LogEntry {
   let kind: Kind
   let source: SourceText
   /// What it says, comments before it included.
-  let text: String
+  let text: LazyText
   let echoes: Bool
   /// False for what only looked: it counts for result numbers, not for undo and save.
   let isChange: Bool
   /// The names its shown values got.
   let results: [String]
+}
+
+/// A text that may have to be cut out of its source first: only `save`, `history` and `undo` ask for it.
+enum LazyText {
+  case written(String)
+  case part(Part, SourceText)
+
+  var string: String {
+    switch self {
+    case .written(let text): text
+    case .part(let part, let source): part.text(in: source)
+    }
+  }
 }
 
 /// The story of a session.

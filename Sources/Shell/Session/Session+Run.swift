@@ -96,7 +96,7 @@ extension Session {
     if isChange || !results.isEmpty { isNews = true }
     log.append(
       LogEntry(
-        kind: .statements(part.range), source: source, text: part.text(in: source), echoes: settings.echoes,
+        kind: .statements(part.range), source: source, text: .part(part, source), echoes: settings.echoes,
         isChange: isChange, results: results))
     return outcome
   }
@@ -104,7 +104,7 @@ extension Session {
   /// Checks and runs statements. Errors are reported.
   func execute(_ statements: consuming [Stmt], of source: SourceText, echoes: Bool) -> Outcome {
     let interpreter = world.interpreter
-    interpreter.checker.currentViewType = world.type(of: world.current).type
+    interpreter.checker.currentViewType = world.currentType.type
     var declarations = Declarations()
     declarations.add(statements, source)
     if echoes { statements = withEchoes(statements) }

@@ -13,6 +13,8 @@ final class World {
   /// What bare names are looked up in at top level. Kept alive, so that it can be shown as detached.
   private(set) var current: UIView
   private(set) var previous: UIView
+  /// The class of the current view.
+  private(set) var currentType: RuntimeType
   /// The highest number of an `r1`, `r2` ….
   var resultCount = 0
   var names = ViewNames()
@@ -44,6 +46,7 @@ final class World {
     window.makeKeyAndVisible()
     current = window
     previous = window
+    currentType = bindings.dynamicType(of: window) ?? interpreter.context.runtimeType(.void)
     names.set("window", window)
     addCommandLine(arguments)
     connect()
@@ -101,6 +104,7 @@ final class World {
     commandChanges += 1
     previous = current
     current = view
+    currentType = type(of: view)
   }
 
   /// Makes a constant of a value that no statement declared: `window`, `it`, `r1`.

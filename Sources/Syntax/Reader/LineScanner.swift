@@ -7,6 +7,8 @@ struct LineScanner {
   }
 
   var isAtStatementStart = true
+  /// Something but comments and white space was seen.
+  private(set) var hasCode = false
   private var mode = Mode.code
   private var depth = 0
   /// Strings around an interpolation, each with the bracket depth of its code.
@@ -29,6 +31,15 @@ struct LineScanner {
     if lastCode == UInt8(ascii: ",") || lastCode == UInt8(ascii: "=") { return false }
     return !(Bytes.isOperator(lastCode) && spaceBeforeOperator)
   }
+
+  /// The line is a command's: its quotes and brackets mean nothing.
+  mutating func takeCommand() {
+    isAtStatementStart = false
+    hasCode = true
+  }
+
+  /// Only comments so far: they belong to the statement behind them.
+  mutating func startAgain() { isAtStatementStart = true }
 
   mutating func endLine() {
     switch mode {
@@ -109,6 +120,7 @@ struct LineScanner {
     case UInt8(ascii: "#"):
       hashes += 1
       lastCode = byte
+      hasCode = true
       return true
     case UInt8(ascii: "\""):
       guard canTell(hashes + 3) else { return false }
@@ -140,6 +152,7 @@ struct LineScanner {
     default: break
     }
     hashes = 0
+    hasCode = true
     if Bytes.isOperator(byte) {
       if !Bytes.isOperator(lastCode) || Bytes.isSpace(previous) { spaceBeforeOperator = Bytes.isSpace(previous) }
     }

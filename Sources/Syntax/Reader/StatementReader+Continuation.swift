@@ -76,11 +76,20 @@ extension StatementReader {
       "repeat")
   }
 
+  /// Most lines are told from commands by their first word alone.
+  private func startsWithCommandName(at start: Int) -> Bool {
+    let word = bytes[start...].prefix { Bytes.isIdentifier($0) }
+    // The rest of the word may not have arrived.
+    if word.endIndex == bytes.count { return true }
+    return word.withUnsafeBufferPointer { options.commandIDs.contains(NameTable.shared.intern($0)) }
+  }
+
   /// Whether the line is a command made of words, in which brackets and quotes mean nothing to Swift; nil when too
   /// little of it has arrived.
-  func lineIsWholeCommand() -> Bool? {
+  func lineIsWholeCommand(at start: Int) -> Bool? {
     if commands.isEmpty { return false }
     let first = bytes[start]
+    if Bytes.isIdentifier(first), !startsWithCommandName(at: start) { return false }
     guard Bytes.isIdentifier(first) || first == UInt8(ascii: ":") || first == UInt8(ascii: "!") else { return false }
     guard let end = bytes[start...].firstIndex(of: 10) ?? (isFinished ? bytes.count : nil) else {
       // A line of any length may come: not looked for again and again beyond what a command's line can be.

@@ -48,6 +48,10 @@ public struct StatementReader {
   ///   must get one.
   public mutating func next(inputPaused: Bool = false) -> SourceText? {
     while true {
+      if candidate != nil, !scanner.hasCode {
+        candidate = nil
+        scanner.startAgain()
+      }
       if let end = candidate, isOnlyAttributes(start..<end.end) { candidate = nil }
       if let end = candidate {
         switch continuation(from: end.end) {
@@ -71,13 +75,16 @@ public struct StatementReader {
   /// line may end a statement.
   private mutating func scanLine() -> Bool {
     if scanner.isAtStatementStart { skipBlank() }
-    if scanner.isAtStatementStart, start < bytes.count, lineIsWholeCommand() == nil { return false }
-    let isCommand = scanner.isAtStatementStart && start < bytes.count && lineIsWholeCommand() == true
+    var isCommand = false
+    if scanner.isAtStatementStart, scanned < bytes.count {
+      guard let answer = lineIsWholeCommand(at: scanned) else { return false }
+      isCommand = answer
+    }
     return bytes.withUnsafeBufferPointer { buffer in
       while scanned < buffer.count {
         let byte = buffer[scanned]
         if isCommand {
-          scanner.isAtStatementStart = false
+          scanner.takeCommand()
         } else if !scanner.consume(buffer, scanned, isFinished) {
           return false
         }
@@ -96,12 +103,13 @@ public struct StatementReader {
     }
   }
 
-  /// Blank lines between statements belong to none.
+  /// Blank lines between statements belong to none; behind a comment they belong to what it is about.
   private mutating func skipBlank() {
+    let isFirst = start == scanned
     while scanned < bytes.count, Bytes.isSpace(bytes[scanned]) {
-      if bytes[scanned] == 10 { line += 1 }
+      if bytes[scanned] == 10 { if isFirst { line += 1 } else { lines += 1 } }
       scanned += 1
-      start = scanned
+      if isFirst { start = scanned }
     }
   }
 
