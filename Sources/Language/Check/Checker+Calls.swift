@@ -109,11 +109,11 @@ extension Checker {
     return resolve(candidates, use, arguments, expecting, span)
   }
 
-  /// The metatype expression where it may be a subclass's at run time: `type(of: shape).make()`. A type written by name
-  /// is itself.
-  func dynamicType(_ base: TypedExpr?, _ type: Type) -> TypedExpr? {
+  /// The metatype expression where it may be a subclass's at run time: `type(of: shape).make()`. A subclass written by
+  /// name is one too, unless it makes an instance: what it inherits must see it as `self`.
+  func dynamicType(_ base: TypedExpr?, _ type: Type, isMaking: Bool = false) -> TypedExpr? {
     guard let base, case .nominal(let nominal, _) = type.resolved, nominal.kind == .class, nominal.module == "main" else { return nil }
-    if case .metatype = base.kind { return nil }
+    if case .metatype = base.kind, isMaking || nominal.superclass == nil { return nil }
     guard case .metatype = base.type.resolved else { return nil }
     return base
   }
@@ -171,7 +171,7 @@ extension Checker {
     for candidate in found {
       guard case .function(let function) = candidate.member else { continue }
       guard holds(function.requirements.filter { !mentions(function.generics, $0) }, candidate) else { continue }
-      var made = callCandidate(function, candidate, base: dynamicType(typed, type), isSuper: false)
+      var made = callCandidate(function, candidate, base: dynamicType(typed, type, isMaking: true), isSuper: false)
       if made.base != nil { made.dispatch = .virtual }
       if function.isRequirement { made.dispatch = .witness }
       // `type(of: x).init()` and `T()` for a class make an instance of the dynamic class: rare, by metatype value.

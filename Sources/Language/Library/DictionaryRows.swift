@@ -63,6 +63,11 @@ func dictionaryBasics() -> [LibraryRow] {
     LibraryRow("values: [Value]", "All values, in the order in which their keys came.") { call in
       Value(array: try call[0].table().values)
     },
+    LibraryRow("index(after i: Dictionary.Index) -> Dictionary.Index", "The index behind an index.") { call in
+      let table = try call[0].table()
+      guard table.isSlot(call[1].bits) else { throw Trap("Attempting to access Dictionary elements using an invalid Index") }
+      return Value(table.slot(after: call[1].bits))
+    },
     LibraryRow("startIndex: Dictionary.Index", "Where the first entry stands.") { call in
       Value(try call[0].table().firstSlot)
     },

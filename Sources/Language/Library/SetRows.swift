@@ -20,6 +20,11 @@ func setBasics() -> [LibraryRow] {
     LibraryRow("capacity: Int", "How many members fit before memory is needed.") { call in
       Value(try call[0].table().count)
     },
+    LibraryRow("index(after i: Set.Index) -> Set.Index", "The index behind an index.") { call in
+      let table = try call[0].table()
+      guard table.isSlot(call[1].bits) else { throw Trap("Attempting to access Set elements using an invalid Index") }
+      return Value(table.slot(after: call[1].bits))
+    },
     LibraryRow("startIndex: Set.Index", "Where the first member stands.") { call in
       Value(try call[0].table().firstSlot)
     },

@@ -18,6 +18,11 @@ func stringMembers() -> [LibraryRow] {
     LibraryRow("endIndex: String.Index", "The index behind the last character.") { call in
       Value(call[0].bits + (try call[0].stringBox().characters.count))
     },
+    LibraryRow("index(after i: String.Index) -> String.Index", "The index behind an index.") { call in
+      let end = call[0].bits + (try call[0].stringBox().characters.count)
+      guard call[1].bits >= call[0].bits, call[1].bits < end else { throw Trap("String index is out of bounds") }
+      return Value(call[1].bits + 1)
+    },
     LibraryRow("subscript(_ i: String.Index) -> Character", "The character at an index.") { call in
       let (characters, offset) = (try call[0].stringBox().characters, call[1].bits &- call[0].bits)
       guard characters.indices.contains(offset) else { throw Trap("String index is out of bounds") }

@@ -179,7 +179,9 @@ public final class Property {
   public var isSettable: Bool {
     if isLet { return false }
     if storedIndex != nil || blobOffset != nil { return true }
-    return setter != nil
+    if setter != nil { return true }
+    // An override that only observes is what it overrides.
+    return getter == nil && overridden?.isSettable ?? false
   }
 }
 
