@@ -27,7 +27,9 @@ let package = Package(
     .systemLibrary(name: "CMalloc"),
     .executableTarget(
       name: "vsh",
-      dependencies: ["Shell", "LineEditor", "CMalloc", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: [
+        "Shell", "LineEditor", "CMalloc", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: ours),
     // Types what the tests type: an editor around a toy language of brackets. No product.
     .executableTarget(name: "line-editor-demo", dependencies: ["LineEditor"], swiftSettings: ours),

@@ -31,16 +31,22 @@ extension Checker {
     result.ownerArguments = candidate.ownerArguments
     result.base = base
     result.isFromProtocol = candidate.isFromProtocol
-    if function.isRequirement { result.dispatch = .witness }
-    else if isSuper { result.dispatch = .superclass }
-    else if candidate.owner.kind == .class, candidate.owner.native == nil, function.kind != .initializer { result.dispatch = .virtual }
+    if function.isRequirement {
+      result.dispatch = .witness
+    } else if isSuper {
+      result.dispatch = .superclass
+    } else if candidate.owner.kind == .class, candidate.owner.native == nil, function.kind != .initializer {
+      result.dispatch = .virtual
+    }
     return result
   }
 
   // MARK: Matching labels
 
   /// Which argument goes to which parameter; or what is wrong.
-  func match(_ arguments: [Argument], to parameters: [FunctionParameter], _ callSpan: Span) -> Swift.Result<ArgumentMatch, MatchFailure> {
+  func match(_ arguments: [Argument], to parameters: [FunctionParameter], _ callSpan: Span)
+    -> Swift.Result<ArgumentMatch, MatchFailure>
+  {
     var result = ArgumentMatch(arguments: parameters.map { _ in [] })
     var position = 0
     var index = 0
@@ -50,7 +56,8 @@ extension Checker {
       // A variadic parameter goes on taking unlabelled arguments.
       if position > 0, parameters[position - 1].isVariadic, argument.label == nil,
         !result.arguments[position - 1].isEmpty,
-        position >= parameters.count || parameters[position].label != nil || !matchesLater(arguments, index, firstTrailing)
+        position >= parameters.count || parameters[position].label != nil
+          || !matchesLater(arguments, index, firstTrailing)
       {
         result.arguments[position - 1].append(index)
         index += 1
@@ -75,12 +82,18 @@ extension Checker {
       if argument.label != nil {
         while target < parameters.count, parameters[target].label != argument.label { target += 1 }
       } else {
-        while target < parameters.count, !takesFunction(parameters[target]) || skipsForward(parameters, target, arguments, index) {
-          if parameters[target].defaultValue == nil, !parameters[target].isVariadic, !takesFunction(parameters[target]) { break }
+        while target < parameters.count,
+          !takesFunction(parameters[target]) || skipsForward(parameters, target, arguments, index)
+        {
+          if parameters[target].defaultValue == nil, !parameters[target].isVariadic, !takesFunction(parameters[target])
+          {
+            break
+          }
           target += 1
         }
       }
-      guard target < parameters.count, takesFunction(parameters[target]) || isGenericParameter(parameters[target].type) else {
+      guard target < parameters.count, takesFunction(parameters[target]) || isGenericParameter(parameters[target].type)
+      else {
         return .failure(MatchFailure(.extraTrailing, argument.value.span))
       }
       result.arguments[target].append(index)
@@ -89,7 +102,9 @@ extension Checker {
     }
     for (index, parameter) in parameters.enumerated()
     where result.arguments[index].isEmpty && parameter.defaultValue == nil && !parameter.isVariadic {
-      let name = parameter.label.map { "'\($0.text)'" } ?? (parameters.count == 1 || parameter.name.text.isEmpty ? "#\(index + 1)" : "#\(index + 1)")
+      let name =
+        parameter.label.map { "'\($0.text)'" }
+        ?? (parameters.count == 1 || parameter.name.text.isEmpty ? "#\(index + 1)" : "#\(index + 1)")
       return .failure(MatchFailure(.error(.missingArgument(name)), missingSpan(arguments, callSpan)))
     }
     return .success(result)
@@ -98,9 +113,13 @@ extension Checker {
   private func matchesLater(_ arguments: [Argument], _ index: Int, _ end: Int) -> Bool { false }
 
   /// With a default and only one closure given, a later parameter that has none needs it more.
-  private func skipsForward(_ parameters: [FunctionParameter], _ target: Int, _ arguments: [Argument], _ index: Int) -> Bool {
+  private func skipsForward(_ parameters: [FunctionParameter], _ target: Int, _ arguments: [Argument], _ index: Int)
+    -> Bool
+  {
     guard parameters[target].defaultValue != nil else { return false }
-    let laterRequired = parameters[(target + 1)...].contains { $0.defaultValue == nil && !$0.isVariadic && takesFunction($0) }
+    let laterRequired = parameters[(target + 1)...].contains {
+      $0.defaultValue == nil && !$0.isVariadic && takesFunction($0)
+    }
     return laterRequired && index == arguments.count - 1
   }
 
@@ -126,21 +145,30 @@ extension Checker {
   }
 
   private func labelFailure(
-    _ arguments: [Argument], _ end: Int, _ parameters: [FunctionParameter], _ index: Int, _ position: Int, _ callSpan: Span
+    _ arguments: [Argument], _ end: Int, _ parameters: [FunctionParameter], _ index: Int, _ position: Int,
+    _ callSpan: Span
   ) -> MatchFailure {
     let given = arguments[..<end]
     let have = given.map { $0.label?.text ?? "_" }
     let labelsGiven = Set(given.compactMap(\.label))
-    let want = parameters.filter { $0.defaultValue == nil || $0.label.map(labelsGiven.contains) ?? true }.map { $0.label?.text ?? "_" }
+    let want = parameters.filter { $0.defaultValue == nil || $0.label.map(labelsGiven.contains) ?? true }.map {
+      $0.label?.text ?? "_"
+    }
     let argument = arguments[index]
-    if let label = argument.label, let early = parameters[..<min(position, parameters.count)].firstIndex(where: { $0.label == label }),
+    if let label = argument.label,
+      let early = parameters[..<min(position, parameters.count)].firstIndex(where: { $0.label == label }),
       early < position
     {
-      let before = given.first { given in parameters.firstIndex { $0.label == given.label }.map { $0 > early } ?? false }
-      if let before, let other = before.label { return MatchFailure(.error(.argumentOrder(label.text, before: other.text)), argument.labelSpan) }
+      let before = given.first { given in parameters.firstIndex { $0.label == given.label }.map { $0 > early } ?? false
+      }
+      if let before, let other = before.label {
+        return MatchFailure(.error(.argumentOrder(label.text, before: other.text)), argument.labelSpan)
+      }
     }
     if position >= parameters.count || given.count > parameters.count {
-      return MatchFailure(.error(.extraArgument), argument.label != nil ? argument.labelSpan.union(argument.value.span) : argument.value.span)
+      return MatchFailure(
+        .error(.extraArgument),
+        argument.label != nil ? argument.labelSpan.union(argument.value.span) : argument.value.span)
     }
     if have.count == want.count {
       if Set(have) == Set(want), have != want, let label = argument.label,
@@ -157,7 +185,9 @@ extension Checker {
       if missing.count == wrong.count {
         return MatchFailure(.error(.missingLabel(missing.map(\.1))), argument.value.span)
       }
-      if extra.count == wrong.count { return MatchFailure(.error(.extraneousLabel(extra.map(\.0))), argument.labelSpan) }
+      if extra.count == wrong.count {
+        return MatchFailure(.error(.extraneousLabel(extra.map(\.0))), argument.labelSpan)
+      }
       return MatchFailure(.error(.wrongLabels(have: have, want: want)), callOpening(argument, callSpan))
     }
     if given.count < want.count, let parameter = parameters[safe: position], parameter.defaultValue == nil {

@@ -143,12 +143,16 @@ extension CheckError {
         ("'\(word)' is only allowed inside a loop", nil)
       }
     case .switchNotExhaustive(let missing):
-      ("switch must be exhaustive", missing.isEmpty ? "add a 'default' case" : "add missing cases: " + missing.joined(separator: ", "))
+      (
+        "switch must be exhaustive",
+        missing.isEmpty ? "add a 'default' case" : "add missing cases: " + missing.joined(separator: ", ")
+      )
     case .callThrows: ("call can throw, but it is not marked with 'try' and the error is not handled", nil)
     case .tryMissing: ("call can throw but is not marked with 'try'", nil)
     case .errorsNotHandled(let why): ("errors thrown from here are not handled\(why)", nil)
     case .thrownNotError(let type): ("thrown expression type '\(type)' does not conform to 'Error'", nil)
-    case .noInitializers(let kind, let name): ("\(kind) '\(name.text)' has no initializers", "give every stored property a value, or write an 'init'")
+    case .noInitializers(let kind, let name):
+      ("\(kind) '\(name.text)' has no initializers", "give every stored property a value, or write an 'init'")
     case .closureArity(let expected, let found):
       (
         "contextual closure type expects \(expected) argument\(expected == 1 ? "" : "s"), but \(found) were used in closure body",

@@ -20,7 +20,12 @@ extension Checker {
       isAssigning = true
       let places = targets.map { check($0.value, expecting: nil) }
       isAssigning = false
-      for place in places where !place.type.isError { if case .discard = place.kind {} else if !requireMutable(place, .assignment, place.span) { return TypedExpr(.error, .error, span) } }
+      for place in places where !place.type.isError {
+        if case .discard = place.kind {
+        } else if !requireMutable(place, .assignment, place.span) {
+          return TypedExpr(.error, .error, span)
+        }
+      }
       let type = Type.tuple(places.map { TupleField(nil, $0.type) })
       let value = check(right, as: type, .assignment)
       return TypedExpr(.assign(TypedExpr(.tuple(places), type, left.span), value), .void, span)
@@ -47,7 +52,9 @@ extension Checker {
   /// `+=` and its like: the operator in front of the equals sign.
   func compoundBase(_ name: Name) -> Name? {
     let text = name.text
-    guard text.count > 1, text.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text) else { return nil }
+    guard text.count > 1, text.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text) else {
+      return nil
+    }
     let base = Name(String(text.dropLast()))
     return Self.builtin(base) != nil || text == "??=" ? base : (operatorCandidates(name).isEmpty ? base : nil)
   }
@@ -66,7 +73,9 @@ extension Checker {
     let value = check(right, expecting: needsContext(right) ? place.type : nil)
     if value.type.isError { return value }
     // The script's own `+=` first: `static func += (a: inout Money, b: Money)`.
-    let own = operatorCandidates(op.name, place.type, value.type).filter { $0.function.parameters.first?.isInout == true }
+    let own = operatorCandidates(op.name, place.type, value.type).filter {
+      $0.function.parameters.first?.isInout == true
+    }
     if !own.isEmpty, !(place.type.nominal?.module == "Swift" && builtinFits(base, place, value)) {
       guard requireMutable(place, .mutatingOperator, left.span) else { return TypedExpr(.error, .error, span) }
       let operand = TypedExpr(.inout_(place), place.type, place.span)
@@ -80,14 +89,17 @@ extension Checker {
         return TypedExpr(.compoundAssign(builtin, place, value), .void, span)
       }
       unwind(to: mark)
-      if builtin == .add, case .nominal(let nominal, let arguments) = place.type.resolved, nominal === catalog.arrayNominal,
+      if builtin == .add, case .nominal(let nominal, let arguments) = place.type.resolved,
+        nominal === catalog.arrayNominal,
         let element = sequenceElement(value.type), unify(arguments[0], element)
       {
         let append = NameUse("append", op.span)
         return callAppend(place, append, value, span)
       }
       unwind(to: mark)
-      if builtin == .add, let converted = conversion(of: value, to: place.type), place.type.nominal === catalog.arrayNominal {
+      if builtin == .add, let converted = conversion(of: value, to: place.type),
+        place.type.nominal === catalog.arrayNominal
+      {
         return TypedExpr(.compoundAssign(.add, place, converted), .void, span)
       }
       unwind(to: mark)
@@ -100,8 +112,12 @@ extension Checker {
       return TypedExpr(.assign(place, convert(result, to: place.type, .assignment)), .void, span)
     }
     settleLiterals(value.type)
-    if case .optional(let payload) = place.type.resolved { return fail(.optionalNotUnwrapped(place.type, payload: payload), left.span) }
-    if case .optional(let payload) = value.type.resolved { return fail(.optionalNotUnwrapped(value.type, payload: payload), right.span) }
+    if case .optional(let payload) = place.type.resolved {
+      return fail(.optionalNotUnwrapped(place.type, payload: payload), left.span)
+    }
+    if case .optional(let payload) = value.type.resolved {
+      return fail(.optionalNotUnwrapped(value.type, payload: payload), right.span)
+    }
     if conformances.same(place.type, value.type) || place.type.nominal?.module != "Swift" {
       return fail(.binaryOperands(op.name, place.type, value.type), op.span)
     }
@@ -138,7 +154,9 @@ extension Checker {
 
   private func callAppend(_ place: TypedExpr, _ use: NameUse, _ value: TypedExpr, _ span: Span) -> TypedExpr {
     for candidate in members(of: place.type, named: use.name, isStatic: false) {
-      guard case .function(let function) = candidate.member, function.parameters.first?.label == "contentsOf" else { continue }
+      guard case .function(let function) = candidate.member, function.parameters.first?.label == "contentsOf" else {
+        continue
+      }
       let made = callCandidate(function, candidate, base: place, isSuper: false)
       let argument = Argument(label: "contentsOf", labelSpan: span, value: Expr(.error, value.span))
       return apply(made, ArgumentMatch(arguments: [[0]]), [argument], [value], nil, span)
@@ -161,7 +179,8 @@ extension Checker {
         let target = substitution.apply(candidate.function.parameters[0].type)
         if !unify(place.type, target) { report(.ambiguous(name.text), span) }
         let converted = convert(value, to: substitution.apply(candidate.function.parameters[1].type), .argument)
-        let use = FunctionUse(candidate.function, ownerArguments: candidate.ownerArguments, arguments: own, dispatch: candidate.dispatch)
+        let use = FunctionUse(
+          candidate.function, ownerArguments: candidate.ownerArguments, arguments: own, dispatch: candidate.dispatch)
         return TypedExpr(.call(use, base: nil, [place, converted]), .void, span)
       }
       if let result { return result }
@@ -182,7 +201,11 @@ extension Checker {
           if variable.owner === currentFunction || variable.storage == .global { return true }
         }
         if isInitializing(variable) { return true }
-        report(.notAssignable(immutable(change, variable.name == "self" ? "'self' is immutable" : "'\(variable.name.text)' is a 'let' constant", "value")), span)
+        report(
+          .notAssignable(
+            immutable(
+              change, variable.name == "self" ? "'self' is immutable" : "'\(variable.name.text)' is a 'let' constant",
+              "value")), span)
         return false
       }
       if variable.getter != nil, variable.setter == nil {
@@ -202,17 +225,23 @@ extension Checker {
       if use.function.setter?.isMutating == false { return true }
       return requireMutable(base, innerChange(change), base.span)
     case .tupleElement(let base, _): return requireMutable(base, change, base.span)
-    case .forceUnwrap(let base, _), .optionalTry(let base), .chain(let base), .inout_(let base): return requireMutable(base, change, span)
+    case .forceUnwrap(let base, _), .optionalTry(let base), .chain(let base), .inout_(let base):
+      return requireMutable(base, change, span)
     case .tuple(let parts): return parts.allSatisfy { requireMutable($0, change, $0.span) }
     case .convert(.upcast, let base): return requireMutable(base, change, span)
     case .currentView:
       report(.notAssignable("cannot assign to value: 'self' is immutable"), span)
       return false
     case .call, .callValue:
-      report(.notAssignable(immutable(change, "function call returns immutable value", "value", through: "expression")), span)
+      report(
+        .notAssignable(immutable(change, "function call returns immutable value", "value", through: "expression")), span
+      )
       return false
     default:
-      report(.notAssignable(change.isAssignment ? "expression is not assignable" : immutable(change, "it is not a variable", "value")), span)
+      report(
+        .notAssignable(
+          change.isAssignment ? "expression is not assignable" : immutable(change, "it is not a variable", "value")),
+        span)
       return false
     }
   }
@@ -232,10 +261,14 @@ extension Checker {
   /// `self.x = …` in an initializer may set constants.
   private func isInitializing(_ variable: Variable) -> Bool { false }
 
-  private func propertyIsMutable(_ base: TypedExpr?, _ property: Property, _ change: Change, _ place: TypedExpr, _ span: Span) -> Bool {
+  private func propertyIsMutable(
+    _ base: TypedExpr?, _ property: Property, _ change: Change, _ place: TypedExpr, _ span: Span
+  ) -> Bool {
     let name = property.name.text
     if property.isLet {
-      let isOwnInit = currentFunction.isInitializer && base.map(isSelf) ?? false && property.owner === scope.typeContext?.nominal && property.initialValue == nil
+      let isOwnInit =
+        currentFunction.isInitializer && base.map(isSelf) ?? false && property.owner === scope.typeContext?.nominal
+        && property.initialValue == nil
       if !isOwnInit {
         report(.notAssignable(immutable(change, "'\(name)' is a 'let' constant", "property")), span)
         return false
@@ -257,7 +290,9 @@ extension Checker {
       return false
     }
     if case .variable(let variable) = base.kind, variable.name == "self", variable.isLet {
-      report(.notAssignable(immutable(change, "'self' is immutable", "property")), base.span.start == place.span.start && base.span.end == place.span.end ? span : base.span)
+      report(
+        .notAssignable(immutable(change, "'self' is immutable", "property")),
+        base.span.start == place.span.start && base.span.end == place.span.end ? span : base.span)
       return false
     }
     return requireMutable(base, change, base.span)

@@ -38,7 +38,9 @@ extension Checker {
     for parameter in function.parameters {
       let type: Type =
         parameter.isAutoclosure ? .function(FunctionType([], parameter.type)) : parameter.type
-      let variable = Variable(parameter.name, parameter.isAutoclosure ? autoclosureType(parameter) : type, isLet: !parameter.isInout, storage: .local, owner: body, span: function.span)
+      let variable = Variable(
+        parameter.name, parameter.isAutoclosure ? autoclosureType(parameter) : type, isLet: !parameter.isInout,
+        storage: .local, owner: body, span: function.span)
       variable.isInout = parameter.isInout
       body.parameters.append(variable)
       inner.add(.variable(variable), named: parameter.name)
@@ -48,7 +50,8 @@ extension Checker {
     isTopLevel = false
     withFunction(body) {
       inScope(inner) {
-        body.body = checkFunctionStatements(script.statements, body, describe(function), endSpan: script.end == .none ? function.span : script.end)
+        body.body = checkFunctionStatements(
+          script.statements, body, describe(function), endSpan: script.end == .none ? function.span : script.end)
         if function.kind == .initializer { checkInitializer(function, body, context, end: script.end) }
       }
     }
@@ -69,11 +72,17 @@ extension Checker {
   }
 
   /// Statements of a body that must give `body.result`: a single expression is the result.
-  func checkFunctionStatements(_ statements: [Stmt], _ body: TypedFunction, _ kind: String, endSpan: Span) -> [TypedStmt] {
-    if statements.count == 1, !body.result.isVoid, case .expression(let expr, _) = statements[0].kind, !body.isInitializer {
+  func checkFunctionStatements(_ statements: [Stmt], _ body: TypedFunction, _ kind: String, endSpan: Span)
+    -> [TypedStmt]
+  {
+    if statements.count == 1, !body.result.isVoid, case .expression(let expr, _) = statements[0].kind,
+      !body.isInitializer
+    {
       return [statementScope { TypedStmt(.return_(check(expr, as: body.result, .returnValue)), expr.span) }]
     }
-    if statements.count == 1, !body.result.isVoid, !body.isInitializer, let value = expressionStatement(statements[0], body.result) {
+    if statements.count == 1, !body.result.isVoid, !body.isInitializer,
+      let value = expressionStatement(statements[0], body.result)
+    {
       return [TypedStmt(.return_(value), statements[0].span)]
     }
     let typed = inBlock { () -> [TypedStmt] in
@@ -82,7 +91,10 @@ extension Checker {
     }
     if !body.result.isVoid, !body.isInitializer, !terminates(typed), !body.result.isError {
       if body.result.nominal === catalog.neverNominal {
-        report(.plain("\(kind) with uninhabited return type 'Never' is missing call to another never-returning function on all paths", hint: nil), endSpan)
+        report(
+          .plain(
+            "\(kind) with uninhabited return type 'Never' is missing call to another never-returning function on all paths",
+            hint: nil), endSpan)
       } else {
         report(.missingReturn(kind, body.result), endSpan)
       }
@@ -158,7 +170,11 @@ extension Checker {
     if missing.isEmpty { return }
     for (index, statement) in body.body.enumerated() {
       if nominal.kind == .class, containsInitCall([statement]).super {
-        if let property = missing.first { report(.plain("property 'self.\(property.name.text)' not initialized at super.init call", hint: nil), superCallSpan(statement)) }
+        if let property = missing.first {
+          report(
+            .plain("property 'self.\(property.name.text)' not initialized at super.init call", hint: nil),
+            superCallSpan(statement))
+        }
         return
       }
       if terminates([statement]) { return }
@@ -167,7 +183,10 @@ extension Checker {
       _ = index
     }
     if !missing.isEmpty {
-      report(.plain("return from initializer without initializing all stored properties", hint: "'self.\(missing[0].name.text)' has no value yet"), end)
+      report(
+        .plain(
+          "return from initializer without initializing all stored properties",
+          hint: "'self.\(missing[0].name.text)' has no value yet"), end)
     }
   }
 
@@ -226,7 +245,11 @@ extension Checker {
       switch expr.kind {
       case .call(let use, let base?, _) where use.function.kind == .initializer:
         if case .variable(let variable) = base.kind, variable.name == "self" {
-          if let owner = use.function.owner, let mine = variable.type.nominal, owner !== mine { found.super = true } else { found.own = true }
+          if let owner = use.function.owner, let mine = variable.type.nominal, owner !== mine {
+            found.super = true
+          } else {
+            found.own = true
+          }
         }
       case .tryForced(let inner), .tryOptional(let inner), .forceUnwrap(let inner, _): visit(inner)
       case .assign(_, let inner): visit(inner)

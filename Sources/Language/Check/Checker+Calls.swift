@@ -13,7 +13,9 @@ extension Checker {
       case .members(let found, let variable, let selfType):
         let isStatic = if case .metatype? = variable?.type.resolved { true } else { false }
         let base = variable.map { self.use($0, use.span) } ?? TypedExpr(.currentView, selfType, use.span)
-        if let result = callMembers(found, base: base, baseType: selfType, use, arguments, expecting, span, isStatic: isStatic) {
+        if let result = callMembers(
+          found, base: base, baseType: selfType, use, arguments, expecting, span, isStatic: isStatic)
+        {
           return result
         }
       case .nothing:
@@ -39,7 +41,9 @@ extension Checker {
 
   private func reportUnknownCallee(_ use: NameUse, _ arguments: [Argument]) -> TypedExpr {
     let before = failures
-    for argument in arguments { if case .closure = argument.value.kind {} else { _ = check(argument.value, expecting: nil) } }
+    for argument in arguments {
+      if case .closure = argument.value.kind {} else { _ = check(argument.value, expecting: nil) }
+    }
     _ = before
     return fail(.cannotFind(use.name, candidates: near(use.name, in: visibleNames())), use.span)
   }
@@ -60,13 +64,16 @@ extension Checker {
       return callMembers(found, base: typed, baseType: instance, use, arguments, expecting, span, isStatic: true)
     default: break
     }
-    if use.name == "init", case .variable(let variable) = typed.kind, variable.name == "self", currentFunction.isInitializer {
+    if use.name == "init", case .variable(let variable) = typed.kind, variable.name == "self",
+      currentFunction.isInitializer
+    {
       return delegate(type, typed, arguments, span)
     }
     let found = members(of: type, named: use.name, isStatic: false)
     if found.isEmpty {
       if typed.isImplicitlyUnwrapped, case .optional(let payload) = type {
-        return callMember(of: TypedExpr(.forceUnwrap(typed, implicit: true), payload, typed.span), use, arguments, expecting, span)
+        return callMember(
+          of: TypedExpr(.forceUnwrap(typed, implicit: true), payload, typed.span), use, arguments, expecting, span)
       }
       if case .function? = functionLabel(type, use.name) { return nil }
       checkLoosely(arguments)
@@ -94,7 +101,8 @@ extension Checker {
       switch candidate.member {
       case .function(let function):
         guard holds(function.requirements.filter { !mentions(function.generics, $0) }, candidate) else { continue }
-        candidates.append(callCandidate(function, candidate, base: isStatic ? dynamicType(base, baseType) : base, isSuper: isSuper))
+        candidates.append(
+          callCandidate(function, candidate, base: isStatic ? dynamicType(base, baseType) : base, isSuper: isSuper))
       case .enumCase(let enumCase):
         candidates.append(caseCandidate(enumCase, baseType))
       case .property: break
@@ -112,7 +120,8 @@ extension Checker {
   /// The metatype expression where it may be a subclass's at run time: `type(of: shape).make()`. A subclass written by
   /// name is one too, unless it makes an instance: what it inherits must see it as `self`.
   func dynamicType(_ base: TypedExpr?, _ type: Type, isMaking: Bool = false) -> TypedExpr? {
-    guard let base, case .nominal(let nominal, _) = type.resolved, nominal.kind == .class, nominal.module == "main" else { return nil }
+    guard let base, case .nominal(let nominal, _) = type.resolved, nominal.kind == .class, nominal.module == "main"
+    else { return nil }
     if case .metatype = base.kind, isMaking || nominal.superclass == nil { return nil }
     guard case .metatype = base.type.resolved else { return nil }
     return base
@@ -215,9 +224,13 @@ extension Checker {
     let isStatic = if case .metatype = variable.type.resolved { true } else { false }
     let found = members(of: type, named: use.name, isStatic: isStatic)
     if found.isEmpty {
-      return fail(.noMember(use.name, type, isStatic: false, candidates: near(use.name, in: memberNames(of: type, isStatic: false))), use.span)
+      return fail(
+        .noMember(
+          use.name, type, isStatic: false, candidates: near(use.name, in: memberNames(of: type, isStatic: false))),
+        use.span)
     }
-    return callMembers(found, base: base, baseType: type, use, arguments, expecting, span, isStatic: isStatic, isSuper: true)
+    return callMembers(
+      found, base: base, baseType: type, use, arguments, expecting, span, isStatic: isStatic, isSuper: true)
       ?? fail(.notCallable(type), span)
   }
 
@@ -246,7 +259,9 @@ extension Checker {
       type = payload.resolved
     }
     checkLoosely(arguments)
-    return fail(.noMember(use.name, type, isStatic: true, candidates: near(use.name, in: memberNames(of: type, isStatic: true))), use.span)
+    return fail(
+      .noMember(use.name, type, isStatic: true, candidates: near(use.name, in: memberNames(of: type, isStatic: true))),
+      use.span)
   }
 
   // MARK: Function values
@@ -265,7 +280,9 @@ extension Checker {
       let given = arguments.count
       if given != type.parameters.count {
         checkLoosely(arguments)
-        if given < type.parameters.count { return fail(.missingArgument("#\(given + 1)"), Span(Int(span.end) - 1, Int(span.end))) }
+        if given < type.parameters.count {
+          return fail(.missingArgument("#\(given + 1)"), Span(Int(span.end) - 1, Int(span.end)))
+        }
         return fail(.extraArgument, arguments[type.parameters.count].value.span)
       }
       if let labelled = arguments.first(where: { $0.label != nil && !$0.isTrailingClosure }) {
@@ -291,7 +308,9 @@ extension Checker {
     default:
       let found = members(of: typed.type, named: "callAsFunction", isStatic: false)
       if !found.isEmpty,
-        let result = callMembers(found, base: typed, baseType: typed.type, NameUse("callAsFunction", span), arguments, expecting, span, isStatic: false)
+        let result = callMembers(
+          found, base: typed, baseType: typed.type, NameUse("callAsFunction", span), arguments, expecting, span,
+          isStatic: false)
       {
         return result
       }
@@ -306,7 +325,9 @@ extension Checker {
         return typed.type.isError ? typed : fail(.inoutNeedsAmpersand(typed.type), argument.span)
       }
       let typed = check(argument, expecting: type)
-      if !typed.type.isError, !unify(typed.type, type) { return fail(.cannotConvert(typed.type, to: type, .argument), argument.span) }
+      if !typed.type.isError, !unify(typed.type, type) {
+        return fail(.cannotConvert(typed.type, to: type, .argument), argument.span)
+      }
       return typed
     }
     if case .inout_ = argument.kind { return fail(.ampersandNotInout, argument.span) }

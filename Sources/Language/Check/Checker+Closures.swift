@@ -10,14 +10,20 @@ extension Checker {
     let body = TypedFunction(name: "closure", span: closure.span, source: source)
     let inner = Scope(.function(body), parent: scope)
     let captures = closure.captures.map { checkCapture($0, body, inner) }
-    guard let parameters = closureParameters(closure, wanted, body, inner) else { return TypedExpr(.error, .error, closure.span) }
+    guard let parameters = closureParameters(closure, wanted, body, inner) else {
+      return TypedExpr(.error, .error, closure.span)
+    }
     let savedContext = throwContext
     let savedTry = tryDepth
     tryDepth = 0
     let box = Box()
-    if closure.isThrowing { throwContext = .throwing }
-    else if let wanted { throwContext = wanted.isThrowing ? .inferring(box) : .notThrowing }
-    else { throwContext = .inferring(box) }
+    if closure.isThrowing {
+      throwContext = .throwing
+    } else if let wanted {
+      throwContext = wanted.isThrowing ? .inferring(box) : .notThrowing
+    } else {
+      throwContext = .inferring(box)
+    }
     var result = closure.result.map(resolve) ?? wanted?.result ?? freshVariable(.general, closure.span)
     body.result = result
     withFunction(body) {
@@ -61,7 +67,8 @@ extension Checker {
         body.body = [TypedStmt(.expression(typed), span)]
         return
       }
-      if case .optional(let payload) = typed.type.resolved, payload.isVoid, isUnknown(result), case .chain = typed.kind {
+      if case .optional(let payload) = typed.type.resolved, payload.isVoid, isUnknown(result), case .chain = typed.kind
+      {
         // `{ a?.b() }` where anything goes.
       }
       let converted = convert(typed, to: result, .returnValue)
@@ -69,11 +76,12 @@ extension Checker {
       return
     }
     if closure.body.count == 1, !result.isVoid {
-      let expr: Expr? = switch closure.body[0].kind {
-      case .if_(let node): Expr(.ifExpr(node), closure.body[0].span)
-      case .switch_(let node): Expr(.switchExpr(node), closure.body[0].span)
-      default: nil
-      }
+      let expr: Expr? =
+        switch closure.body[0].kind {
+        case .if_(let node): Expr(.ifExpr(node), closure.body[0].span)
+        case .switch_(let node): Expr(.switchExpr(node), closure.body[0].span)
+        default: nil
+        }
       if let expr, isValueStatement(expr), !isVoidLike(closure.body[0]) {
         let typed = check(expr, expecting: result)
         body.body = [TypedStmt(.return_(convert(typed, to: result, .returnValue)), expr.span)]
@@ -95,9 +103,15 @@ extension Checker {
   /// An `if` whose branches are assignments or calls is a statement, not a value.
   private func hasValueBranches(_ statement: Stmt) -> Bool {
     func value(_ body: [Stmt]) -> Bool {
-      guard let last = body.last, case .expression(let expr, _) = last.kind else { return body.last.map(hasValueBranches) ?? false }
+      guard let last = body.last, case .expression(let expr, _) = last.kind else {
+        return body.last.map(hasValueBranches) ?? false
+      }
       if case .assign = expr.kind { return false }
-      if case .binary(_, let op, _) = expr.kind, op.name.text.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!=="].contains(op.name.text) { return false }
+      if case .binary(_, let op, _) = expr.kind, op.name.text.hasSuffix("="),
+        !["==", "!=", "<=", ">=", "===", "!=="].contains(op.name.text)
+      {
+        return false
+      }
       return true
     }
     switch statement.kind {
@@ -120,7 +134,8 @@ extension Checker {
       switch statement.kind {
       case .return_(let value): value != nil
       case .if_(let node): inIf(node)
-      case .guard_(_, let body), .while_(_, let body, _), .repeat_(let body, _, _), .defer_(let body): containsReturnValue(body)
+      case .guard_(_, let body), .while_(_, let body, _), .repeat_(let body, _, _), .defer_(let body):
+        containsReturnValue(body)
       case .for_(let loop): containsReturnValue(loop.body)
       case .switch_(let node): node.cases.contains { containsReturnValue($0.body) }
       case .do_(let node): containsReturnValue(node.body) || node.catches.contains { containsReturnValue($0.body) }
@@ -135,12 +150,16 @@ extension Checker {
     }
   }
 
-  private func checkCapture(_ capture: ClosureExpr.Capture, _ body: TypedFunction, _ inner: Scope) -> TypedFunction.Capture {
-    let value = check(capture.value ?? Expr(.name(NameUse(capture.name, capture.nameSpan)), capture.nameSpan), expecting: nil)
+  private func checkCapture(_ capture: ClosureExpr.Capture, _ body: TypedFunction, _ inner: Scope)
+    -> TypedFunction.Capture
+  {
+    let value = check(
+      capture.value ?? Expr(.name(NameUse(capture.name, capture.nameSpan)), capture.nameSpan), expecting: nil)
     settleLiterals(value.type)
     var type = value.type.canonical
     if capture.strength == .weak, type.optionalPayload == nil { type = .optional(type) }
-    let variable = Variable(capture.name, type, isLet: capture.strength != .weak, storage: .local, owner: body, span: capture.nameSpan)
+    let variable = Variable(
+      capture.name, type, isLet: capture.strength != .weak, storage: .local, owner: body, span: capture.nameSpan)
     variable.isWeak = capture.strength == .weak
     variable.isUnowned = capture.strength == .unowned
     inner.add(.variable(variable), named: capture.name)
@@ -162,7 +181,9 @@ extension Checker {
     if let written = closure.parameters {
       if let wanted, wanted.parameters.count != written.count {
         // One tuple, named in parts: `{ key, value in … }`.
-        if wanted.parameters.count == 1, case .tuple(let fields) = wanted.parameters[0].type.resolved, fields.count == written.count {
+        if wanted.parameters.count == 1, case .tuple(let fields) = wanted.parameters[0].type.resolved,
+          fields.count == written.count
+        {
           destructure(fields, written.map { ($0.name, $0.span) }, wanted.parameters[0].type, body, inner, closure.span)
           return wanted.parameters
         }
@@ -186,7 +207,11 @@ extension Checker {
           report(.closureParameterTypes, parameter.span)
           return nil
         }
-        if isUnknown(type), case .variable(let variable) = type.resolved, variable.kind == .general, variable.protocols.isEmpty, parameter.type == nil { _ = variable }
+        if isUnknown(type), case .variable(let variable) = type.resolved, variable.kind == .general,
+          variable.protocols.isEmpty, parameter.type == nil
+        {
+          _ = variable
+        }
         let isInout = outer?.isInout ?? false
         add(parameter.name, type, parameter.span, isInout: isInout)
         parameters.append(.init(type, isInout: isInout))
@@ -202,8 +227,11 @@ extension Checker {
     }
     let count = wanted.parameters.count
     if closure.highestDollar >= count {
-      if count == 1, case .tuple(let fields) = wanted.parameters[0].type.resolved, closure.highestDollar < fields.count {
-        destructure(fields, fields.indices.map { (Name("$\($0)"), closure.span) }, wanted.parameters[0].type, body, inner, closure.span)
+      if count == 1, case .tuple(let fields) = wanted.parameters[0].type.resolved, closure.highestDollar < fields.count
+      {
+        destructure(
+          fields, fields.indices.map { (Name("$\($0)"), closure.span) }, wanted.parameters[0].type, body, inner,
+          closure.span)
         return wanted.parameters
       }
       report(.closureArity(expected: count, found: closure.highestDollar + 1), closure.span)

@@ -59,8 +59,9 @@ extension Checker {
       if case .optional(let inner) = typed.type.resolved {
         payload = inner
         if let written {
-          if conformances.same(written, inner) { payload = written }
-          else if canConvert(typed.type, to: .optional(written)) {
+          if conformances.same(written, inner) {
+            payload = written
+          } else if canConvert(typed.type, to: .optional(written)) {
             subject = convert(typed, to: .optional(written), .initialization)
             payload = written
           } else {
@@ -68,7 +69,9 @@ extension Checker {
           }
         }
       } else if !typed.type.isError {
-        report(.plain("initializer for conditional binding must have Optional type, not '\(typed.type)'", hint: nil), source.span)
+        report(
+          .plain("initializer for conditional binding must have Optional type, not '\(typed.type)'", hint: nil),
+          source.span)
       }
       let variable = declareVariable(name, payload.canonical, isLet: !isVar, nameSpan, topLevel: topLevel)
       return .optionalBinding(variable, subject)
@@ -98,13 +101,15 @@ extension Checker {
       }
       let element = elementType(sequence.type, loop.sequence.span)
       return inBlock {
-        let pattern = isRefutable(loop.pattern)
+        let pattern =
+          isRefutable(loop.pattern)
           ? checkPattern(loop.pattern, element, topLevel: false)
           : declarePattern(loop.pattern, element, isLet: true, topLevel: false)
         let filter = loop.filter.map { filter in statementScope { check(filter, as: catalog.bool, .condition) } }
         let body = checkBlock(loop.body)
         return TypedStmt(
-          .for_(TypedFor(pattern: pattern, sequence: sequence, element: element, filter: filter, body: body, label: id)),
+          .for_(
+            TypedFor(pattern: pattern, sequence: sequence, element: element, filter: filter, body: body, label: id)),
           span)
       }
     }
@@ -123,7 +128,8 @@ extension Checker {
     if type.isError { return .error }
     if let element = sequenceElement(type) { return element.canonical }
     if case .optional(let payload) = type.resolved, sequenceElement(payload) != nil {
-      report(.plain("for-in loop requires '\(type)' to be unwrapped to '\(payload)'", hint: "write '?? []' after it"), span)
+      report(
+        .plain("for-in loop requires '\(type)' to be unwrapped to '\(payload)'", hint: "write '?? []' after it"), span)
     } else {
       report(.notSequence(type), span)
     }
@@ -171,14 +177,19 @@ extension Checker {
         }
         let body = yielding.map { checkYielding(written.body, $0, written.span) } ?? checkBlock(written.body)
         if written.body.isEmpty {
-          report(.plain("'\(written.isDefault ? "default" : "case")' label in a 'switch' must have at least one executable statement", hint: nil), written.span)
+          report(
+            .plain(
+              "'\(written.isDefault ? "default" : "case")' label in a 'switch' must have at least one executable statement",
+              hint: nil), written.span)
         }
         return TypedCase(items: items, body: body, isDefault: written.isDefault)
       }
       cases.append(typed)
     }
     if !type.isError, !cases.contains(where: \.isDefault) {
-      if let missing = missingCases(type, cases) { report(.switchNotExhaustive(missing), Span(Int(node.span.start), Int(node.span.start) + 6)) }
+      if let missing = missingCases(type, cases) {
+        report(.switchNotExhaustive(missing), Span(Int(node.span.start), Int(node.span.start) + 6))
+      }
     }
     return TypedStmt(.switch_(subject, cases, id), node.span)
   }
@@ -193,8 +204,7 @@ extension Checker {
       clause.items.isEmpty || clause.items.contains { $0.filter == nil && isCatchAll($0.pattern) }
     }
     if !node.catches.isEmpty {
-      if catchesAll { throwContext = .handled }
-      else if case .notThrowing = saved { throwContext = .partlyHandled }
+      if catchesAll { throwContext = .handled } else if case .notThrowing = saved { throwContext = .partlyHandled }
     }
     let body = checkBlock(node.body)
     throwContext = saved
@@ -205,12 +215,14 @@ extension Checker {
         var items: [(pattern: TypedPattern, filter: TypedExpr?)] = []
         var errorVariable: Variable?
         if clause.items.isEmpty {
-          errorVariable = Variable("error", errorType, isLet: true, storage: .local, owner: currentFunction, span: clause.span)
+          errorVariable = Variable(
+            "error", errorType, isLet: true, storage: .local, owner: currentFunction, span: clause.span)
           scope.add(.variable(errorVariable!), named: "error")
         }
         for item in clause.items {
           let pattern = statementScope { checkPattern(item.pattern, errorType, topLevel: false) }
-          items.append((pattern, item.filter.map { filter in statementScope { check(filter, as: catalog.bool, .condition) } }))
+          items.append(
+            (pattern, item.filter.map { filter in statementScope { check(filter, as: catalog.bool, .condition) } }))
         }
         return TypedCatch(items: items, errorVariable: errorVariable, body: checkBlock(clause.body))
       }

@@ -74,7 +74,8 @@ extension Checker {
     }
     if case .nominal(let nominal, _) = from, nominal === catalog.neverNominal {
       // Code after a call that does not return is never reached: any value will do.
-      let unreachable = TypedExpr(.forceUnwrap(TypedExpr(.none, .optional(to), expr.span), implicit: false), to, expr.span)
+      let unreachable = TypedExpr(
+        .forceUnwrap(TypedExpr(.none, .optional(to), expr.span), implicit: false), to, expr.span)
       return TypedExpr(.sequence([expr, unreachable]), to, expr.span)
     }
     if case .tuple(let elements) = expr.kind { return convertTupleLiteral(expr, elements, to) }
@@ -123,7 +124,9 @@ extension Checker {
         return .some(nil)
       }
       if case .existential(let mine) = from {
-        let covered = protocols.allSatisfy { p in mine.contains { conformances.inherits($0, from: p) } || p.name == "Sendable" }
+        let covered = protocols.allSatisfy { p in
+          mine.contains { conformances.inherits($0, from: p) } || p.name == "Sendable"
+        }
         return covered ? .some(.existential) : nil
       }
       return protocols.allSatisfy { conformances.conforms(from, to: $0) } ? .some(.existential) : nil

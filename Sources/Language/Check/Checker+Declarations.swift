@@ -69,7 +69,13 @@ extension Checker {
     nominal.isFinal = declaration.modifiers.contains(.final)
     nominal.isIndirect = declaration.modifiers.contains(.indirect)
     if let scope {
-      let isTaken = scope.local(declaration.name).contains { if case .type(let other) = $0 { other.declaration != nil && unitTypes.contains(ObjectIdentifier(other)) } else { false } }
+      let isTaken = scope.local(declaration.name).contains {
+        if case .type(let other) = $0 {
+          other.declaration != nil && unitTypes.contains(ObjectIdentifier(other))
+        } else {
+          false
+        }
+      }
       if isTaken { report(.redeclaration(declaration.name.text), declaration.nameSpan) }
       declareGlobal(.type(nominal), named: declaration.name, in: scope)
     }
@@ -114,7 +120,9 @@ extension Checker {
       }
     }
     inScope(generics) {
-      for (position, written) in declaration.inherited.enumerated() { inherit(nominal, written, isFirst: position == 0) }
+      for (position, written) in declaration.inherited.enumerated() {
+        inherit(nominal, written, isFirst: position == 0)
+      }
     }
     inScope(inside) {
       for member in declaration.members {
@@ -125,7 +133,9 @@ extension Checker {
       if declaration.kind == .enum_ { declareCases(declaration, nominal) }
     }
     for member in declaration.members {
-      if case .type(let nested) = member.kind, case .type(let inner)? = nestedType(of: .nominal(nominal, []), named: nested.name) {
+      if case .type(let nested) = member.kind,
+        case .type(let inner)? = nestedType(of: .nominal(nominal, []), named: nested.name)
+      {
         declareHeader(nested, inner, outer: inside)
       }
     }
@@ -159,7 +169,9 @@ extension Checker {
     guard nominal.kind == .enum else { return }
     let hasPayload = nominal.cases.contains { !$0.payload.isEmpty }
     func add(_ proto: Nominal) {
-      if !nominal.conformances.contains(where: { $0.proto === proto }) { nominal.conformances.append(Conformance(proto)) }
+      if !nominal.conformances.contains(where: { $0.proto === proto }) {
+        nominal.conformances.append(Conformance(proto))
+      }
     }
     if !hasPayload {
       add(catalog.hashable)
@@ -190,8 +202,11 @@ extension Checker {
     var nominal: Nominal?
     var base: Type?
     if case .named(let use) = declaration.type.kind, use.genericArguments.isEmpty {
-      if use.name == "Optional" { nominal = catalog.optionalNominal }
-      else if case .type(let found)? = typeEntity(use.name) { nominal = found }
+      if use.name == "Optional" {
+        nominal = catalog.optionalNominal
+      } else if case .type(let found)? = typeEntity(use.name) {
+        nominal = found
+      }
     }
     if nominal == nil {
       let type = resolve(declaration.type)

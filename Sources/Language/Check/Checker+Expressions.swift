@@ -6,13 +6,17 @@ extension Checker {
   func check(_ expr: Expr, expecting: Type?) -> TypedExpr {
     depth += 1
     defer { depth -= 1 }
-    if depth > 2000 { return fail(.plain("expression is too deeply nested", hint: "split it into several statements"), expr.span) }
+    if depth > 2000 {
+      return fail(.plain("expression is too deeply nested", hint: "split it into several statements"), expr.span)
+    }
     let span = expr.span
     switch expr.kind {
     case .integer(let value, let overflow): return checkInteger(value, overflow, expecting, span)
     case .float(let value): return literal(.float(value), .floatLiteral, expecting, span, acceptsFloatLiteral)
     case .boolean(let value):
-      if let expected = expecting?.resolved, conformsByName(expected, "ExpressibleByBooleanLiteral"), expected.nominal?.module == "main" {
+      if let expected = expecting?.resolved, conformsByName(expected, "ExpressibleByBooleanLiteral"),
+        expected.nominal?.module == "main"
+      {
         return TypedExpr(.boolean(value), expected, span)
       }
       return TypedExpr(.boolean(value), catalog.bool, span)
@@ -67,13 +71,17 @@ extension Checker {
     _ kind: TypedExpr.Kind, _ variableKind: TypeVariable.Kind, _ expecting: Type?, _ span: Span,
     _ accepts: (Type) -> Bool
   ) -> TypedExpr {
-    if let expected = expecting?.resolved, !isUnknown(expected), accepts(expected) { return TypedExpr(kind, expected, span) }
+    if let expected = expecting?.resolved, !isUnknown(expected), accepts(expected) {
+      return TypedExpr(kind, expected, span)
+    }
     return TypedExpr(kind, freshVariable(variableKind, span), span)
   }
 
   private func checkInteger(_ value: Int64, _ overflow: UInt64?, _ expecting: Type?, _ span: Span) -> TypedExpr {
     if let magnitude = overflow {
-      if let expected = expecting?.resolved, expected.nominal?.integerKind?.isSigned == false, expected.nominal?.integerKind?.bits == 64 {
+      if let expected = expecting?.resolved, expected.nominal?.integerKind?.isSigned == false,
+        expected.nominal?.integerKind?.bits == 64
+      {
         return TypedExpr(.integer(Int64(bitPattern: magnitude)), expected, span)
       }
       if let expected = expecting?.resolved, acceptsFloatLiteral(expected), !isUnknown(expected) {
@@ -85,9 +93,14 @@ extension Checker {
     if let kind = typed.type.nominal?.integerKind {
       let bits = kind.bits
       let fits: Bool
-      if kind.isSigned { fits = bits == 64 || (value >= -(1 << (bits - 1)) && value < (1 << (bits - 1))) }
-      else { fits = value >= 0 && (bits == 64 || value < (1 << bits)) }
-      if !fits { return fail(.plain("integer literal '\(value)' overflows when stored into '\(typed.type)'", hint: nil), span) }
+      if kind.isSigned {
+        fits = bits == 64 || (value >= -(1 << (bits - 1)) && value < (1 << (bits - 1)))
+      } else {
+        fits = value >= 0 && (bits == 64 || value < (1 << bits))
+      }
+      if !fits {
+        return fail(.plain("integer literal '\(value)' overflows when stored into '\(typed.type)'", hint: nil), span)
+      }
     }
     return typed
   }
@@ -96,8 +109,11 @@ extension Checker {
     var type = catalog.string
     if parts.count <= 1, expecting.map({ isUnknown($0) || isPlainContext($0) }) ?? true {
       var text = ""
-      if case .text(let only)? = parts.first { text = only }
-      else if !parts.isEmpty { return checkInterpolation(parts, type, span) }
+      if case .text(let only)? = parts.first {
+        text = only
+      } else if !parts.isEmpty {
+        return checkInterpolation(parts, type, span)
+      }
       let variable = TypeVariable(.stringLiteral, span)
       variable.isSingleCharacter = text.count == 1
       openVariables.append(variable)
@@ -157,10 +173,14 @@ extension Checker {
   private func checkHash(_ name: Name, _ arguments: [Argument], _ span: Span) -> TypedExpr {
     switch name.text {
     case "selector":
-      guard let argument = arguments.first else { return fail(.plain("expected a method in '#selector'", hint: nil), span) }
+      guard let argument = arguments.first else {
+        return fail(.plain("expected a method in '#selector'", hint: nil), span)
+      }
       return checkSelector(argument.value, span)
     case "function":
-      return TypedExpr(.string(currentFunction.name == "main" && currentFunction.parent == nil ? "main" : currentFunction.name), catalog.string, span)
+      return TypedExpr(
+        .string(currentFunction.name == "main" && currentFunction.parent == nil ? "main" : currentFunction.name),
+        catalog.string, span)
     case "line": return literal(.integer(Int64(lineOf(span))), .integerLiteral, nil, span, acceptsIntegerLiteral)
     case "column": return literal(.integer(Int64(columnOf(span))), .integerLiteral, nil, span, acceptsIntegerLiteral)
     case "file", "fileID", "filePath": return TypedExpr(.string(fileName), catalog.string, span)
@@ -175,9 +195,13 @@ extension Checker {
     let function: Function
     switch typed.kind {
     case .function(let use), .boundMethod(_, let use): function = use.function
-    case .property(_, let use): return TypedExpr(.string(use.property.selector ?? use.property.name.text), .nominal(selectorType, []), span)
+    case .property(_, let use):
+      return TypedExpr(.string(use.property.selector ?? use.property.name.text), .nominal(selectorType, []), span)
     case .error: return typed
-    default: return fail(.plain("argument of '#selector' does not refer to an '@objc' method, property, or initializer", hint: nil), expr.span)
+    default:
+      return fail(
+        .plain("argument of '#selector' does not refer to an '@objc' method, property, or initializer", hint: nil),
+        expr.span)
     }
     return TypedExpr(.string(function.selector ?? objcSelector(function)), .nominal(selectorType, []), span)
   }
@@ -186,7 +210,9 @@ extension Checker {
     if function.parameters.isEmpty { return function.name.text }
     var text = function.name.text
     for (index, parameter) in function.parameters.enumerated() {
-      if let label = parameter.label?.text { text += index == 0 ? "With" + label.prefix(1).uppercased() + label.dropFirst() : label }
+      if let label = parameter.label?.text {
+        text += index == 0 ? "With" + label.prefix(1).uppercased() + label.dropFirst() : label
+      }
       text += ":"
     }
     return text
@@ -199,8 +225,9 @@ extension Checker {
     var expected = expecting?.resolved
     while case .optional(let payload)? = expected { expected = payload.resolved }
     var types: [Type?] = elements.map { _ in nil }
-    if case .tuple(let fields)? = expected, fields.count == elements.count { types = fields.map(\.type) }
-    else if case .nominal(let nominal, _)? = expected, tupleShorthands[nominal.name]?.count == elements.count {
+    if case .tuple(let fields)? = expected, fields.count == elements.count {
+      types = fields.map(\.type)
+    } else if case .nominal(let nominal, _)? = expected, tupleShorthands[nominal.name]?.count == elements.count {
       types = elements.map { _ in catalog.double }
     }
     let typed = zip(elements, types).map { check($0.value, expecting: $1) }
@@ -228,7 +255,8 @@ extension Checker {
         return TypedExpr(.array(elements.map { check($0, as: expected!, .element) }), expected!, span)
       }
       if let use = conformances.literalInit(expected!, "ExpressibleByArrayLiteral"),
-        case .nominal(_, let inner) = Substitution(nominal.generics, arguments, conformances).apply(use.function.parameters[0].type)
+        case .nominal(_, let inner) = Substitution(nominal.generics, arguments, conformances).apply(
+          use.function.parameters[0].type)
       {
         return TypedExpr(.array(elements.map { check($0, as: inner[0], .element) }), expected!, span)
       }
@@ -243,14 +271,19 @@ extension Checker {
       if hint == nil, !isUnknown(made.type) { hint = made.type }
     }
     for (index, written) in elements.enumerated() where typed[index] == nil {
-      if case .nilLiteral = written.kind { typed[index] = check(written, expecting: nil) }
-      else { typed[index] = check(written, expecting: hint) }
+      if case .nilLiteral = written.kind {
+        typed[index] = check(written, expecting: nil)
+      } else {
+        typed[index] = check(written, expecting: hint)
+      }
     }
     return finishArray(elements, typed.map { $0! }, element, span)
   }
 
   private func finishArray(_ elements: [Expr], _ typed: [TypedExpr], _ element: Type, _ span: Span) -> TypedExpr {
-    guard let joined = joinTypes(typed.map(\.type), element, elements, typed, span) else { return TypedExpr(.error, .error, span) }
+    guard let joined = joinTypes(typed.map(\.type), element, elements, typed, span) else {
+      return TypedExpr(.error, .error, span)
+    }
     let converted = typed.map { convert($0, to: joined, .element) }
     return TypedExpr(.array(converted), catalog.array(joined), span)
   }
@@ -293,7 +326,9 @@ extension Checker {
   }
 
   private func commonSuperclass(_ a: Type, _ b: Type) -> Type? {
-    guard case .nominal(let m, _) = a, case .nominal(let n, _) = b, m.kind == .class, n.kind == .class else { return nil }
+    guard case .nominal(let m, _) = a, case .nominal(let n, _) = b, m.kind == .class, n.kind == .class else {
+      return nil
+    }
     for ancestor in m.ancestors where n.isSubclass(of: ancestor) {
       return .nominal(ancestor, conformances.arguments(of: a, as: ancestor))
     }
@@ -308,14 +343,19 @@ extension Checker {
       return TypedExpr(.metatype(type), .metatype(type), span)
     }
     if case .nominal(let nominal, let arguments)? = expected, nominal === catalog.dictionaryNominal {
-      let typed = entries.map { (key: check($0.key, as: arguments[0], .element), value: check($0.value, as: arguments[1], .element)) }
+      let typed = entries.map {
+        (key: check($0.key, as: arguments[0], .element), value: check($0.value, as: arguments[1], .element))
+      }
       return TypedExpr(.dictionary(typed), expected!, span)
     }
     if let expected, conformances.literalInit(expected, "ExpressibleByDictionaryLiteral") != nil {
       let use = conformances.literalInit(expected, "ExpressibleByDictionaryLiteral")!
-      let pair = Substitution(expected.nominal!.generics, expected.arguments, conformances).apply(use.function.parameters[0].type)
+      let pair = Substitution(expected.nominal!.generics, expected.arguments, conformances).apply(
+        use.function.parameters[0].type)
       if case .nominal(_, let inner) = pair, case .tuple(let fields) = inner[0].resolved, fields.count == 2 {
-        let typed = entries.map { (key: check($0.key, as: fields[0].type, .element), value: check($0.value, as: fields[1].type, .element)) }
+        let typed = entries.map {
+          (key: check($0.key, as: fields[0].type, .element), value: check($0.value, as: fields[1].type, .element))
+        }
         return TypedExpr(.dictionary(typed), expected, span)
       }
     }
@@ -325,8 +365,11 @@ extension Checker {
       return TypedExpr(.error, .error, span)
     }
     let mark = diagnostics.count
-    guard let value = joinTypes(values.map(\.type), freshVariable(.general, span), entries.map(\.value), values, span) else {
-      if diagnostics.count > mark, case let message = diagnostics[diagnostics.count - 1].message, message.hasPrefix("heterogeneous") {
+    guard let value = joinTypes(values.map(\.type), freshVariable(.general, span), entries.map(\.value), values, span)
+    else {
+      if diagnostics.count > mark, case let message = diagnostics[diagnostics.count - 1].message,
+        message.hasPrefix("heterogeneous")
+      {
         settleLiterals(key)
         diagnostics[diagnostics.count - 1] = CheckError.heterogeneous("[\(key) : Any]").diagnostic(span)
       }
@@ -349,7 +392,9 @@ extension Checker {
       guard let key = typeNamed(entries[0].key), let value = typeNamed(entries[0].value) else { return nil }
       return catalog.dictionary(key, value)
     case .member(let base?, let use):
-      guard let outer = typeNamed(base), case .type(let nominal)? = nestedType(of: outer, named: use.name) else { return nil }
+      guard let outer = typeNamed(base), case .type(let nominal)? = nestedType(of: outer, named: use.name) else {
+        return nil
+      }
       return attempt { nominalType(nominal, use.genericArguments.map(resolve), expr.span) }
     case .optionalTry(let inner): return typeNamed(inner).map { .optional($0) }
     case .chain(let inner): return typeNamed(inner)
@@ -450,7 +495,9 @@ extension Checker {
     case .switch_(let node): return before + [checkSwitch(node, yielding: type)]
     case .throw_, .return_, .break_, .continue_: return before + [check(last)]
     default:
-      report(.plain("non-expression branch of 'if' or 'switch' expression may only end with a 'throw'", hint: nil), last.span)
+      report(
+        .plain("non-expression branch of 'if' or 'switch' expression may only end with a 'throw'", hint: nil), last.span
+      )
       return before + [check(last)]
     }
   }

@@ -6,7 +6,11 @@ extension Checker {
     var fitting = candidates
     if let labels = use.labels {
       fitting = candidates.filter { $0.function.parameters.map { $0.label ?? .underscore } == labels }
-      if fitting.isEmpty { return fail(.cannotFind(Name(use.name.text + "(" + labels.map { $0.text + ":" }.joined() + ")"), candidates: []), use.span) }
+      if fitting.isEmpty {
+        return fail(
+          .cannotFind(Name(use.name.text + "(" + labels.map { $0.text + ":" }.joined() + ")"), candidates: []), use.span
+        )
+      }
     }
     var wanted: FunctionType?
     if let expected = expecting?.resolved {
@@ -28,8 +32,12 @@ extension Checker {
       }
       if fitting.isEmpty { fitting = candidates }
     }
-    guard let chosen = fitting.first(where: { !$0.function.isAlias }) ?? fitting.first else { return fail(.ambiguous(use.name.text), span) }
-    if fitting.count > 1, wanted == nil, use.labels == nil, !(speculation > 0), fitting.filter({ !$0.function.isAlias }).count > 1, expecting == nil {
+    guard let chosen = fitting.first(where: { !$0.function.isAlias }) ?? fitting.first else {
+      return fail(.ambiguous(use.name.text), span)
+    }
+    if fitting.count > 1, wanted == nil, use.labels == nil, !(speculation > 0),
+      fitting.filter({ !$0.function.isAlias }).count > 1, expecting == nil
+    {
       return fail(.ambiguous(use.name.text), use.span)
     }
     return reference(chosen, span)
@@ -44,7 +52,8 @@ extension Checker {
       own.append(type)
       substitution.set(parameter, type)
     }
-    let use = FunctionUse(function, ownerArguments: candidate.ownerArguments, arguments: own, dispatch: candidate.dispatch)
+    let use = FunctionUse(
+      function, ownerArguments: candidate.ownerArguments, arguments: own, dispatch: candidate.dispatch)
     let type = substitution.apply(.function(function.type))
     if let base = candidate.base, !function.isStatic { return TypedExpr(.boundMethod(base, use), type, span) }
     return TypedExpr(.function(use), type, span)
@@ -76,7 +85,8 @@ extension Checker {
     } else {
       for (index, parameter) in parameters.enumerated() {
         let name = Name("$\(index)")
-        let variable = Variable(name, parameter, isLet: !wanted.parameters[index].isInout, storage: .local, owner: closure, span: span)
+        let variable = Variable(
+          name, parameter, isLet: !wanted.parameters[index].isInout, storage: .local, owner: closure, span: span)
         variable.isInout = wanted.parameters[index].isInout
         closure.parameters.append(variable)
         inner.add(.variable(variable), named: name)

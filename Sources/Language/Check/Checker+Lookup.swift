@@ -65,7 +65,8 @@ extension Checker {
       for proto in conformances.protocols(of: type) { add(proto, [type], fromProtocol: true) }
     case .optional(let payload):
       add(catalog.optionalNominal, [payload], fromProtocol: false)
-      if case .optional = payload.resolved {} else {
+      if case .optional = payload.resolved {
+      } else {
         for proto in conformances.protocols(of: type) { add(proto, [type], fromProtocol: true) }
       }
     case .parameter(let parameter):
@@ -127,7 +128,11 @@ extension Checker {
     switch member {
     case .function(let function):
       found.contains {
-        if case .function(let other) = $0.member { other.overridden === function || chain(other, reaches: function) } else { false }
+        if case .function(let other) = $0.member {
+          other.overridden === function || chain(other, reaches: function)
+        } else {
+          false
+        }
       }
     case .property(let property):
       found.contains { if case .property(let other) = $0.member { other.name == property.name } else { false } }
@@ -143,6 +148,9 @@ extension Checker {
     }
     return false
   }
+
+  /// The static type of a variable that a script declared at top level.
+  public func typeOfGlobal(named name: Name) -> Type? { global.onlyVariable(name)?.type }
 
   /// Names of members to suggest, and for completion.
   public func memberNames(of type: Type, isStatic: Bool) -> [Name] {

@@ -8,7 +8,9 @@ extension Checker {
     guard let inside = nominal.scope, case .type(let context) = inside.kind else { return }
     declareMembers(declaration.members, nominal, context, inside, &inferred, isExtension: false)
     for member in declaration.members {
-      if case .type(let nested) = member.kind, case .type(let inner)? = nestedType(of: .nominal(nominal, []), named: nested.name) {
+      if case .type(let nested) = member.kind,
+        case .type(let inner)? = nestedType(of: .nominal(nominal, []), named: nested.name)
+      {
         declareMembers(nested, inner, outer: inside, &inferred)
       }
     }
@@ -31,7 +33,9 @@ extension Checker {
             function.isProtocolExtension = isExtension
           }
           checkRedeclaration(function, nominal, declaration)
-          if declaration.modifiers.contains(.override) || nominal.kind == .class { linkOverride(function, nominal, declaration) }
+          if declaration.modifiers.contains(.override) || nominal.kind == .class {
+            linkOverride(function, nominal, declaration)
+          }
           addMember(.function(function), named: function.name, to: nominal)
         case .type, .typealias_, .error: break
         default: report(.plain("expected declaration", hint: nil), member.span)
@@ -138,13 +142,15 @@ extension Checker {
       made.generics = function.generics
       made.requirements = function.requirements
       made.parameters = function.parameters
-      made.isMutating = accessor.kind == .set ? !accessor.modifiers.contains(.nonmutating) : accessor.modifiers.contains(.mutating)
+      made.isMutating =
+        accessor.kind == .set ? !accessor.modifiers.contains(.nonmutating) : accessor.modifiers.contains(.mutating)
       made.isRequirement = accessor.body == nil
       if accessor.kind == .get {
         made.result = function.result
         function.getter = made
       } else {
-        made.parameters.append(FunctionParameter(label: nil, name: accessor.parameter ?? "newValue", type: function.result))
+        made.parameters.append(
+          FunctionParameter(label: nil, name: accessor.parameter ?? "newValue", type: function.result))
         function.setter = made
       }
       if let body = accessor.body {
@@ -174,7 +180,9 @@ extension Checker {
         continue
       }
       // `var x, y: Double`: the type behind the last one is everyone's.
-      if annotation == nil, binding.value == nil, let later = declaration.bindings[(position + 1)...].first(where: { $0.type != nil }) {
+      if annotation == nil, binding.value == nil,
+        let later = declaration.bindings[(position + 1)...].first(where: { $0.type != nil })
+      {
         annotation = later.type
       }
       let property = Property(name, .error, span: pattern.span)
@@ -198,7 +206,8 @@ extension Checker {
       }
       for other in nominal.members(named: name) {
         if case .property(let old) = other, old.isStatic == property.isStatic, nominal.module == "main",
-          old.requirements.isEmpty, property.requirements.isEmpty, !old.isRequirement, !isExtension || !old.isProtocolExtension
+          old.requirements.isEmpty, property.requirements.isEmpty, !old.isRequirement,
+          !isExtension || !old.isProtocolExtension
         {
           report(.redeclaration(name.text), pattern.span)
         }
@@ -243,7 +252,8 @@ extension Checker {
     guard let value = property.initialValue else { return }
     let body = TypedFunction(name: property.name.text, span: value.span, source: property.source)
     if property.isLazy {
-      body.selfVariable = Variable("self", context.selfType, isLet: true, storage: .local, owner: body, span: value.span)
+      body.selfVariable = Variable(
+        "self", context.selfType, isLet: true, storage: .local, owner: body, span: value.span)
       body.selfVariable!.isInout = context.nominal.kind != .class
     }
     withoutFunctions {
@@ -270,7 +280,8 @@ extension Checker {
     property.initializer = body
   }
 
-  private func declareAccessors(_ property: Property, _ accessors: [Accessor], _ context: TypeContext, _ inside: Scope) {
+  private func declareAccessors(_ property: Property, _ accessors: [Accessor], _ context: TypeContext, _ inside: Scope)
+  {
     for accessor in accessors {
       let kind: Function.Kind
       switch accessor.kind {
@@ -292,15 +303,21 @@ extension Checker {
         function.isMutating = accessor.modifiers.contains(.mutating)
         property.getter = function
       case .set:
-        function.parameters = [FunctionParameter(label: nil, name: accessor.parameter ?? "newValue", type: property.type)]
+        function.parameters = [
+          FunctionParameter(label: nil, name: accessor.parameter ?? "newValue", type: property.type)
+        ]
         function.isMutating = isValueType && !accessor.modifiers.contains(.nonmutating)
         property.setter = function
       case .willSet:
-        function.parameters = [FunctionParameter(label: nil, name: accessor.parameter ?? "newValue", type: property.type)]
+        function.parameters = [
+          FunctionParameter(label: nil, name: accessor.parameter ?? "newValue", type: property.type)
+        ]
         function.isMutating = isValueType
         property.willSet = function
       case .didSet:
-        function.parameters = [FunctionParameter(label: nil, name: accessor.parameter ?? "oldValue", type: property.type)]
+        function.parameters = [
+          FunctionParameter(label: nil, name: accessor.parameter ?? "oldValue", type: property.type)
+        ]
         function.isMutating = isValueType
         property.didSet = function
       }
@@ -319,7 +336,9 @@ extension Checker {
     let found = superMember(nominal, function.name) { member -> Function? in
       if case .function(let other) = member, other.kind == function.kind, other.isStatic == function.isStatic,
         other.fullName == function.fullName,
-        zip(other.parameters, function.parameters).allSatisfy({ conformances.same($0.type, $1.type) || $0.type.description == $1.type.description })
+        zip(other.parameters, function.parameters).allSatisfy({
+          conformances.same($0.type, $1.type) || $0.type.description == $1.type.description
+        })
       {
         return other
       }
@@ -332,7 +351,8 @@ extension Checker {
         report(.needsOverride("func"), declaration.nameSpan)
       }
       if let native = found.owner?.native, function.kind == .function, !native.overridable.contains(found.fullName) {
-        report(.plain("overriding non-open instance method outside of its defining module", hint: nil), declaration.nameSpan)
+        report(
+          .plain("overriding non-open instance method outside of its defining module", hint: nil), declaration.nameSpan)
       }
     } else if function.isOverride {
       let kind = function.kind == .initializer ? "initializer" : function.kind == .subscript_ ? "subscript" : "method"

@@ -38,7 +38,10 @@ extension Checker {
 
   private func readVariable(_ variable: Variable, _ span: Span) -> TypedExpr {
     if variable.isUninitialized, variable.storage == .local, variable.owner === currentFunction, !isAssigning {
-      report(variable.isLet ? .plain("constant '\(variable.name.text)' used before being initialized", hint: nil) : .usedBeforeInitialized(variable.name), span)
+      report(
+        variable.isLet
+          ? .plain("constant '\(variable.name.text)' used before being initialized", hint: nil)
+          : .usedBeforeInitialized(variable.name), span)
       variable.isUninitialized = false
     }
     return use(variable, span)
@@ -46,7 +49,8 @@ extension Checker {
 
   /// A type's name where a value stands: followed by `.` or `(` it is the type itself.
   private func typeValue(_ written: TypeExpr, _ span: Span) -> TypedExpr {
-    if case .named(let use) = written.kind, use.genericArguments.isEmpty, case .type(let nominal)? = typeEntity(use.name),
+    if case .named(let use) = written.kind, use.genericArguments.isEmpty,
+      case .type(let nominal)? = typeEntity(use.name),
       !nominal.generics.isEmpty, nominal !== scope.typeContext?.nominal
     {
       // The arguments will be inferred from the call.
@@ -88,7 +92,8 @@ extension Checker {
       if use.name == "Type" { return TypedExpr(.metatype(type), .metatype(type), span) }
       if let nested = nestedType(of: instance, named: use.name) {
         if case .type(let nominal) = nested {
-          let found = nominal.generics.isEmpty || !use.genericArguments.isEmpty
+          let found =
+            nominal.generics.isEmpty || !use.genericArguments.isEmpty
             ? nominalType(nominal, use.genericArguments.map(resolve), span)
             : .nominal(nominal, nominal.generics.map { constrainedVariable($0, span) })
           return TypedExpr(.metatype(found), .metatype(found), span)
@@ -97,14 +102,21 @@ extension Checker {
       }
       if case .optional = instance.resolved, use.name == "none" { return TypedExpr(.none, instance, span) }
       let found = members(of: instance, named: use.name, isStatic: true)
-      if !found.isEmpty { return memberValue(found, base: typed, baseType: instance, use, expecting, span, isStatic: true) }
+      if !found.isEmpty {
+        return memberValue(found, base: typed, baseType: instance, use, expecting, span, isStatic: true)
+      }
       let unbound = members(of: instance, named: use.name, isStatic: false)
       if !unbound.isEmpty {
         if isFunctionReference(unbound) { return unboundMethod(unbound, instance, use, expecting, span) }
         return fail(.instanceMemberOnType(use.name, instance), span)
       }
-      if let associated = associatedType(of: instance, named: use.name) { return TypedExpr(.metatype(associated), .metatype(associated), span) }
-      return fail(.noMember(use.name, instance, isStatic: true, candidates: near(use.name, in: memberNames(of: instance, isStatic: true))), use.span)
+      if let associated = associatedType(of: instance, named: use.name) {
+        return TypedExpr(.metatype(associated), .metatype(associated), span)
+      }
+      return fail(
+        .noMember(
+          use.name, instance, isStatic: true, candidates: near(use.name, in: memberNames(of: instance, isStatic: true))),
+        use.span)
     case .tuple(let fields):
       if let index = fields.firstIndex(where: { $0.label == use.name }) {
         return TypedExpr(.tupleElement(typed, index), fields[index].type, span)
@@ -126,8 +138,11 @@ extension Checker {
         return fail(.memberOfOptional(use.name, type, payload: payload), use.span)
       }
     }
-    if !members(of: type, named: use.name, isStatic: true).isEmpty { return fail(.staticMemberOnInstance(use.name, type), use.span) }
-    return fail(.noMember(use.name, type, isStatic: false, candidates: near(use.name, in: candidateNames(type))), use.span)
+    if !members(of: type, named: use.name, isStatic: true).isEmpty {
+      return fail(.staticMemberOnInstance(use.name, type), use.span)
+    }
+    return fail(
+      .noMember(use.name, type, isStatic: false, candidates: near(use.name, in: candidateNames(type))), use.span)
   }
 
   private func candidateNames(_ type: Type) -> [Name] {
@@ -149,7 +164,9 @@ extension Checker {
     let variable = Variable("value", instance, isLet: true, storage: .local, owner: closure, span: span)
     closure.parameters = [variable]
     let bound = withFunction(closure) {
-      memberValue(found, base: TypedExpr(.variable(variable), instance, span), baseType: instance, use, nil, span, isStatic: false)
+      memberValue(
+        found, base: TypedExpr(.variable(variable), instance, span), baseType: instance, use, nil, span, isStatic: false
+      )
     }
     _ = function
     closure.result = bound.type
@@ -177,7 +194,9 @@ extension Checker {
       }
       break
     }
-    return fail(.noMember(use.name, type, isStatic: true, candidates: near(use.name, in: memberNames(of: type, isStatic: true))), use.span)
+    return fail(
+      .noMember(use.name, type, isStatic: true, candidates: near(use.name, in: memberNames(of: type, isStatic: true))),
+      use.span)
   }
 
   private func checkSuperMember(_ use: NameUse, _ expecting: Type?, _ span: Span) -> TypedExpr {
@@ -188,7 +207,10 @@ extension Checker {
     let isStatic = isMetatype(variable)
     let found = members(of: type, named: use.name, isStatic: isStatic)
     if found.isEmpty {
-      return fail(.noMember(use.name, type, isStatic: false, candidates: near(use.name, in: memberNames(of: type, isStatic: false))), use.span)
+      return fail(
+        .noMember(
+          use.name, type, isStatic: false, candidates: near(use.name, in: memberNames(of: type, isStatic: false))),
+        use.span)
     }
     let base = self.use(variable, span)
     return memberValue(found, base: base, baseType: type, use, expecting, span, isStatic: isStatic, isSuper: true)
@@ -203,19 +225,22 @@ extension Checker {
       switch candidate.member {
       case .property(let property):
         guard holds(property.requirements, candidate) else { continue }
-        return propertyValue(property, candidate, base: isStatic ? dynamicType(base, baseType) : base, use, span, isSuper: isSuper)
+        return propertyValue(
+          property, candidate, base: isStatic ? dynamicType(base, baseType) : base, use, span, isSuper: isSuper)
       case .enumCase(let enumCase):
         if enumCase.payload.isEmpty {
           return TypedExpr(.enumCase(enumCase, []), baseType, span)
         }
         let payload = payloadTypes(enumCase, baseType)
-        return TypedExpr(.caseFunction(enumCase), .function(FunctionType(payload.map { .init($0.type) }, baseType)), span)
+        return TypedExpr(
+          .caseFunction(enumCase), .function(FunctionType(payload.map { .init($0.type) }, baseType)), span)
       default: continue
       }
     }
     let candidates = found.compactMap { candidate -> CallCandidate? in
       guard case .function(let function) = candidate.member, holds(function.requirements, candidate) else { return nil }
-      return callCandidate(function, candidate, base: isStatic && function.kind != .initializer ? nil : base, isSuper: isSuper)
+      return callCandidate(
+        function, candidate, base: isStatic && function.kind != .initializer ? nil : base, isSuper: isSuper)
     }
     if candidates.isEmpty {
       if let unmet = unmetRequirement(found) { return fail(unmet, use.span) }
@@ -250,8 +275,11 @@ extension Checker {
       guard case .function(let function) = candidate.member else { continue }
       let substitution = substitution(for: candidate)
       for requirement in function.requirements {
-        if case .conforms(let type, let proto) = substitution.apply(requirement), !conformances.conforms(type, to: proto) {
-          return .requiresConformance("referencing instance method '\(function.fullName)' on '\(candidate.owner.name.text)'", type, proto)
+        if case .conforms(let type, let proto) = substitution.apply(requirement),
+          !conformances.conforms(type, to: proto)
+        {
+          return .requiresConformance(
+            "referencing instance method '\(function.fullName)' on '\(candidate.owner.name.text)'", type, proto)
         }
       }
     }
@@ -263,9 +291,13 @@ extension Checker {
   ) -> TypedExpr {
     finish(property)
     var dispatch: Dispatch = .direct
-    if property.isRequirement { dispatch = .witness }
-    else if isSuper { dispatch = .superclass }
-    else if candidate.owner.kind == .class, candidate.owner.native == nil, !property.isStatic || base != nil { dispatch = .virtual }
+    if property.isRequirement {
+      dispatch = .witness
+    } else if isSuper {
+      dispatch = .superclass
+    } else if candidate.owner.kind == .class, candidate.owner.native == nil, !property.isStatic || base != nil {
+      dispatch = .virtual
+    }
     var arguments = candidate.ownerArguments
     if property.owner !== candidate.owner, let owner = property.owner, owner.kind == .class {
       arguments = conformances.arguments(of: candidate.ownerArguments.first ?? .void, as: owner)
@@ -274,7 +306,8 @@ extension Checker {
     if property.isPrivate, !isInside(candidate.owner) {
       report(.plain("'\(property.name.text)' is inaccessible due to 'private' protection level", hint: nil), use.span)
     }
-    let expr = TypedExpr(.property(base, PropertyUse(property, ownerArguments: arguments, dispatch: dispatch)), type, span)
+    let expr = TypedExpr(
+      .property(base, PropertyUse(property, ownerArguments: arguments, dispatch: dispatch)), type, span)
     expr.isImplicitlyUnwrapped = property.isImplicitlyUnwrapped
     noteImplicitSelf(base, property.name, span)
     return expr

@@ -60,14 +60,18 @@ extension Checker {
       b = check(right, expecting: hint ?? a.type)
     } else {
       a = check(left, expecting: literalHint(left, hint))
-      b = check(right, expecting: rightLeans ? (isUnknown(a.type) ? hint ?? contextType(a.type) : a.type) : literalHint(right, hint))
+      b = check(
+        right,
+        expecting: rightLeans ? (isUnknown(a.type) ? hint ?? contextType(a.type) : a.type) : literalHint(right, hint))
     }
     if a.type.isError || b.type.isError { return TypedExpr(.error, .error, span) }
     a = unwrapImplicit(a, b, name)
     b = unwrapImplicit(b, a, name)
     if let result = builtinBinary(name, a, b, expecting, span) { return result }
     let candidates = operatorCandidates(name, a.type, b.type)
-    if !candidates.isEmpty { return resolveOperator(name, candidates, [a, b], span, expecting: expecting, written: [left, right]) }
+    if !candidates.isEmpty {
+      return resolveOperator(name, candidates, [a, b], span, expecting: expecting, written: [left, right])
+    }
     if Self.builtin(name) == nil { return fail(.cannotFindOperator(name), op.span) }
     return operandFailure(name, a, b, op.span)
   }
@@ -116,7 +120,8 @@ extension Checker {
 
   private func isComparison(_ op: BinaryOperator) -> Bool {
     switch op {
-    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .identical, .notIdentical, .patternMatch: true
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .identical, .notIdentical, .patternMatch:
+      true
     default: false
     }
   }
@@ -124,9 +129,13 @@ extension Checker {
   // MARK: The language's own meaning
 
   /// The operator on the language's own types (and on script types through their protocols); nil when it has none.
-  func probeBuiltin(_ name: Name, _ a: TypedExpr, _ b: TypedExpr) -> TypedExpr? { builtinBinary(name, a, b, nil, a.span) }
+  func probeBuiltin(_ name: Name, _ a: TypedExpr, _ b: TypedExpr) -> TypedExpr? {
+    builtinBinary(name, a, b, nil, a.span)
+  }
 
-  private func builtinBinary(_ name: Name, _ a: TypedExpr, _ b: TypedExpr, _ expecting: Type?, _ span: Span) -> TypedExpr? {
+  private func builtinBinary(_ name: Name, _ a: TypedExpr, _ b: TypedExpr, _ expecting: Type?, _ span: Span)
+    -> TypedExpr?
+  {
     guard let op = Self.builtin(name) else { return nil }
     let mark = trail.count
     func done(_ op: BinaryOperator, _ a: TypedExpr, _ b: TypedExpr, _ type: Type) -> TypedExpr {
@@ -160,7 +169,9 @@ extension Checker {
       return done(op, a, b, .nominal(nominal, [a.type]))
     case .equal, .notEqual: return equality(op, a, b, span, mark)
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
-      if case .tuple(let xs) = a.type.resolved, case .tuple(let ys) = b.type.resolved, xs.count == ys.count, unify(a.type, b.type) {
+      if case .tuple(let xs) = a.type.resolved, case .tuple(let ys) = b.type.resolved, xs.count == ys.count,
+        unify(a.type, b.type)
+      {
         return done(op, a, b, catalog.bool)
       }
       guard unify(a.type, b.type), isUnknown(a.type) || conformances.conforms(a.type, to: catalog.comparable) else {
@@ -197,7 +208,12 @@ extension Checker {
     else { return nil }
     let use = FunctionUse(make, ownerArguments: [element], arguments: [b.type])
     let right = TypedExpr(.call(use, base: nil, [b]), catalog.array(element), b.span)
-    let left = nominal === catalog.arrayNominal ? a : TypedExpr(.call(FunctionUse(make, ownerArguments: [element], arguments: [a.type]), base: nil, [a]), catalog.array(element), a.span)
+    let left =
+      nominal === catalog.arrayNominal
+      ? a
+      : TypedExpr(
+        .call(FunctionUse(make, ownerArguments: [element], arguments: [a.type]), base: nil, [a]),
+        catalog.array(element), a.span)
     return TypedExpr(.binary(.add, left, right), catalog.array(element), span)
   }
 
@@ -209,15 +225,20 @@ extension Checker {
       if case .variable(let variable) = type.resolved { return variable.kind == .stringLiteral }
       return false
     }
-    guard isSubstring(a.type) || isSubstring(b.type), isText(a.type) || isLiteral(a.type), isText(b.type) || isLiteral(b.type)
+    guard isSubstring(a.type) || isSubstring(b.type), isText(a.type) || isLiteral(a.type),
+      isText(b.type) || isLiteral(b.type)
     else { return nil }
     let wantsString = expecting?.nominal === catalog.stringNominal
-    if !wantsString, !(a.type.nominal === catalog.stringNominal || b.type.nominal === catalog.stringNominal) { return nil }
+    if !wantsString, !(a.type.nominal === catalog.stringNominal || b.type.nominal === catalog.stringNominal) {
+      return nil
+    }
     func asString(_ expr: TypedExpr) -> TypedExpr? {
       if isLiteral(expr.type) { return unify(expr.type, catalog.string) ? expr : nil }
       guard isSubstring(expr.type) else { return expr }
       for case .function(let function) in catalog.stringNominal.members(named: "init")
-      where function.parameters.count == 1 && function.parameters[0].label == nil && isSubstring(function.parameters[0].type) {
+      where function.parameters.count == 1 && function.parameters[0].label == nil
+        && isSubstring(function.parameters[0].type)
+      {
         return TypedExpr(.call(FunctionUse(function), base: nil, [expr]), catalog.string, expr.span)
       }
       return nil
@@ -247,8 +268,10 @@ extension Checker {
     if let converted = conversion(of: a, to: b.type), isEquatable(b.type) { return made(converted, b) }
     unwind(to: mark)
     // Views of two classes are compared as their common superclass.
-    if case .nominal(let m, _) = a.type.resolved, case .nominal(let n, _) = b.type.resolved, m.kind == .class, n.kind == .class,
-      let common = m.ancestors.first(where: { n.isSubclass(of: $0) }), conformances.conforms(.nominal(common, []), to: catalog.equatable)
+    if case .nominal(let m, _) = a.type.resolved, case .nominal(let n, _) = b.type.resolved, m.kind == .class,
+      n.kind == .class,
+      let common = m.ancestors.first(where: { n.isSubclass(of: $0) }),
+      conformances.conforms(.nominal(common, []), to: catalog.equatable)
     {
       let type = Type.nominal(common, [])
       return made(TypedExpr(.convert(.upcast, a), type, a.span), TypedExpr(.convert(.upcast, b), type, b.span))
@@ -276,7 +299,8 @@ extension Checker {
   func isInteger(_ type: Type) -> Bool {
     switch type.resolved {
     case .nominal(let nominal, _): nominal.integerKind != nil
-    case .variable(let variable): variable.kind == .integerLiteral || variable.kind == .general && !variable.protocols.isEmpty
+    case .variable(let variable):
+      variable.kind == .integerLiteral || variable.kind == .general && !variable.protocols.isEmpty
     case .parameter, .associated: conformsByName(type, "BinaryInteger")
     default: false
     }
@@ -332,7 +356,9 @@ extension Checker {
       while case .optional(let payload) = type { type = payload.resolved }
       if case .variable = type { continue }
       for candidate in members(of: type, named: name, isStatic: true) {
-        guard case .function(let function) = candidate.member, holds(function.requirements.filter { !mentions(function.generics, $0) }, candidate) else { continue }
+        guard case .function(let function) = candidate.member,
+          holds(function.requirements.filter { !mentions(function.generics, $0) }, candidate)
+        else { continue }
         add(function, candidate.ownerArguments, fromProtocol: candidate.isFromProtocol)
       }
     }
@@ -394,9 +420,14 @@ extension Checker {
     case "!":
       let typed = check(operand, expecting: nil)
       let candidates = operatorCandidates(name, typed.type).filter { $0.function.fixity.contains(.prefix) }
-      if !candidates.isEmpty { return resolveOperator(name, candidates, [typed], span, expecting: expecting, written: [operand]) }
+      if !candidates.isEmpty {
+        return resolveOperator(name, candidates, [typed], span, expecting: expecting, written: [operand])
+      }
       if typed.type.isError { return typed }
-      guard let converted = conversion(of: typed, to: catalog.bool) else { return fail(typed.type.optionalPayload != nil ? .notBoolean(typed.type) : .unaryOperand(name, typed.type), op.span) }
+      guard let converted = conversion(of: typed, to: catalog.bool) else {
+        return fail(
+          typed.type.optionalPayload != nil ? .notBoolean(typed.type) : .unaryOperand(name, typed.type), op.span)
+      }
       return TypedExpr(.unary(.not, converted), catalog.bool, span)
     case "-", "+", "~":
       let typed = check(operand, expecting: expecting)
@@ -404,13 +435,17 @@ extension Checker {
       let op: UnaryOperator = name == "-" ? .negate : name == "+" ? .plus : .bitNot
       if isNegatable(typed.type, op) { return TypedExpr(.unary(op, typed), typed.type, span) }
       let candidates = operatorCandidates(name, typed.type).filter { $0.function.fixity.contains(.prefix) }
-      if !candidates.isEmpty { return resolveOperator(name, candidates, [typed], span, expecting: expecting, written: [operand]) }
+      if !candidates.isEmpty {
+        return resolveOperator(name, candidates, [typed], span, expecting: expecting, written: [operand])
+      }
       return fail(.unaryOperand(name, typed.type), span)
     case "...", "..<":
       let typed = check(operand, expecting: expecting.flatMap(rangeBound))
       if typed.type.isError { return typed }
       let through = name == "..."
-      guard let nominal = catalog.type(named: through ? "PartialRangeThrough" : "PartialRangeUpTo") else { return fail(.unsupported("one-sided ranges"), span) }
+      guard let nominal = catalog.type(named: through ? "PartialRangeThrough" : "PartialRangeUpTo") else {
+        return fail(.unsupported("one-sided ranges"), span)
+      }
       return TypedExpr(.unary(through ? .rangeThrough : .rangeUpTo, typed), .nominal(nominal, [typed.type]), span)
     default:
       let typed = check(operand, expecting: nil)
@@ -426,7 +461,9 @@ extension Checker {
     let typed = check(operand, expecting: nil)
     if typed.type.isError { return typed }
     if name == "..." {
-      guard let nominal = catalog.type(named: "PartialRangeFrom") else { return fail(.unsupported("one-sided ranges"), span) }
+      guard let nominal = catalog.type(named: "PartialRangeFrom") else {
+        return fail(.unsupported("one-sided ranges"), span)
+      }
       return TypedExpr(.unary(.rangeFrom, typed), .nominal(nominal, [typed.type]), span)
     }
     let candidates = operatorCandidates(name, typed.type).filter { $0.function.fixity.contains(.postfix) }
@@ -439,7 +476,8 @@ extension Checker {
     case .variable(let variable): return variable.kind == .integerLiteral || variable.kind == .floatLiteral
     case .nominal(let nominal, _):
       if nominal.integerKind != nil { return op == .bitNot || op == .plus || nominal.integerKind!.isSigned }
-      return op != .bitNot && nominal.module == "Swift" && (nominal === catalog.doubleNominal || nominal === catalog.floatNominal)
+      return op != .bitNot && nominal.module == "Swift"
+        && (nominal === catalog.doubleNominal || nominal === catalog.floatNominal)
     case .parameter, .associated:
       return op == .bitNot ? conformsByName(type, "BinaryInteger") : conformsByName(type, "SignedNumeric")
     default: return false
@@ -464,7 +502,9 @@ extension Checker {
     if let wanted, case .existential = wanted.resolved, case .chain = left.kind, isNumberLiteral(right) {
       let literal = check(right, expecting: nil)
       settleLiterals(literal.type)
-      if !conformances.same(literal.type, payload), let first = conversion(of: a, to: .optional(wanted)), let second = conversion(of: literal, to: wanted) {
+      if !conformances.same(literal.type, payload), let first = conversion(of: a, to: .optional(wanted)),
+        let second = conversion(of: literal, to: wanted)
+      {
         return TypedExpr(.nilCoalescing(first, second), wanted, span)
       }
     }

@@ -8,7 +8,9 @@ extension Checker {
     case .optional(let payload): return TypedExpr(.optionalTry(typed), payload, span)
     case .error: return typed
     default:
-      return fail(.plain("cannot use optional chaining on non-optional value of type '\(typed.type)'", hint: "remove the '?'"), span)
+      return fail(
+        .plain("cannot use optional chaining on non-optional value of type '\(typed.type)'", hint: "remove the '?'"),
+        span)
     }
   }
 
@@ -27,15 +29,18 @@ extension Checker {
     case .error: return typed
     case .variable:
       if case .none = typed.kind { return fail(.nilNeedsContext, span) }
-      return fail(.plain("cannot force unwrap value of non-optional type '\(typed.type)'", hint: "remove the '!'"), span)
+      return fail(
+        .plain("cannot force unwrap value of non-optional type '\(typed.type)'", hint: "remove the '!'"), span)
     default:
-      return fail(.plain("cannot force unwrap value of non-optional type '\(typed.type)'", hint: "remove the '!'"), span)
+      return fail(
+        .plain("cannot force unwrap value of non-optional type '\(typed.type)'", hint: "remove the '!'"), span)
     }
   }
 
   func checkCast(_ inner: Expr, _ written: TypeExpr, _ kind: CastKind, _ span: Span) -> TypedExpr {
     var target: Type
-    if case .named(let use) = written.kind, use.genericArguments.isEmpty, case .type(let nominal)? = typeEntity(use.name),
+    if case .named(let use) = written.kind, use.genericArguments.isEmpty,
+      case .type(let nominal)? = typeEntity(use.name),
       !nominal.generics.isEmpty, nominal !== scope.typeContext?.nominal
     {
       // `[1, 2] as Set`: the arguments are inferred.

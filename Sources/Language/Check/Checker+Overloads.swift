@@ -9,9 +9,14 @@ extension Checker {
     var viable: [(candidate: CallCandidate, match: ArgumentMatch)] = []
     var firstFailure: MatchFailure?
     for candidate in candidates {
-      if let labels = use.labels, labels.map({ $0 == .underscore ? nil : $0 }) != candidate.function.parameters.map(\.label) { continue }
+      if let labels = use.labels,
+        labels.map({ $0 == .underscore ? nil : $0 }) != candidate.function.parameters.map(\.label)
+      {
+        continue
+      }
       var candidate = candidate
-      candidate.explicitArguments = use.genericArguments.isEmpty || typeName != nil ? [] : use.genericArguments.map(resolve)
+      candidate.explicitArguments =
+        use.genericArguments.isEmpty || typeName != nil ? [] : use.genericArguments.map(resolve)
       switch match(arguments, to: candidate.function.parameters, span) {
       case .success(let match): viable.append((candidate, match))
       case .failure(let failure): if firstFailure == nil { firstFailure = failure }
@@ -35,8 +40,16 @@ extension Checker {
       if own.count == 1 { return apply(own[0].candidate, own[0].match, arguments, prechecked, expecting, span) }
       let likely = likeliest(viable, prechecked)
       if let likely { return apply(likely.candidate, likely.match, arguments, prechecked, expecting, span) }
-      let kind = typeName != nil ? "initializer" : viable[0].candidate.function.owner == nil ? "global function '\(use.name.text)'" : "instance method '\(use.name.text)'"
-      let texts = viable.map { "(" + $0.candidate.function.parameters.map { ($0.label.map { "\($0.text): " } ?? "") + "\($0.type)" }.joined(separator: ", ") + ")" }
+      let kind =
+        typeName != nil
+        ? "initializer"
+        : viable[0].candidate.function.owner == nil
+          ? "global function '\(use.name.text)'" : "instance method '\(use.name.text)'"
+      let texts = viable.map {
+        "("
+          + $0.candidate.function.parameters.map { ($0.label.map { "\($0.text): " } ?? "") + "\($0.type)" }.joined(
+            separator: ", ") + ")"
+      }
       return fail(.noExactMatch(kind, texts), use.span)
     }
     return apply(best.candidate, best.match, arguments, prechecked, expecting, span)
@@ -63,7 +76,8 @@ extension Checker {
   private func isContextual(_ expr: Expr) -> Bool {
     switch expr.kind {
     case .closure, .nilLiteral, .member(nil, _), .inout_, .keyPath, .array, .dictionary, .tuple: return true
-    case .call(let callee, _, _): if case .member(nil, _) = callee.kind { return true } else { return needsContext(expr) }
+    case .call(let callee, _, _):
+      if case .member(nil, _) = callee.kind { return true } else { return needsContext(expr) }
     case .name(let use):
       // An overloaded function's name.
       if NearNames.isOperator(use.name.text) { return true }
@@ -98,7 +112,8 @@ extension Checker {
   }
 
   /// Lower is better: conversions, literals that lose their default type, generics, protocols.
-  private func score(_ typed: TypedExpr, _ candidate: CallCandidate, _ match: ArgumentMatch, _ expecting: Type?) -> Int {
+  private func score(_ typed: TypedExpr, _ candidate: CallCandidate, _ match: ArgumentMatch, _ expecting: Type?) -> Int
+  {
     var total = 0
     let arguments: [TypedExpr]
     switch typed.kind {
@@ -113,15 +128,19 @@ extension Checker {
       }
       total += conversionCost(argument)
     }
-    for (parameter, indices) in zip(candidate.function.parameters, match.arguments) where parameter.isVariadic && !indices.isEmpty {
+    for (parameter, indices) in zip(candidate.function.parameters, match.arguments)
+    where parameter.isVariadic && !indices.isEmpty {
       total += 6
     }
-    if !candidate.function.generics.isEmpty { total += 3 + candidate.function.generics.reduce(0) { $0 + ($1.protocols.isEmpty ? 1 : 0) } }
+    if !candidate.function.generics.isEmpty {
+      total += 3 + candidate.function.generics.reduce(0) { $0 + ($1.protocols.isEmpty ? 1 : 0) }
+    }
     if candidate.isFromProtocol { total += 2 }
     if candidate.function.isAlias { total += 1 }
     if let expecting, !isUnknown(expecting) {
       let mark = trail.count
-      if unify(typed.type, expecting) {} else {
+      if unify(typed.type, expecting) {
+      } else {
         unwind(to: mark)
         total += canConvert(typed.type, to: expecting) ? 4 : 1000
       }
@@ -140,7 +159,8 @@ extension Checker {
     case .string: return expr.type.nominal === catalog.stringNominal || isUnknown(expr.type) ? 0 : 5
     case .array(let elements): return elements.first.map(conversionCost) ?? 0
     case .unary(_, let inner), .binary(_, _, let inner): return conversionCost(inner)
-    case .call(let use, _, let arguments) where tupleShorthands[use.function.owner?.name ?? "_"] != nil && use.function.kind == .initializer:
+    case .call(let use, _, let arguments)
+    where tupleShorthands[use.function.owner?.name ?? "_"] != nil && use.function.kind == .initializer:
       _ = arguments
       return 0
     default: return 0
@@ -203,27 +223,40 @@ extension Checker {
         typed[index] = checkParameter(parameter, index, candidate, match, arguments, prechecked, substitution, span)
       }
     }
-    if typed.contains(where: { $0!.type.isError && isErrorNode($0!) }) { return TypedExpr(.error, substitutionResult(substitution, function, candidate), span) }
-    let use = FunctionUse(function, ownerArguments: ownerArguments(of: candidate), arguments: own, dispatch: candidate.dispatch)
+    if typed.contains(where: { $0!.type.isError && isErrorNode($0!) }) {
+      return TypedExpr(.error, substitutionResult(substitution, function, candidate), span)
+    }
+    let use = FunctionUse(
+      function, ownerArguments: ownerArguments(of: candidate), arguments: own, dispatch: candidate.dispatch)
     if let failure = unmet(function, substitution) { return fail(failure, span) }
-    if let enumCase = candidate.enumCase { return TypedExpr(.enumCase(enumCase.0, typed.map { $0! }), enumCase.1, span) }
-    if function.isThrowing || function.isRethrowing && typed.contains(where: { throwsWhenCalled($0!) }) { noteThrowingCall(span) }
+    if let enumCase = candidate.enumCase {
+      return TypedExpr(.enumCase(enumCase.0, typed.map { $0! }), enumCase.1, span)
+    }
+    if function.isThrowing || function.isRethrowing && typed.contains(where: { throwsWhenCalled($0!) }) {
+      noteThrowingCall(span)
+    }
     var base = candidate.base
     if function.isMutating, let receiver = base {
       if !requireMutable(receiver, .mutatingMember(function.name), span) { return TypedExpr(.error, .error, span) }
     }
-    if let receiver = base, function.isStatic, dynamicType(receiver, receiver.type.metatypeInstance ?? .void) == nil { base = nil }
+    if let receiver = base, function.isStatic, dynamicType(receiver, receiver.type.metatypeInstance ?? .void) == nil {
+      base = nil
+    }
     if function.isPrivate, let owner = function.owner, !isInside(owner) {
       report(.plain("'\(function.name.text)' is inaccessible due to 'private' protection level", hint: nil), span)
     }
-    if function.kind == .initializer, let owner = function.owner, owner.kind == .protocol, base == nil, let made = candidate.ownerArguments.first {
+    if function.kind == .initializer, let owner = function.owner, owner.kind == .protocol, base == nil,
+      let made = candidate.ownerArguments.first
+    {
       let type: Type = function.isFailable ? .optional(made) : made
       return TypedExpr(.call(use, base: nil, typed.map { $0! }), type, span)
     }
     return TypedExpr(.call(use, base: base, typed.map { $0! }), substitution.apply(function.result), span)
   }
 
-  private func substitutionResult(_ substitution: Substitution, _ function: Function, _ candidate: CallCandidate) -> Type { .error }
+  private func substitutionResult(_ substitution: Substitution, _ function: Function, _ candidate: CallCandidate)
+    -> Type
+  { .error }
 
   private func isErrorNode(_ expr: TypedExpr) -> Bool {
     switch expr.kind {
@@ -293,11 +326,14 @@ extension Checker {
       switch substitution.apply(requirement) {
       case .same(let a, let b):
         if !unify(a, b) {
-          return .plain("\(function.kind == .initializer ? "initializer" : "instance method") '\(function.fullName)' requires the types '\(a)' and '\(b)' be equivalent", hint: nil)
+          return .plain(
+            "\(function.kind == .initializer ? "initializer" : "instance method") '\(function.fullName)' requires the types '\(a)' and '\(b)' be equivalent",
+            hint: nil)
         }
       case .conforms(let type, let proto):
         if !isUnknown(type), !conformances.conforms(type, to: proto) {
-          return .requiresConformance("\(function.owner == nil ? "global function" : "instance method") '\(function.fullName)'", type, proto)
+          return .requiresConformance(
+            "\(function.owner == nil ? "global function" : "instance method") '\(function.fullName)'", type, proto)
         }
       case .inherits: break
       }
@@ -328,7 +364,9 @@ extension Checker {
       return TypedExpr(.array(parts), type, parts.first?.span ?? span)
     }
     guard let argument = indices.first else {
-      let use = FunctionUse(candidate.function, ownerArguments: candidate.ownerArguments, arguments: candidate.function.generics.map { substitution[$0] ?? .error })
+      let use = FunctionUse(
+        candidate.function, ownerArguments: candidate.ownerArguments,
+        arguments: candidate.function.generics.map { substitution[$0] ?? .error })
       return defaultArgument(use, index, span)
     }
     if let typed = prechecked?[argument], parameter.isAutoclosure { return wrapAutoclosure(typed, type) }
@@ -336,7 +374,8 @@ extension Checker {
   }
 
   private func argumentConversion(
-    _ typed: TypedExpr, _ type: Type, _ parameter: FunctionParameter, _ candidate: CallCandidate, _ substitution: Substitution
+    _ typed: TypedExpr, _ type: Type, _ parameter: FunctionParameter, _ candidate: CallCandidate,
+    _ substitution: Substitution
   ) -> TypedExpr {
     let mark = trail.count
     if let converted = conversion(of: typed, to: type) { return converted }
@@ -351,9 +390,12 @@ extension Checker {
         settleLiterals(bound)
         return fail(.genericConflict(generic.name, bound, typed.type), typed.span)
       }
-      if case .variable(let variable) = bound, let proto = variable.protocols.first(where: { !conformances.conforms(typed.type, to: $0) }) {
+      if case .variable(let variable) = bound,
+        let proto = variable.protocols.first(where: { !conformances.conforms(typed.type, to: $0) })
+      {
         settleLiterals(typed.type)
-        return fail(.requiresConformance("global function '\(candidate.function.fullName)'", typed.type, proto), typed.span)
+        return fail(
+          .requiresConformance("global function '\(candidate.function.fullName)'", typed.type, proto), typed.span)
       }
     }
     return convert(typed, to: type, .argument)

@@ -52,7 +52,9 @@ extension Checker {
       return TypedPattern(.wildcard, type, span)
     }
     if case .optional(let payload) = resolved {
-      if name == "some", let parts, parts.count == 1 { return TypedPattern(.some(sub(parts[0].pattern, payload)), type, span) }
+      if name == "some", let parts, parts.count == 1 {
+        return TypedPattern(.some(sub(parts[0].pattern, payload)), type, span)
+      }
       if name == "none", parts == nil { return TypedPattern(.none, type, span) }
       // A case of the payload matches through the optional.
       if owner == nil || owner!.nominal === payload.nominal {
@@ -61,7 +63,9 @@ extension Checker {
     }
     let subject = owner ?? resolved
     if case .nominal(let nominal, let arguments) = subject.resolved,
-      let found = nominal.members(named: name).lazy.compactMap({ if case .enumCase(let found) = $0 { found } else { nil } }).first
+      let found = nominal.members(named: name).lazy.compactMap({
+        if case .enumCase(let found) = $0 { found } else { nil }
+      }).first
     {
       let substitution = Substitution(nominal.generics, arguments, conformances)
       let payload = found.payload.map { (label: $0.label, type: substitution.apply($0.type)) }
@@ -93,7 +97,9 @@ extension Checker {
     if parts.count == payload.count {
       return zip(parts, payload).map { part, field in
         if let label = part.label, label != field.label {
-          report(.plain("tuple pattern element label '\(label.text)' must be '\(field.label?.text ?? "_")'", hint: nil), part.pattern.span)
+          report(
+            .plain("tuple pattern element label '\(label.text)' must be '\(field.label?.text ?? "_")'", hint: nil),
+            part.pattern.span)
         }
         return sub(part.pattern, field.type)
       }
@@ -109,7 +115,8 @@ extension Checker {
       .plain(
         payload.isEmpty
           ? "pattern with associated values does not match enum case '\(found.name.text)'"
-          : "tuple pattern has the wrong length for case '\(found.name.text)', which has \(payload.count) values", hint: nil), span)
+          : "tuple pattern has the wrong length for case '\(found.name.text)', which has \(payload.count) values",
+        hint: nil), span)
     for part in parts { _ = sub(part.pattern, .error) }
     return payload.map { TypedPattern(.wildcard, $0.type, span) }
   }
@@ -153,7 +160,11 @@ extension Checker {
   private func matchTest(_ pattern: TypedExpr, _ subject: TypedExpr, _ span: Span) -> TypedExpr? {
     // The script's own `~=`.
     let own = operatorCandidates("~=", pattern.type, subject.type)
-    if !own.isEmpty, let call = attempt({ () -> TypedExpr in resolveOperator("~=", own, [pattern, subject], span, expecting: catalog.bool) }) {
+    if !own.isEmpty,
+      let call = attempt({ () -> TypedExpr in
+        resolveOperator("~=", own, [pattern, subject], span, expecting: catalog.bool)
+      })
+    {
       return call
     }
     if let bound = rangeBound(pattern.type) {

@@ -93,13 +93,17 @@ extension Checker {
 
   private func checkLocalFunction(_ declaration: FunctionDecl, _ span: Span) -> TypedStmt {
     for entity in scope.local(declaration.name) {
-      guard case .localFunction(let variable, let function) = entity, function.span == declaration.nameSpan else { continue }
+      guard case .localFunction(let variable, let function) = entity, function.span == declaration.nameSpan else {
+        continue
+      }
       let body = TypedFunction(name: function.fullName, span: declaration.nameSpan, source: source)
       body.isThrowing = function.isThrowing || function.isRethrowing
       body.result = function.result
       let inner = Scope(.function(body), parent: scope)
       for parameter in function.parameters {
-        let made = Variable(parameter.name, parameter.type, isLet: !parameter.isInout, storage: .local, owner: body, span: declaration.nameSpan)
+        let made = Variable(
+          parameter.name, parameter.type, isLet: !parameter.isInout, storage: .local, owner: body,
+          span: declaration.nameSpan)
         made.isInout = parameter.isInout
         body.parameters.append(made)
         inner.add(.variable(made), named: parameter.name)
@@ -108,7 +112,8 @@ extension Checker {
       throwContext = body.isThrowing ? .throwing : .notThrowing
       withFunction(body) {
         inScope(inner) {
-          body.body = checkFunctionStatements(declaration.body ?? [], body, "local function", endSpan: declaration.span.endingBrace)
+          body.body = checkFunctionStatements(
+            declaration.body ?? [], body, "local function", endSpan: declaration.span.endingBrace)
         }
       }
       throwContext = saved
@@ -180,7 +185,9 @@ extension Checker {
     var made: [TypedStmt] = []
     for (position, binding) in declaration.bindings.enumerated() {
       var annotation = binding.type
-      if annotation == nil, binding.value == nil, let later = declaration.bindings[(position + 1)...].first(where: { $0.type != nil }) {
+      if annotation == nil, binding.value == nil,
+        let later = declaration.bindings[(position + 1)...].first(where: { $0.type != nil })
+      {
         annotation = later.type
       }
       made.append(
@@ -218,7 +225,8 @@ extension Checker {
         type = typed.type
         if containsUnknown(typed.type) || isUnknown(typed.type) { reportUninferred(typed, written.span) }
       }
-      if declaration.modifiers.contains(.weak), case .optional = type!.resolved {} else if declaration.modifiers.contains(.weak) {
+      if declaration.modifiers.contains(.weak), case .optional = type!.resolved {
+      } else if declaration.modifiers.contains(.weak) {
         type = .optional(type!)
         value = convert(typed, to: type!, .initialization)
       }
@@ -261,7 +269,9 @@ extension Checker {
     case .call(let use, _, _) where !use.function.generics.isEmpty:
       report(.cannotInfer("generic parameter '\(use.function.generics[0].name.text)' could not be inferred"), span)
     case .call(let use, _, _):
-      report(.cannotInfer("generic parameter '\(use.function.owner?.generics.first?.name.text ?? "T")' could not be inferred"), span)
+      report(
+        .cannotInfer(
+          "generic parameter '\(use.function.owner?.generics.first?.name.text ?? "T")' could not be inferred"), span)
     default: report(.cannotInfer("type of expression is ambiguous without a type annotation"), span)
     }
   }
@@ -286,7 +296,9 @@ extension Checker {
     case .tuple(let parts):
       guard case .tuple(let fields) = type.resolved, fields.count == parts.count else {
         if !type.isError {
-          report(.plain("cannot convert value of type '\(type)' to a pattern of \(parts.count) values", hint: nil), pattern.span)
+          report(
+            .plain("cannot convert value of type '\(type)' to a pattern of \(parts.count) values", hint: nil),
+            pattern.span)
         }
         for part in parts { _ = declarePattern(part.pattern, .error, isLet: isLet, topLevel: topLevel) }
         return TypedPattern(.wildcard, type, pattern.span)
@@ -307,7 +319,8 @@ extension Checker {
 
   func declareVariable(_ name: Name, _ type: Type, isLet: Bool, _ span: Span, topLevel: Bool) -> Variable {
     let variable = Variable(
-      name, type, isLet: isLet, storage: topLevel ? .global : .local, owner: topLevel ? nil : currentFunction, span: span)
+      name, type, isLet: isLet, storage: topLevel ? .global : .local, owner: topLevel ? nil : currentFunction,
+      span: span)
     if topLevel {
       declareGlobal(.variable(variable), named: name, in: global)
     } else {
@@ -370,7 +383,9 @@ extension Checker {
       return TypedStmt(.return_(nil), span)
     }
     guard let value else {
-      if !function.result.isVoid, !isUnknown(function.result), !function.result.isError { report(.returnNeedsValue(function.result), span) }
+      if !function.result.isVoid, !isUnknown(function.result), !function.result.isError {
+        report(.returnNeedsValue(function.result), span)
+      }
       if isUnknown(function.result) { _ = unify(function.result, .void) }
       return TypedStmt(.return_(nil), span)
     }
@@ -392,7 +407,8 @@ extension Checker {
       return TypedStmt(.nothing, span)
     }
     switch throwContext {
-    case .notThrowing: report(.plain("error is not handled because the enclosing function is not declared 'throws'", hint: nil), span)
+    case .notThrowing:
+      report(.plain("error is not handled because the enclosing function is not declared 'throws'", hint: nil), span)
     case .inferring(let box): box.throwsSomething = true
     default: break
     }

@@ -28,7 +28,8 @@ extension Checker {
     if found.isEmpty {
       if case .optional(let payload) = type {
         if typed.isImplicitlyUnwrapped {
-          return subscripted(TypedExpr(.forceUnwrap(typed, implicit: true), payload, typed.span), arguments, expecting, span)
+          return subscripted(
+            TypedExpr(.forceUnwrap(typed, implicit: true), payload, typed.span), arguments, expecting, span)
         }
         if !members(of: payload, named: "subscript", isStatic: false).isEmpty {
           return fail(.memberOfOptional("subscript", type, payload: payload), typed.span)
@@ -38,7 +39,9 @@ extension Checker {
     }
     var candidates: [CallCandidate] = []
     for candidate in found {
-      guard case .function(let function) = candidate.member, holds(function.requirements.filter { !mentions(function.generics, $0) }, candidate) else { continue }
+      guard case .function(let function) = candidate.member,
+        holds(function.requirements.filter { !mentions(function.generics, $0) }, candidate)
+      else { continue }
       candidates.append(callCandidate(function, candidate, base: isStatic ? nil : typed, isSuper: false))
     }
     let call = resolve(candidates, NameUse("subscript", span), arguments, expecting, span)
@@ -53,7 +56,9 @@ extension Checker {
     let type = Type.nominal(catalog.keyPathNominal, [base.type, value])
     let typed = check(path, expecting: type)
     if typed.type.isError { return typed }
-    guard case .nominal(let nominal, let arguments) = typed.type.resolved, nominal === catalog.keyPathNominal, arguments.count == 2 else {
+    guard case .nominal(let nominal, let arguments) = typed.type.resolved, nominal === catalog.keyPathNominal,
+      arguments.count == 2
+    else {
       return fail(.cannotConvert(typed.type, to: type, .argument), path.span)
     }
     guard let converted = conversion(of: base, to: arguments[0]) else {
@@ -87,7 +92,8 @@ extension Checker {
     if let root { rootType = resolve(root) }
     if let type = rootType { rootType = defaulted(type) }
     guard let rootType, !isUnknown(rootType) else {
-      return fail(.cannotInfer("cannot infer key path type from context; consider explicitly specifying a root type"), span)
+      return fail(
+        .cannotInfer("cannot infer key path type from context; consider explicitly specifying a root type"), span)
     }
     let closure = TypedFunction(name: "key path", span: span, source: source)
     let variable = Variable("root", rootType, isLet: true, storage: .local, owner: closure, span: span)
@@ -112,7 +118,8 @@ extension Checker {
     closure.body = [TypedStmt(.return_(result), span)]
     let type: Type =
       isFunction
-      ? .function(FunctionType([.init(rootType)], result.type)) : .nominal(catalog.keyPathNominal, [rootType, result.type])
+      ? .function(FunctionType([.init(rootType)], result.type))
+      : .nominal(catalog.keyPathNominal, [rootType, result.type])
     return TypedExpr(.keyPath(get: closure, set: nil), type, span)
   }
 
@@ -129,10 +136,15 @@ extension Checker {
       return TypedExpr(.tupleElement(base, index), fields[index].type, span)
     case .subscript_(let arguments, _): return subscripted(base, arguments, nil, span)
     case .optionalTry:
-      guard case .optional(let payload) = base.type.resolved else { return fail(.plain("cannot use optional chaining on non-optional value of type '\(base.type)'", hint: nil), span) }
+      guard case .optional(let payload) = base.type.resolved else {
+        return fail(
+          .plain("cannot use optional chaining on non-optional value of type '\(base.type)'", hint: nil), span)
+      }
       return TypedExpr(.optionalTry(base), payload, span)
     case .forceUnwrap:
-      guard case .optional(let payload) = base.type.resolved else { return fail(.plain("cannot force unwrap value of non-optional type '\(base.type)'", hint: nil), span) }
+      guard case .optional(let payload) = base.type.resolved else {
+        return fail(.plain("cannot force unwrap value of non-optional type '\(base.type)'", hint: nil), span)
+      }
       return TypedExpr(.forceUnwrap(base, implicit: false), payload, span)
     }
   }

@@ -5,7 +5,9 @@ import Syntax
 extension Checker {
   func finishType(_ declaration: TypeDecl, _ nominal: Nominal) {
     for member in declaration.members {
-      if case .type(let nested) = member.kind, case .type(let inner)? = nestedType(of: .nominal(nominal, []), named: nested.name) {
+      if case .type(let nested) = member.kind,
+        case .type(let inner)? = nestedType(of: .nominal(nominal, []), named: nested.name)
+      {
         finishType(nested, inner)
       }
     }
@@ -21,7 +23,9 @@ extension Checker {
   /// are still being checked: `static let zero = Vec(x: 0, y: 0)`.
   func deferInitializers(_ declaration: TypeDecl, _ nominal: Nominal) {
     for member in declaration.members {
-      if case .type(let nested) = member.kind, case .type(let inner)? = nestedType(of: .nominal(nominal, []), named: nested.name) {
+      if case .type(let nested) = member.kind,
+        case .type(let inner)? = nestedType(of: .nominal(nominal, []), named: nested.name)
+      {
         deferInitializers(nested, inner)
       }
     }
@@ -51,7 +55,8 @@ extension Checker {
       return false
     }
     if written == true { return }
-    let function = Function("init", .initializer, body: .synthesized(.memberwiseInit), span: nominal.declaration!.nameSpan)
+    let function = Function(
+      "init", .initializer, body: .synthesized(.memberwiseInit), span: nominal.declaration!.nameSpan)
     function.owner = nominal
     function.result = selfType
     for property in nominal.storedProperties where !(property.isLet && property.initialValue != nil) {
@@ -99,7 +104,9 @@ extension Checker {
         inheritConvenience(theirs, nominal, selfType, declaration.nameSpan)
       } else if theirs.isRequired, parent.module == "main" {
         report(
-          .plain("'required' initializer '\(theirs.fullName)' must be provided by subclass of '\(parent.name.text)'", hint: nil),
+          .plain(
+            "'required' initializer '\(theirs.fullName)' must be provided by subclass of '\(parent.name.text)'",
+            hint: nil),
           declaration.nameSpan)
       }
     }
@@ -156,7 +163,9 @@ extension Checker {
         report(.redeclaration(written.name.text), written.span)
       }
       for (_, type) in made.payload where !nominal.isIndirect && !written.isIndirect {
-        if case .nominal(let other, _) = type, other === nominal { report(.recursiveEnum(nominal.name), declaration.nameSpan) }
+        if case .nominal(let other, _) = type, other === nominal {
+          report(.recursiveEnum(nominal.name), declaration.nameSpan)
+        }
       }
       nominal.cases.append(made)
       nominal.add(.enumCase(made), named: written.name)
@@ -168,7 +177,8 @@ extension Checker {
     guard let rawType = nominal.rawType else {
       for written in declaration.cases {
         if let value = written.rawValue {
-          report(.plain("enum case cannot have a raw value if the enum does not have a raw type", hint: nil), value.span)
+          report(
+            .plain("enum case cannot have a raw value if the enum does not have a raw type", hint: nil), value.span)
         }
       }
       return
@@ -180,8 +190,11 @@ extension Checker {
     for (written, made) in zip(declaration.cases, nominal.cases) {
       switch written.rawValue?.kind {
       case .string(let parts)?:
-        if case .text(let text)? = parts.first, parts.count == 1 { made.rawValue = .string(text) }
-        else { made.rawValue = .string("") }
+        if case .text(let text)? = parts.first, parts.count == 1 {
+          made.rawValue = .string(text)
+        } else {
+          made.rawValue = .string("")
+        }
       case .integer(let value, _)?:
         nextInt = Int(value)
         nextDouble = Double(value)
@@ -211,7 +224,9 @@ extension Checker {
       nominal.add(.function(make), named: "init")
       addComputed("rawValue", rawType, .rawValue, nominal, isStatic: false, declaration.nameSpan)
     }
-    if nominal.conformances.contains(where: { $0.proto === catalog.caseIterable }), nominal.members(named: "allCases").isEmpty {
+    if nominal.conformances.contains(where: { $0.proto === catalog.caseIterable }),
+      nominal.members(named: "allCases").isEmpty
+    {
       addComputed("allCases", catalog.array(selfType), .allCases, nominal, isStatic: true, declaration.nameSpan)
     }
   }
@@ -251,17 +266,22 @@ extension Checker {
             if !has { missing.append("'\(requirement.fullName)'") }
           } else if conformances.witness(type, for: requirement) == nil {
             missing.append("'\(requirement.fullName)'")
-          } else if let use = conformances.witness(type, for: requirement), use.function.isThrowing, !requirement.isThrowing {
+          } else if let use = conformances.witness(type, for: requirement), use.function.isThrowing,
+            !requirement.isThrowing
+          {
             missing.append("'\(requirement.fullName)' that does not throw")
-          } else if let use = conformances.witness(type, for: requirement), requirement.isMutating == false, use.function.isMutating {
+          } else if let use = conformances.witness(type, for: requirement), requirement.isMutating == false,
+            use.function.isMutating
+          {
             missing.append("'\(requirement.fullName)' that is not 'mutating'")
           } else if let use = conformances.witness(type, for: requirement), !witnessTypesMatch(type, requirement, use) {
             missing.append("'\(requirement.fullName)' of type '\(Type.function(requirement.type))'")
           }
         case .property(let requirement) where requirement.isRequirement && !requirement.isOptionalRequirement:
           if let use = conformances.witness(type, for: requirement) {
-            if requirement.setter != nil, !use.property.isSettable { missing.append("a settable '\(requirement.name.text)'") }
-            else if !requirementTypeMatches(type, requirement.type, use) {
+            if requirement.setter != nil, !use.property.isSettable {
+              missing.append("a settable '\(requirement.name.text)'")
+            } else if !requirementTypeMatches(type, requirement.type, use) {
               missing.append("'\(requirement.name.text)' of type '\(requirement.type)'")
             }
           } else {
@@ -275,7 +295,9 @@ extension Checker {
   }
 
   private func witnessTypesMatch(_ type: Type, _ requirement: Function, _ use: FunctionUse) -> Bool {
-    guard use.function.generics.isEmpty, requirement.generics.isEmpty, let proto = requirement.owner else { return true }
+    guard use.function.generics.isEmpty, requirement.generics.isEmpty, let proto = requirement.owner else {
+      return true
+    }
     var theirs = Substitution(conformances)
     theirs.set(proto.selfParameter!, type)
     let owner = use.function.owner
@@ -283,15 +305,18 @@ extension Checker {
     if let parameter = owner?.selfParameter { mine.set(parameter, type) }
     return zip(use.function.parameters, requirement.parameters).allSatisfy {
       conformances.same(mine.apply($0.type), theirs.apply($1.type)) && $0.isInout == $1.isInout
-    } && (conformances.same(mine.apply(use.function.result), theirs.apply(requirement.result))
-      || canConvert(mine.apply(use.function.result), to: theirs.apply(requirement.result)))
+    }
+      && (conformances.same(mine.apply(use.function.result), theirs.apply(requirement.result))
+        || canConvert(mine.apply(use.function.result), to: theirs.apply(requirement.result)))
   }
 
   private func requirementTypeMatches(_ type: Type, _ wanted: Type, _ use: PropertyUse) -> Bool {
     var theirs = Substitution(conformances)
     var mine = Substitution(use.property.owner?.generics ?? [], use.ownerArguments, conformances)
     if let owner = use.property.owner, let parameter = owner.selfParameter { mine.set(parameter, type) }
-    for proto in conformances.protocols(of: type) { if let parameter = proto.selfParameter { theirs.set(parameter, type) } }
+    for proto in conformances.protocols(of: type) {
+      if let parameter = proto.selfParameter { theirs.set(parameter, type) }
+    }
     return conformances.same(mine.apply(use.property.type), theirs.apply(wanted)) || use.property.type.isError
   }
 
@@ -308,11 +333,14 @@ extension Checker {
       if proto.name == "Hashable", !nominal.members(named: "hash").isEmpty { return true }
       let parts = nominal.storedProperties.map(\.type) + nominal.cases.flatMap { $0.payload.map(\.type) }
       return parts.allSatisfy { conforms($0, proto, assumingOf: nominal) }
-    case "CaseIterable": return nominal.kind == .enum && nominal.cases.allSatisfy { $0.payload.isEmpty } || !nominal.members(named: "allCases").isEmpty
+    case "CaseIterable":
+      return nominal.kind == .enum && nominal.cases.allSatisfy { $0.payload.isEmpty }
+        || !nominal.members(named: "allCases").isEmpty
     case "RawRepresentable": return nominal.rawType != nil || !nominal.members(named: "rawValue").isEmpty
     case "Comparable":
       return conformances.operatorWitness(type, "<") != nil
-        || nominal.kind == .enum && nominal.cases.allSatisfy { $0.payload.allSatisfy { conformances.conforms($0.type, to: proto) } }
+        || nominal.kind == .enum
+          && nominal.cases.allSatisfy { $0.payload.allSatisfy { conformances.conforms($0.type, to: proto) } }
     default: return false
     }
   }

@@ -35,7 +35,10 @@ extension Checker {
         case let other:
           // `UIView & P`: the class alone carries the members most code wants.
           if case .nominal(let nominal, _) = other, nominal.kind == .class { return other }
-          report(.plain("non-protocol, non-class type '\(other)' cannot be used within a protocol-constrained type", hint: nil), part.span)
+          report(
+            .plain(
+              "non-protocol, non-class type '\(other)' cannot be used within a protocol-constrained type", hint: nil),
+            part.span)
           return .error
         }
       }
@@ -87,7 +90,8 @@ extension Checker {
     }
     if arguments.count == nominal.generics.count {
       for (argument, parameter) in zip(arguments, nominal.generics) {
-        for proto in parameter.protocols where !containsUnknown(argument) && !conformances.conforms(argument, to: proto) {
+        for proto in parameter.protocols where !containsUnknown(argument) && !conformances.conforms(argument, to: proto)
+        {
           report(.doesNotConform(argument, proto, []), span)
         }
       }
@@ -95,7 +99,9 @@ extension Checker {
     }
     // Inside a generic type its plain name means itself with its own parameters.
     if arguments.isEmpty, let context = scope.typeContext, context.nominal === nominal { return context.selfType }
-    if arguments.isEmpty, opensGenerics { return .nominal(nominal, nominal.generics.map { constrainedVariable($0, span) }) }
+    if arguments.isEmpty, opensGenerics {
+      return .nominal(nominal, nominal.generics.map { constrainedVariable($0, span) })
+    }
     if arguments.isEmpty {
       report(.plain("reference to generic type '\(nominal.name.text)' requires arguments in <...>", hint: nil), span)
     } else {
@@ -118,7 +124,9 @@ extension Checker {
     if let nested = nestedType(of: type, named: use.name) {
       if case .type(let nominal) = nested { return nominalType(nominal, use.genericArguments.map(resolve), use.span) }
       if case .typealias_(_, _, let target) = nested {
-        if case .nominal(let owner, let arguments) = type { return Substitution(owner.generics, arguments, conformances).apply(target) }
+        if case .nominal(let owner, let arguments) = type {
+          return Substitution(owner.generics, arguments, conformances).apply(target)
+        }
         return target
       }
     }
@@ -168,7 +176,8 @@ extension Checker {
         if let index = context.nominal.generics.firstIndex(where: { $0.name == name }) {
           // `extension Array where Element == Int`: inside, `Element` is `Int`.
           let arguments = context.selfType.arguments
-          if index < arguments.count, case .parameter = arguments[index] {} else if index < arguments.count {
+          if index < arguments.count, case .parameter = arguments[index] {
+          } else if index < arguments.count {
             return .typealias_(name, [], arguments[index])
           }
           return .generic(context.nominal.generics[index])
@@ -223,7 +232,9 @@ extension Checker {
     }
     let requirements = inScope(scope) { () -> [Requirement] in
       for (written, parameter) in zip(clause.parameters, parameters) {
-        if let constraint = written.constraint { constrain(.parameter(parameter), by: resolve(constraint), constraint.span) }
+        if let constraint = written.constraint {
+          constrain(.parameter(parameter), by: resolve(constraint), constraint.span)
+        }
       }
       return resolveRequirements(clause.requirements, own: parameters)
     }
@@ -259,7 +270,9 @@ extension Checker {
       case .sameType(let a, let b):
         let left = resolve(a)
         let right = resolve(b)
-        if isOwn(left), case .associated(.parameter(let parameter), _, let name) = left { parameter.sameTypes.append((name, right)) }
+        if isOwn(left), case .associated(.parameter(let parameter), _, let name) = left {
+          parameter.sameTypes.append((name, right))
+        }
         result.append(.same(left, right))
       }
     }
@@ -275,7 +288,8 @@ extension Checker {
     case (.associated(.parameter(let parameter), _, let name), .existential(let protocols)):
       for proto in protocols { parameter.associatedConformances.append((name, proto)) }
     case (.error, _), (_, .error): break
-    case (.parameter, _): report(.plain("type '\(type)' constrained to non-protocol, non-class type '\(bound)'", hint: nil), span)
+    case (.parameter, _):
+      report(.plain("type '\(type)' constrained to non-protocol, non-class type '\(bound)'", hint: nil), span)
     default: break
     }
   }

@@ -83,7 +83,8 @@ extension Checker {
     case .integerLiteral:
       conformances.conforms(catalog.int, to: proto) || conformances.conforms(catalog.double, to: proto)
     case .floatLiteral: conformances.conforms(catalog.double, to: proto)
-    case .stringLiteral: conformances.conforms(catalog.string, to: proto) || conformances.conforms(catalog.character, to: proto)
+    case .stringLiteral:
+      conformances.conforms(catalog.string, to: proto) || conformances.conforms(catalog.character, to: proto)
     }
   }
 

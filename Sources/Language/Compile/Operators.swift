@@ -27,7 +27,9 @@ extension FunctionCompiler {
     if nominal === catalog.stringNominal || nominal === catalog.characterNominal {
       return stringOperation(op, a, b)
     }
-    if op == .add, nominal === catalog.arrayNominal || nominal === catalog.arraySliceNominal { return concatenation(a, b) }
+    if op == .add, nominal === catalog.arrayNominal || nominal === catalog.arraySliceNominal {
+      return concatenation(a, b)
+    }
     if nominal?.rep == .int { return intOperation(op, a, b, place) }
     return generalOperation(op, type, a, b, result, span)
   }

@@ -69,7 +69,9 @@ extension FunctionCompiler {
         let type = propertyType(property, owner)
         return property.isWeak ? readWeak(box, type) : readUnowned(box, type, place(span))
       }
-      if property.isWeak || property.isUnowned { return weakFieldGet(base, property, index, propertyType(property, owner), span) }
+      if property.isWeak || property.isUnowned {
+        return weakFieldGet(base, property, index, propertyType(property, owner), span)
+      }
       return instanceFieldGet(base, property, index, rep)
     }
     if let getter = property.getter { return accessorCall(getter, property, owner, [base], span) }
@@ -214,25 +216,28 @@ extension FunctionCompiler {
   private func lazyGet(_ base: Access, _ property: Property, _ owner: [Type], _ span: Span) -> Node {
     let type = propertyType(property, owner)
     guard let initial = compiler.initialValueOf(property) else { return read(base) }
-    let pointer = property.owner?.kind == .class
+    let pointer =
+      property.owner?.kind == .class
       ? objectPointer(base, property) : fieldAccess(base, compiler.fieldIndex(property), .value).pointer
     let code = compiler.initialValue(initial, property, owner, type)
     let run = code.code.boxed
     let hasSelf = !code.layout.slots.isEmpty
     let area = areaTop
     let receiver = read(base).value
-    return Node(.unboxing({ frame in
-      try base.prepare?(frame)
-      try base.begin?(frame)
-      let known = try pointer(frame).pointee
-      if !known.isUnset { return known }
-      let callee = frame + area
-      if hasSelf { callee.value(at: 0).initialize(to: try receiver(frame)) }
-      let value = try run(callee)
-      try pointer(frame).pointee = value
-      try base.end?(frame)
-      return value
-    }, as: compiler.rep(type)))
+    return Node(
+      .unboxing(
+        { frame in
+          try base.prepare?(frame)
+          try base.begin?(frame)
+          let known = try pointer(frame).pointee
+          if !known.isUnset { return known }
+          let callee = frame + area
+          if hasSelf { callee.value(at: 0).initialize(to: try receiver(frame)) }
+          let value = try run(callee)
+          try pointer(frame).pointee = value
+          try base.end?(frame)
+          return value
+        }, as: compiler.rep(type)))
   }
 
   /// Where a stored property of the object (or structure) in a slot is.

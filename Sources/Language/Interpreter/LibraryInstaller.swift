@@ -99,10 +99,15 @@ final class LibraryInstaller {
 
   private func typeScope(_ nominal: Nominal) -> Scope {
     let selfType: Type
-    if let parameter = nominal.selfParameter { selfType = .parameter(parameter) }
-    else if nominal.name == "Optional", nominal.module == "Swift" { selfType = .optional(.parameter(nominal.generics[0])) }
-    else { selfType = .nominal(nominal, nominal.generics.map { .parameter($0) }) }
-    let context = TypeContext(nominal, selfType: selfType, requirements: [], isProtocolExtension: nominal.kind == .protocol)
+    if let parameter = nominal.selfParameter {
+      selfType = .parameter(parameter)
+    } else if nominal.name == "Optional", nominal.module == "Swift" {
+      selfType = .optional(.parameter(nominal.generics[0]))
+    } else {
+      selfType = .nominal(nominal, nominal.generics.map { .parameter($0) })
+    }
+    let context = TypeContext(
+      nominal, selfType: selfType, requirements: [], isProtocolExtension: nominal.kind == .protocol)
     return Scope(.type(context), parent: checker.global)
   }
 
@@ -130,7 +135,9 @@ final class LibraryInstaller {
     let sides = text.split(separator: ":", maxSplits: 1)
     var result = AssociatedType(Name(String(sides[0].filter { $0 != " " })))
     if sides.count > 1 {
-      result.constraints = sides[1].split(separator: ",").compactMap { catalog.type(named: Name($0.filter { $0 != " " })) }
+      result.constraints = sides[1].split(separator: ",").compactMap {
+        catalog.type(named: Name($0.filter { $0 != " " }))
+      }
     }
     return result
   }
@@ -263,7 +270,10 @@ extension String {
     let bytes = Array(utf8)
     guard bytes.count >= wanted.count else { return (self, nil) }
     for start in 0...(bytes.count - wanted.count) where Array(bytes[start..<(start + wanted.count)]) == wanted {
-      return (String(decoding: bytes[..<start], as: UTF8.self), String(decoding: bytes[(start + wanted.count)...], as: UTF8.self))
+      return (
+        String(decoding: bytes[..<start], as: UTF8.self),
+        String(decoding: bytes[(start + wanted.count)...], as: UTF8.self)
+      )
     }
     return (self, nil)
   }

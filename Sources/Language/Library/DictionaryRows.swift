@@ -65,7 +65,9 @@ func dictionaryBasics() -> [LibraryRow] {
     },
     LibraryRow("index(after i: Dictionary.Index) -> Dictionary.Index", "The index behind an index.") { call in
       let table = try call[0].table()
-      guard table.isSlot(call[1].bits) else { throw Trap("Attempting to access Dictionary elements using an invalid Index") }
+      guard table.isSlot(call[1].bits) else {
+        throw Trap("Attempting to access Dictionary elements using an invalid Index")
+      }
       return Value(table.slot(after: call[1].bits))
     },
     LibraryRow("startIndex: Dictionary.Index", "Where the first entry stands.") { call in

@@ -91,7 +91,8 @@ public final class Conformances {
       parameter.protocols.forEach(add)
       assumedProtocols(type).forEach(add)
       if let superclass = parameter.superclass { protocols(of: superclass).forEach(add) }
-    case .associated(let base, let owner, let name): (associatedConstraints(base, owner, name) + assumedProtocols(type)).forEach(add)
+    case .associated(let base, let owner, let name):
+      (associatedConstraints(base, owner, name) + assumedProtocols(type)).forEach(add)
     case .existential(let protocols): protocols.forEach(add)
     case .optional(let payload):
       for proto in [catalog.equatable, catalog.hashable] where conforms(payload, to: proto) { add(proto) }

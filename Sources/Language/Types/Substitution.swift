@@ -38,7 +38,8 @@ public struct Substitution {
     case .nominal(let nominal, let arguments):
       return arguments.isEmpty ? .nominal(nominal, []) : .nominal(nominal, arguments.map(concrete))
     case .optional(let payload): return .optional(concrete(payload))
-    case .tuple(let fields): return fields.isEmpty ? .void : .tuple(fields.map { TupleField($0.label, concrete($0.type)) })
+    case .tuple(let fields):
+      return fields.isEmpty ? .void : .tuple(fields.map { TupleField($0.label, concrete($0.type)) })
     case .function(let function):
       return .function(
         FunctionType(

@@ -21,7 +21,8 @@ extension Conformances {
         next = superclass(of: current, currentArguments)
       }
     }
-    let isOperator = !(requirement.name.text.unicodeScalars.first.map { $0.properties.isAlphabetic || $0 == "_" } ?? true)
+    let isOperator =
+      !(requirement.name.text.unicodeScalars.first.map { $0.properties.isAlphabetic || $0 == "_" } ?? true)
     if isOperator, let use = operatorWitness(type, requirement.name) { return use }
     for proto in protocols(of: type) {
       for member in proto.members(named: requirement.name) {

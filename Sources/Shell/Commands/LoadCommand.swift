@@ -38,10 +38,13 @@ enum LoadCommand: Command {
     guard isOutermost else { return }
     let pieces = session.loadedPieces
     session.loadedPieces = []
-    let texts = pieces.map { session.part(of: session.parse($0.source).statements, $0.statements, $0.source).text(in: $0.source) }
+    let texts = pieces.map {
+      session.part(of: session.parse($0.source).statements, $0.statements, $0.source).text(in: $0.source)
+    }
     session.log.append(
       LogEntry(
-        kind: .load(path: word, pieces: pieces), source: source, text: .written(texts.joined(separator: "\n")), echoes: false,
+        kind: .load(path: word, pieces: pieces), source: source, text: .written(texts.joined(separator: "\n")),
+        echoes: false,
         isChange: true, results: []))
   }
 }

@@ -114,9 +114,8 @@ struct Completer {
   /// The type of a name, without running it: an expression that is checked, and no more.
   private func type(of name: String) -> Type? {
     if name == "self" { return world.type(of: world.current).type }
-    if let view = world.names.object(named: name) { return world.type(of: view).type }
-    if let constant = checker.catalog.constant(named: Name(name)) { return constant.type }
-    return world.globalTypes[Name(name)]?.type ?? propertyType(Name(name), of: world.type(of: world.current).type)
+    let known = checker.typeOfGlobal(named: Name(name)) ?? checker.catalog.constant(named: Name(name))?.type
+    return known ?? propertyType(Name(name), of: world.type(of: world.current).type)
   }
 
   private func propertyType(_ name: Name, of type: Type) -> Type? {

@@ -38,7 +38,6 @@ extension Session {
 
   /// A declaration's value.
   func echo(_ name: String, _ value: Value, _ type: RuntimeType) throws {
-    world.globalTypes[Name(name)] = type
     output.line(try echoText(name, value, type))
   }
 

@@ -20,8 +20,6 @@ final class World {
   var names = ViewNames()
   /// What scripts of this world declared: names that results must not take.
   var declared: Set<Name> = []
-  /// The types of global variables whose values were shown, for completion.
-  var globalTypes: [Name: RuntimeType] = [:]
   /// Types and extensions in the order declared, for `dump`.
   var typeTexts: [(name: String, text: String)] = []
   /// Changes that only a command knows of: the current view, the screen.
