@@ -1,0 +1,258 @@
+import Syntax
+
+extension Checker {
+  func apply(
+    _ candidate: CallCandidate, _ match: ArgumentMatch, _ arguments: [Argument], _ prechecked: [TypedExpr?]?,
+    _ expecting: Type?, _ span: Span
+  ) -> TypedExpr {
+    let function = candidate.function
+    var substitution = ownerSubstitution(function.owner, ownerArguments(of: candidate))
+    var own: [Type] = []
+    for (index, parameter) in function.generics.enumerated() {
+      let type = candidate.explicitArguments[safe: index] ?? constrainedVariable(parameter, span)
+      own.append(type)
+      substitution.set(parameter, type)
+    }
+    if let expecting, !function.generics.isEmpty || candidate.ownerArguments.contains(where: containsUnknown) {
+      guide(substitution.apply(function.result), by: expecting)
+    }
+    var typed: [TypedExpr?] = function.parameters.map { _ in nil }
+    let isDeferred = { (index: Int) -> Bool in
+      match.arguments[index].contains { self.isClosure(arguments[$0].value) }
+    }
+    // Values first: they tell closures what their parameters are.
+    for pass in 0..<2 {
+      if pass == 1 { relate(function, substitution) }
+      for (index, parameter) in function.parameters.enumerated() where isDeferred(index) == (pass == 1) {
+        typed[index] = checkParameter(parameter, index, candidate, match, arguments, prechecked, substitution, span)
+      }
+    }
+    if typed.contains(where: { $0!.type.isError && isErrorNode($0!) }) {
+      return TypedExpr(.error, substitutionResult(substitution, function, candidate), span)
+    }
+    let use = FunctionUse(
+      function, ownerArguments: ownerArguments(of: candidate), arguments: own, dispatch: candidate.dispatch)
+    if let failure = unmet(function, substitution) { return fail(failure, span) }
+    if let enumCase = candidate.enumCase {
+      return TypedExpr(.enumCase(enumCase.0, typed.map { $0! }), enumCase.1, span)
+    }
+    if function.isThrowing || function.isRethrowing && typed.contains(where: { throwsWhenCalled($0!) }) {
+      noteThrowingCall(span)
+    }
+    var base = candidate.base
+    if function.isMutating, let receiver = base {
+      if !requireMutable(receiver, .mutatingMember(function.name), span) { return TypedExpr(.error, .error, span) }
+    }
+    if let receiver = base, function.isStatic, dynamicType(receiver, receiver.type.metatypeInstance ?? .void) == nil {
+      base = nil
+    }
+    if function.isPrivate, let owner = function.owner, !isInside(owner) {
+      report(.plain("'\(function.name.text)' is inaccessible due to 'private' protection level", hint: nil), span)
+    }
+    if function.kind == .initializer, let owner = function.owner, owner.kind == .protocol, base == nil,
+      let made = candidate.ownerArguments.first
+    {
+      let type: Type = function.isFailable ? .optional(made) : made
+      return TypedExpr(.call(use, base: nil, typed.map { $0! }), type, span)
+    }
+    return TypedExpr(.call(use, base: base, typed.map { $0! }), substitution.apply(function.result), span)
+  }
+
+  private func substitutionResult(_ substitution: Substitution, _ function: Function, _ candidate: CallCandidate)
+    -> Type
+  { .error }
+
+  private func isErrorNode(_ expr: TypedExpr) -> Bool {
+    switch expr.kind {
+    case .error: true
+    case .array(let elements): elements.contains(where: isErrorNode)
+    default: expr.type.isError
+    }
+  }
+
+  private func isClosure(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .closure, .keyPath: true
+    case .paren(let inner): isClosure(inner)
+    case .member(nil, _): false
+    default: false
+    }
+  }
+
+  /// The owner's arguments as the function's own owner sees them: an inherited method belongs to an ancestor.
+  private func ownerArguments(of candidate: CallCandidate) -> [Type] { candidate.ownerArguments }
+
+  private func guide(_ result: Type, by expecting: Type) {
+    if isUnknown(expecting) { return }
+    if case .existential = expecting.resolved { return }
+    let mark = trail.count
+    if unify(result, expecting) { return }
+    unwind(to: mark)
+    if case .optional(let payload) = expecting.resolved, !isUnknown(payload) {
+      if case .existential = payload.resolved { return }
+      if unify(result, payload) { return }
+      unwind(to: mark)
+    }
+  }
+
+  private func throwsWhenCalled(_ expr: TypedExpr) -> Bool {
+    switch expr.kind {
+    case .convert(_, let inner): return throwsWhenCalled(inner)
+    case .closure(let function): return function.isThrowing
+    default:
+      if case .function(let type) = expr.type.resolved { return type.isThrowing }
+      return false
+    }
+  }
+
+  /// Lets `where S.Element == (Key, Value)` tell closures what the values said.
+  private func relate(_ function: Function, _ substitution: Substitution) {
+    for requirement in function.requirements {
+      guard case .same(let a, let b) = substitution.apply(requirement) else { continue }
+      let x = normalized(a)
+      let y = normalized(b)
+      // An associated type of something unknown says nothing yet.
+      if case .associated = x { continue }
+      if case .associated = y { continue }
+      let mark = trail.count
+      if !unify(a, b) { unwind(to: mark) }
+    }
+  }
+
+  private func unmet(_ function: Function, _ substitution: Substitution) -> CheckError? {
+    // A literal that is still open stands for its default type in what follows.
+    for parameter in function.generics where !function.requirements.isEmpty {
+      if let type = substitution[parameter], case .variable(let variable) = type.resolved, variable.kind != .general {
+        _ = defaulted(type)
+      }
+    }
+    for requirement in function.requirements {
+      switch substitution.apply(requirement) {
+      case .same(let a, let b):
+        if !unify(a, b) {
+          return .plain(
+            "\(function.kind == .initializer ? "initializer" : "instance method") '\(function.fullName)' requires the types '\(a)' and '\(b)' be equivalent",
+            hint: nil)
+        }
+      case .conforms(let type, let proto):
+        if !isUnknown(type), !conformances.conforms(type, to: proto) {
+          return .requiresConformance(
+            "\(function.owner == nil ? "global function" : "instance method") '\(function.fullName)'", type, proto)
+        }
+      case .inherits: break
+      }
+    }
+    return nil
+  }
+
+  private func checkParameter(
+    _ parameter: FunctionParameter, _ index: Int, _ candidate: CallCandidate, _ match: ArgumentMatch,
+    _ arguments: [Argument], _ prechecked: [TypedExpr?]?, _ substitution: Substitution, _ span: Span
+  ) -> TypedExpr {
+    let type = substitution.apply(parameter.type)
+    let indices = match.arguments[index]
+    func one(_ argument: Int, _ type: Type) -> TypedExpr {
+      let written = arguments[argument].value
+      if let typed = prechecked?[argument], !parameter.isInout {
+        return argumentConversion(typed, type, parameter, candidate, substitution)
+      }
+      if parameter.isAutoclosure { return autoclosure(written, type) }
+      if parameter.isInout { return checkArgument(written, type, isInout: true) }
+      if case .inout_ = written.kind { return fail(.ampersandNotInout, written.span) }
+      let typed = check(written, expecting: type)
+      return argumentConversion(typed, type, parameter, candidate, substitution)
+    }
+    if parameter.isVariadic {
+      let element = type.arguments.first ?? .error
+      let parts = indices.map { one($0, element) }
+      return TypedExpr(.array(parts), type, parts.first?.span ?? span)
+    }
+    guard let argument = indices.first else {
+      let use = FunctionUse(
+        candidate.function, ownerArguments: candidate.ownerArguments,
+        arguments: candidate.function.generics.map { substitution[$0] ?? .error })
+      return defaultArgument(use, index, span)
+    }
+    if let typed = prechecked?[argument], parameter.isAutoclosure { return wrapAutoclosure(typed, type) }
+    return one(argument, type)
+  }
+
+  private func argumentConversion(
+    _ typed: TypedExpr, _ type: Type, _ parameter: FunctionParameter, _ candidate: CallCandidate,
+    _ substitution: Substitution
+  ) -> TypedExpr {
+    let mark = trail.count
+    if let converted = conversion(of: typed, to: type) { return converted }
+    unwind(to: mark)
+    // `T` was settled by an earlier argument: a conflict between the two is the clearer message.
+    if case .parameter(let generic) = parameter.type.resolved, substitution[generic] != nil,
+      candidate.function.generics.contains(where: { $0 === generic }), !typed.type.isError
+    {
+      let bound = type.resolved
+      if !isUnknown(bound), candidate.explicitArguments.isEmpty {
+        settleLiterals(typed.type)
+        settleLiterals(bound)
+        return fail(.genericConflict(generic.name, bound, typed.type), typed.span)
+      }
+      if case .variable(let variable) = bound,
+        let proto = variable.protocols.first(where: { !conformances.conforms(typed.type, to: $0) })
+      {
+        settleLiterals(typed.type)
+        return fail(
+          .requiresConformance("global function '\(candidate.function.fullName)'", typed.type, proto), typed.span)
+      }
+    }
+    return convert(typed, to: type, .argument)
+  }
+
+  // MARK: Defaults and autoclosures
+
+  func defaultArgument(_ use: FunctionUse, _ index: Int, _ span: Span) -> TypedExpr {
+    let parameter = use.function.parameters[index]
+    let substitution = fullSubstitution(use)
+    let type = substitution.apply(parameter.type)
+    guard let value = parameter.defaultValue else {
+      return TypedExpr(.array([]), type, span)  // an empty variadic
+    }
+    switch value.expression.kind {
+    case .hash: return check(value.expression.moved(to: span), as: type, .argument)
+    default: break
+    }
+    if value.checked == nil {
+      let body = TypedFunction(name: "default", span: span, source: source)
+      let savedScope = scope
+      scope = (value.scope as? Scope) ?? global
+      let savedSpeculation = speculation
+      speculation = 0
+      value.checked = withoutFunctions {
+        withFunction(body) { statementScope { check(value.expression, as: parameter.type, .initialization) } }
+      }
+      speculation = savedSpeculation
+      scope = savedScope
+    }
+    return TypedExpr(.defaultArgument(value.checked!, use), type, span)
+  }
+
+  func fullSubstitution(_ use: FunctionUse) -> Substitution {
+    var substitution = ownerSubstitution(use.function.owner, use.ownerArguments)
+    for (parameter, type) in zip(use.function.generics, use.arguments) { substitution.set(parameter, type) }
+    return substitution
+  }
+
+  /// `assert(a > b)`: the argument is a closure that is called when wanted.
+  private func autoclosure(_ written: Expr, _ type: Type) -> TypedExpr {
+    guard case .function(let function) = type.resolved else { return check(written, as: type, .argument) }
+    let closure = TypedFunction(name: "closure", span: written.span, source: source)
+    closure.result = function.result
+    let saved = throwContext
+    if function.isThrowing { throwContext = .throwing }
+    let body = withFunction(closure) {
+      inScope(Scope(.function(closure), parent: scope)) { check(written, as: function.result, .argument) }
+    }
+    throwContext = saved
+    closure.body = [TypedStmt(.return_(body), written.span)]
+    return TypedExpr(.closure(closure), type, written.span)
+  }
+
+  private func wrapAutoclosure(_ typed: TypedExpr, _ type: Type) -> TypedExpr { fail(.ambiguous("call"), typed.span) }
+}

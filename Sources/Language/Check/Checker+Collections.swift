@@ -1,0 +1,190 @@
+import Syntax
+
+extension Checker {
+  func checkTuple(_ elements: [Argument], _ expecting: Type?, _ span: Span) -> TypedExpr {
+    if elements.isEmpty { return TypedExpr(.tuple([]), .void, span) }
+    var expected = expecting?.resolved
+    while case .optional(let payload)? = expected { expected = payload.resolved }
+    var types: [Type?] = elements.map { _ in nil }
+    if case .tuple(let fields)? = expected, fields.count == elements.count {
+      types = fields.map(\.type)
+    } else if case .nominal(let nominal, _)? = expected, tupleShorthands[nominal.name]?.count == elements.count {
+      types = elements.map { _ in catalog.double }
+    }
+    let typed = zip(elements, types).map { check($0.value, expecting: $1) }
+    for (index, element) in typed.enumerated() {
+      if case .none = element.kind, isUnknown(element.type) { report(.nilNeedsContext, elements[index].value.span) }
+    }
+    let fields = zip(elements, typed).map { TupleField($0.label, $1.type) }
+    return TypedExpr(.tuple(typed), .tuple(fields), span)
+  }
+
+  func checkArray(_ elements: [Expr], _ expecting: Type?, _ span: Span) -> TypedExpr {
+    var expected = expecting?.resolved
+    while case .optional(let payload)? = expected { expected = payload.resolved }
+    // `[Int]()` and `[Int].self`: a type in brackets.
+    if elements.count == 1, let type = typeNamed(elements[0]) {
+      let array = catalog.array(type)
+      return TypedExpr(.metatype(array), .metatype(array), span)
+    }
+    if case .nominal(let nominal, let arguments)? = expected {
+      if nominal === catalog.arrayNominal || nominal === catalog.setNominal || nominal === catalog.arraySliceNominal {
+        let typed = elements.map { check($0, as: arguments[0], .element) }
+        return TypedExpr(.array(typed), expected!, span)
+      }
+      if conformances.conforms(expected!, to: catalog.optionSet) {
+        return TypedExpr(.array(elements.map { check($0, as: expected!, .element) }), expected!, span)
+      }
+      if let use = conformances.literalInit(expected!, "ExpressibleByArrayLiteral"),
+        case .nominal(_, let inner) = Substitution(nominal.generics, arguments, conformances).apply(
+          use.function.parameters[0].type)
+      {
+        return TypedExpr(.array(elements.map { check($0, as: inner[0], .element) }), expected!, span)
+      }
+    }
+    let element = freshVariable(.general, span)
+    // The first element that means something alone guides those that do not: `[Size.l, .s, .m]`.
+    var hint: Type?
+    var typed: [TypedExpr?] = elements.map { _ in nil }
+    for (index, written) in elements.enumerated() where !needsContext(written) {
+      let made = check(written, expecting: nil)
+      typed[index] = made
+      if hint == nil, !isUnknown(made.type) { hint = made.type }
+    }
+    for (index, written) in elements.enumerated() where typed[index] == nil {
+      if case .nilLiteral = written.kind {
+        typed[index] = check(written, expecting: nil)
+      } else {
+        typed[index] = check(written, expecting: hint)
+      }
+    }
+    return finishArray(elements, typed.map { $0! }, element, span)
+  }
+
+  private func finishArray(_ elements: [Expr], _ typed: [TypedExpr], _ element: Type, _ span: Span) -> TypedExpr {
+    guard let joined = joinTypes(typed.map(\.type), element, elements, typed, span) else {
+      return TypedExpr(.error, .error, span)
+    }
+    let converted = typed.map { convert($0, to: joined, .element) }
+    return TypedExpr(.array(converted), catalog.array(joined), span)
+  }
+
+  /// The type all elements can be converted to; nil after reporting that there is none.
+  func joinTypes(_ types: [Type], _ element: Type, _ written: [Expr], _ typed: [TypedExpr], _ span: Span) -> Type? {
+    if types.isEmpty { return element }
+    if types.contains(where: \.isError) { return nil }
+    var joined = types[0].resolved
+    if case .none = typed[0].kind, isUnknown(joined) { joined = .optional(freshVariable(.general, span)) }
+    for (index, type) in types.enumerated().dropFirst() {
+      let next = type.resolved
+      if case .none = typed[index].kind, isUnknown(next) {
+        if case .optional = joined {} else { joined = .optional(joined) }
+        _ = unify(next, joined)
+        continue
+      }
+      let mark = trail.count
+      if unify(joined, next) { continue }
+      unwind(to: mark)
+      if convertType(next, joined) != nil { continue }
+      unwind(to: mark)
+      if convertType(joined, next) != nil {
+        joined = next
+        continue
+      }
+      unwind(to: mark)
+      if let common = commonSuperclass(joined, next) {
+        joined = common
+        continue
+      }
+      if case .optional(let payload) = joined, let common = commonSuperclass(payload.resolved, next) {
+        joined = .optional(common)
+        continue
+      }
+      report(.heterogeneous("[Any]"), span)
+      return nil
+    }
+    return joined
+  }
+
+  private func commonSuperclass(_ a: Type, _ b: Type) -> Type? {
+    guard case .nominal(let m, _) = a, case .nominal(let n, _) = b, m.kind == .class, n.kind == .class else {
+      return nil
+    }
+    for ancestor in m.ancestors where n.isSubclass(of: ancestor) {
+      return .nominal(ancestor, conformances.arguments(of: a, as: ancestor))
+    }
+    return nil
+  }
+
+  func checkDictionary(_ entries: [(key: Expr, value: Expr)], _ expecting: Type?, _ span: Span) -> TypedExpr {
+    var expected = expecting?.resolved
+    while case .optional(let payload)? = expected { expected = payload.resolved }
+    if entries.count == 1, let key = typeNamed(entries[0].key), let value = typeNamed(entries[0].value) {
+      let type = catalog.dictionary(key, value)
+      return TypedExpr(.metatype(type), .metatype(type), span)
+    }
+    if case .nominal(let nominal, let arguments)? = expected, nominal === catalog.dictionaryNominal {
+      let typed = entries.map {
+        (key: check($0.key, as: arguments[0], .element), value: check($0.value, as: arguments[1], .element))
+      }
+      return TypedExpr(.dictionary(typed), expected!, span)
+    }
+    if let expected, conformances.literalInit(expected, "ExpressibleByDictionaryLiteral") != nil {
+      let use = conformances.literalInit(expected, "ExpressibleByDictionaryLiteral")!
+      let pair = Substitution(expected.nominal!.generics, expected.arguments, conformances).apply(
+        use.function.parameters[0].type)
+      if case .nominal(_, let inner) = pair, case .tuple(let fields) = inner[0].resolved, fields.count == 2 {
+        let typed = entries.map {
+          (key: check($0.key, as: fields[0].type, .element), value: check($0.value, as: fields[1].type, .element))
+        }
+        return TypedExpr(.dictionary(typed), expected, span)
+      }
+    }
+    let keys = entries.map { check($0.key, expecting: nil) }
+    let values = entries.map { check($0.value, expecting: nil) }
+    guard let key = joinTypes(keys.map(\.type), freshVariable(.general, span), entries.map(\.key), keys, span) else {
+      return TypedExpr(.error, .error, span)
+    }
+    let mark = diagnostics.count
+    guard let value = joinTypes(values.map(\.type), freshVariable(.general, span), entries.map(\.value), values, span)
+    else {
+      if diagnostics.count > mark, case let message = diagnostics[diagnostics.count - 1].message,
+        message.hasPrefix("heterogeneous")
+      {
+        settleLiterals(key)
+        diagnostics[diagnostics.count - 1] = CheckError.heterogeneous("[\(key) : Any]").diagnostic(span)
+      }
+      return TypedExpr(.error, .error, span)
+    }
+    if !isUnknown(key) { requireHashable(key, span) }
+    let typed = zip(keys, values).map { (key: convert($0, to: key, .element), value: convert($1, to: value, .element)) }
+    return TypedExpr(.dictionary(typed), catalog.dictionary(key, value), span)
+  }
+
+  /// The type that an expression names, when it is nothing but a type's name.
+  func typeNamed(_ expr: Expr) -> Type? {
+    switch expr.kind {
+    case .name(let use):
+      guard case .type = lookup(use.name) else { return nil }
+      return attempt { resolve(TypeExpr(.named(use), expr.span)) }
+    case .type(let written): return attempt { resolve(written) }
+    case .array(let elements) where elements.count == 1: return typeNamed(elements[0]).map { catalog.array($0) }
+    case .dictionary(let entries) where entries.count == 1:
+      guard let key = typeNamed(entries[0].key), let value = typeNamed(entries[0].value) else { return nil }
+      return catalog.dictionary(key, value)
+    case .member(let base?, let use):
+      guard let outer = typeNamed(base), case .type(let nominal)? = nestedType(of: outer, named: use.name) else {
+        return nil
+      }
+      return attempt { nominalType(nominal, use.genericArguments.map(resolve), expr.span) }
+    case .optionalTry(let inner): return typeNamed(inner).map { .optional($0) }
+    case .chain(let inner): return typeNamed(inner)
+    case .paren(let inner): return typeNamed(inner)
+    case .tuple(let elements) where !elements.isEmpty:
+      let types = elements.map { typeNamed($0.value) }
+      if types.contains(where: { $0 == nil }) { return nil }
+      return .tuple(zip(elements, types).map { TupleField($0.label, $1!) })
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Syntax
+
+extension Checker {
+  func checkTernary(_ condition: Expr, _ yes: Expr, _ no: Expr, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    let test = check(condition, as: catalog.bool, .condition)
+    var a = check(yes, expecting: expecting)
+    var b = check(no, expecting: expecting)
+    if let expecting, !isUnknown(expecting) {
+      let mark = trail.count
+      if let x = conversion(of: a, to: expecting), let y = conversion(of: b, to: expecting) {
+        return TypedExpr(.ternary(test, x, y), expecting, span)
+      }
+      unwind(to: mark)
+    }
+    if needsContext(yes), !needsContext(no) { a = check(yes, expecting: b.type) }
+    if needsContext(no), !needsContext(yes) { b = check(no, expecting: a.type) }
+    if a.type.isError || b.type.isError { return TypedExpr(.error, .error, span) }
+    guard let joined = attempt({ joinTypes([a.type, b.type], .void, [yes, no], [a, b], span) }).flatMap({ $0 }) else {
+      if isNever(a.type) { return TypedExpr(.ternary(test, convert(a, to: b.type, .ternary), b), b.type, span) }
+      return fail(.cannotConvert(a.type, to: b.type, .ternary), span)
+    }
+    return TypedExpr(.ternary(test, convert(a, to: joined, .ternary), convert(b, to: joined, .ternary)), joined, span)
+  }
+
+  private func isNever(_ type: Type) -> Bool { type.nominal === catalog.neverNominal }
+
+  /// Whether an expression means nothing without a type from outside.
+  func needsContext(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .member(nil, _), .nilLiteral, .closure: true
+    case .array(let elements): elements.isEmpty || elements.allSatisfy(needsContext)
+    case .dictionary(let entries): entries.isEmpty
+    case .call(let callee, _, _): needsContext(callee)
+    case .member(let base?, _): needsContext(base)
+    case .paren(let inner): needsContext(inner)
+    case .keyPath(nil, _): true
+    case .prefix(_, let inner): needsContext(inner)
+    case .ternary(_, let a, let b): needsContext(a) && needsContext(b)
+    case .binary(let a, _, let b):
+      // `.pi / 2`: a number alone does not say what `.pi` is of.
+      needsContext(a) && (needsContext(b) || isNumberLiteral(b)) || isNumberLiteral(a) && needsContext(b)
+    default: false
+    }
+  }
+
+  func checkIfExpression(_ node: IfStmt, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    let type = expecting ?? freshVariable(.general, span)
+    let statement = TypedStmt(checkYieldingIf(node, type), span)
+    settleLiterals(type)
+    return TypedExpr(.statement(statement), type, span)
+  }
+
+  private func checkYieldingIf(_ node: IfStmt, _ type: Type) -> TypedStmt.Kind {
+    let (conditions, body) = inBlock { () -> ([TypedCondition], [TypedStmt]) in
+      let conditions = checkConditions(node.conditions)
+      return (conditions, inBlock { checkYielding(node.body, type, node.span) })
+    }
+    switch node.elseBody {
+    case .block(let statements)?: return .if_(conditions, body, inBlock { checkYielding(statements, type, node.span) })
+    case .elseIf(let next)?: return .if_(conditions, body, [TypedStmt(checkYieldingIf(next, type), next.span)])
+    case nil:
+      report(.plain("'if' must have an unconditional 'else' to be used as expression", hint: nil), node.span)
+      return .if_(conditions, body, [])
+    }
+  }
+
+  func checkSwitchExpression(_ node: SwitchStmt, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    let type = expecting ?? freshVariable(.general, span)
+    let statement = checkSwitch(node, yielding: type)
+    settleLiterals(type)
+    return TypedExpr(.statement(statement), type, span)
+  }
+
+  /// The statements of a branch whose last expression is the value.
+  func checkYielding(_ statements: [Stmt], _ type: Type, _ span: Span) -> [TypedStmt] {
+    guard let last = statements.last else {
+      report(.plain("expected expression in branch of 'if' or 'switch' expression", hint: nil), span)
+      return []
+    }
+    let before = statements.dropLast().map(check)
+    switch last.kind {
+    case .expression(let expr, _):
+      if case .ifExpr(let node) = expr.kind { return before + [TypedStmt(checkYieldingIf(node, type), last.span)] }
+      if case .switchExpr(let node) = expr.kind { return before + [checkSwitch(node, yielding: type)] }
+      return before + [TypedStmt(.yield(check(expr, as: type, .returnValue)), last.span)]
+    case .if_(let node): return before + [TypedStmt(checkYieldingIf(node, type), last.span)]
+    case .switch_(let node): return before + [checkSwitch(node, yielding: type)]
+    case .throw_, .return_, .break_, .continue_: return before + [check(last)]
+    default:
+      report(
+        .plain("non-expression branch of 'if' or 'switch' expression may only end with a 'throw'", hint: nil), last.span
+      )
+      return before + [check(last)]
+    }
+  }
+}

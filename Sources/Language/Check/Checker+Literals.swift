@@ -1,0 +1,154 @@
+import Syntax
+
+extension Checker {
+  func literal(
+    _ kind: TypedExpr.Kind, _ variableKind: TypeVariable.Kind, _ expecting: Type?, _ span: Span,
+    _ accepts: (Type) -> Bool
+  ) -> TypedExpr {
+    if let expected = expecting?.resolved, !isUnknown(expected), accepts(expected) {
+      return TypedExpr(kind, expected, span)
+    }
+    return TypedExpr(kind, freshVariable(variableKind, span), span)
+  }
+
+  func checkInteger(_ value: Int64, _ overflow: UInt64?, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    if let magnitude = overflow {
+      if let expected = expecting?.resolved, expected.nominal?.integerKind?.isSigned == false,
+        expected.nominal?.integerKind?.bits == 64
+      {
+        return TypedExpr(.integer(Int64(bitPattern: magnitude)), expected, span)
+      }
+      if let expected = expecting?.resolved, acceptsFloatLiteral(expected), !isUnknown(expected) {
+        return TypedExpr(.float(Double(magnitude)), expected, span)
+      }
+      return fail(.plain("integer literal '\(magnitude)' overflows when stored into 'Int'", hint: nil), span)
+    }
+    let typed = literal(.integer(value), .integerLiteral, expecting, span, acceptsIntegerLiteral)
+    if let kind = typed.type.nominal?.integerKind {
+      let bits = kind.bits
+      let fits: Bool
+      if kind.isSigned {
+        fits = bits == 64 || (value >= -(1 << (bits - 1)) && value < (1 << (bits - 1)))
+      } else {
+        fits = value >= 0 && (bits == 64 || value < (1 << bits))
+      }
+      if !fits {
+        return fail(.plain("integer literal '\(value)' overflows when stored into '\(typed.type)'", hint: nil), span)
+      }
+    }
+    return typed
+  }
+
+  func checkString(_ parts: [StringPart], _ expecting: Type?, _ span: Span) -> TypedExpr {
+    var type = catalog.string
+    if parts.count <= 1, expecting.map({ isUnknown($0) || isPlainContext($0) }) ?? true {
+      var text = ""
+      if case .text(let only)? = parts.first {
+        text = only
+      } else if !parts.isEmpty {
+        return checkInterpolation(parts, type, span)
+      }
+      let variable = TypeVariable(.stringLiteral, span)
+      variable.isSingleCharacter = text.count == 1
+      openVariables.append(variable)
+      return TypedExpr(.string(text), .variable(variable), span)
+    }
+    if let expected = expecting?.resolved {
+      var candidate = expected
+      while case .optional(let payload) = candidate { candidate = payload.resolved }
+      if acceptsStringLiteral(candidate) { type = candidate }
+    }
+    if parts.isEmpty { return TypedExpr(.string(""), type, span) }
+    if parts.count == 1, case .text(let text) = parts[0] {
+      if type.nominal === catalog.characterNominal, text.count != 1 { type = catalog.string }
+      return TypedExpr(.string(text), type, span)
+    }
+    if type.nominal === catalog.characterNominal { type = catalog.string }
+    return checkInterpolation(parts, type, span)
+  }
+
+  /// A context that says nothing of a literal: `Any`, a type that no text is.
+  private func isPlainContext(_ type: Type) -> Bool {
+    var type = type.resolved
+    while case .optional(let payload) = type { type = payload.resolved }
+    return !acceptsStringLiteral(type)
+  }
+
+  private func checkInterpolation(_ parts: [StringPart], _ type: Type, _ span: Span) -> TypedExpr {
+    var pieces: [TypedExpr.Piece] = []
+    for part in parts {
+      switch part {
+      case .text(let text): pieces.append(.text(text))
+      case .interpolation(let arguments, let at):
+        guard arguments.count == 1, arguments[0].label == nil else {
+          report(.plain("an interpolation takes one value", hint: nil), at)
+          continue
+        }
+        let typed = check(arguments[0].value, expecting: nil)
+        if case .none = typed.kind { report(.nilNeedsContext, at) }
+        settleLiterals(typed.type)
+        pieces.append(.value(typed))
+      }
+    }
+    return TypedExpr(.interpolation(pieces), type, span)
+  }
+
+  func checkNil(_ expecting: Type?, _ span: Span) -> TypedExpr {
+    if let expected = expecting?.resolved {
+      if case .optional = expected { return TypedExpr(.none, expected, span) }
+      if case .variable = expected {
+        let payload = freshVariable(.general, span)
+        if unify(expected, .optional(payload)) { return TypedExpr(.none, expected, span) }
+      }
+    }
+    return TypedExpr(.none, freshVariable(.general, span), span)
+  }
+
+  func checkHash(_ name: Name, _ arguments: [Argument], _ span: Span) -> TypedExpr {
+    switch name.text {
+    case "selector":
+      guard let argument = arguments.first else {
+        return fail(.plain("expected a method in '#selector'", hint: nil), span)
+      }
+      return checkSelector(argument.value, span)
+    case "function":
+      return TypedExpr(
+        .string(currentFunction.name == "main" && currentFunction.parent == nil ? "main" : currentFunction.name),
+        catalog.string, span)
+    case "line": return literal(.integer(Int64(lineOf(span))), .integerLiteral, nil, span, acceptsIntegerLiteral)
+    case "column": return literal(.integer(Int64(columnOf(span))), .integerLiteral, nil, span, acceptsIntegerLiteral)
+    case "file", "fileID", "filePath": return TypedExpr(.string(fileName), catalog.string, span)
+    default: return fail(.unsupported("'#\(name.text)'"), span)
+    }
+  }
+
+  /// `#selector(Foo.bar(_:))`: a `Selector` with the method's Objective-C name.
+  private func checkSelector(_ expr: Expr, _ span: Span) -> TypedExpr {
+    guard let selectorType = catalog.type(named: "Selector") else { return fail(.unsupported("'#selector'"), span) }
+    let typed = check(expr, expecting: nil)
+    let function: Function
+    switch typed.kind {
+    case .function(let use), .boundMethod(_, let use): function = use.function
+    case .property(_, let use):
+      return TypedExpr(.string(use.property.selector ?? use.property.name.text), .nominal(selectorType, []), span)
+    case .error: return typed
+    default:
+      return fail(
+        .plain("argument of '#selector' does not refer to an '@objc' method, property, or initializer", hint: nil),
+        expr.span)
+    }
+    return TypedExpr(.string(function.selector ?? objcSelector(function)), .nominal(selectorType, []), span)
+  }
+
+  private func objcSelector(_ function: Function) -> String {
+    if function.parameters.isEmpty { return function.name.text }
+    var text = function.name.text
+    for (index, parameter) in function.parameters.enumerated() {
+      if let label = parameter.label?.text {
+        text += index == 0 ? "With" + label.prefix(1).uppercased() + label.dropFirst() : label
+      }
+      text += ":"
+    }
+    return text
+  }
+}

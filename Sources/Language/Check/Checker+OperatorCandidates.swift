@@ -1,0 +1,75 @@
+import Syntax
+
+extension Checker {
+  /// Operators declared in either operand's type, in protocols, at top level, or by the library.
+  func operatorCandidates(_ name: Name, _ types: Type...) -> [CallCandidate] {
+    var result: [CallCandidate] = []
+    func add(_ function: Function, _ arguments: [Type], fromProtocol: Bool) {
+      if result.contains(where: { $0.function === function }) { return }
+      var candidate = CallCandidate(function)
+      candidate.ownerArguments = arguments
+      candidate.isFromProtocol = fromProtocol
+      if function.isRequirement { candidate.dispatch = .witness }
+      result.append(candidate)
+    }
+    for type in types {
+      var type = type.resolved
+      while case .optional(let payload) = type { type = payload.resolved }
+      if case .variable = type { continue }
+      for candidate in members(of: type, named: name, isStatic: true) {
+        guard case .function(let function) = candidate.member,
+          holds(function.requirements.filter { !mentions(function.generics, $0) }, candidate)
+        else { continue }
+        add(function, candidate.ownerArguments, fromProtocol: candidate.isFromProtocol)
+      }
+    }
+    var next: Scope? = scope
+    while let current = next {
+      for case .function(let function) in current.local(name, before: order) { add(function, [], fromProtocol: false) }
+      next = current.parent
+    }
+    for function in catalog.functions(named: name) { add(function, [], fromProtocol: true) }
+    return result
+  }
+
+  func resolveOperator(
+    _ name: Name, _ candidates: [CallCandidate], _ operands: [TypedExpr], _ span: Span, expecting: Type?,
+    written: [Expr]? = nil
+  ) -> TypedExpr {
+    let fitting = candidates.filter { $0.function.parameters.count == operands.count }
+    let arguments = operands.indices.map {
+      Argument(label: nil, labelSpan: span, value: written?[$0] ?? Expr(.error, operands[$0].span))
+    }
+    let match = ArgumentMatch(arguments: operands.indices.map { [$0] })
+    var best: (CallCandidate, Int)?
+    for candidate in fitting {
+      let mark = trail.count
+      if let typed = attempt({ apply(unlabelled(candidate), match, arguments, operands, nil, span) }) {
+        var cost = candidate.isFromProtocol ? 2 : 0
+        if !candidate.function.generics.isEmpty { cost += 3 }
+        if case .call(_, _, let inner) = typed.kind {
+          for argument in inner { if case .convert = argument.kind { cost += 4 } }
+        }
+        if let expecting, !isUnknown(expecting), !canConvert(typed.type, to: expecting) { cost += 100 }
+        if best == nil || cost < best!.1 { best = (candidate, cost) }
+      }
+      unwind(to: mark)
+    }
+    if let best { return apply(unlabelled(best.0), match, arguments, operands, expecting, span) }
+    if operands.count == 2 { return operandFailure(name, operands[0], operands[1], span) }
+    return fail(.unaryOperand(name, operands[0].type), span)
+  }
+
+  private func unlabelled(_ candidate: CallCandidate) -> CallCandidate { candidate }
+
+  func operandFailure(_ name: Name, _ a: TypedExpr, _ b: TypedExpr, _ span: Span) -> TypedExpr {
+    settleLiterals(a.type)
+    settleLiterals(b.type)
+    for (one, other) in [(a, b), (b, a)] {
+      if case .optional(let payload) = one.type.resolved, conformances.same(payload, other.type) {
+        return fail(.optionalNotUnwrapped(one.type, payload: payload), one.span)
+      }
+    }
+    return fail(.binaryOperands(name, a.type, b.type), span)
+  }
+}

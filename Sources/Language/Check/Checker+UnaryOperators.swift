@@ -1,0 +1,125 @@
+import Syntax
+
+extension Checker {
+  func checkPrefix(_ op: Operator, _ operand: Expr, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    let name = op.name
+    switch name.text {
+    case "!":
+      let typed = check(operand, expecting: nil)
+      let candidates = operatorCandidates(name, typed.type).filter { $0.function.fixity.contains(.prefix) }
+      if !candidates.isEmpty {
+        return resolveOperator(name, candidates, [typed], span, expecting: expecting, written: [operand])
+      }
+      if typed.type.isError { return typed }
+      guard let converted = conversion(of: typed, to: catalog.bool) else {
+        return fail(
+          typed.type.optionalPayload != nil ? .notBoolean(typed.type) : .unaryOperand(name, typed.type), op.span)
+      }
+      return TypedExpr(.unary(.not, converted), catalog.bool, span)
+    case "-", "+", "~":
+      let typed = check(operand, expecting: expecting)
+      if typed.type.isError { return typed }
+      let op: UnaryOperator = name == "-" ? .negate : name == "+" ? .plus : .bitNot
+      if isNegatable(typed.type, op) { return TypedExpr(.unary(op, typed), typed.type, span) }
+      let candidates = operatorCandidates(name, typed.type).filter { $0.function.fixity.contains(.prefix) }
+      if !candidates.isEmpty {
+        return resolveOperator(name, candidates, [typed], span, expecting: expecting, written: [operand])
+      }
+      return fail(.unaryOperand(name, typed.type), span)
+    case "...", "..<":
+      let typed = check(operand, expecting: expecting.flatMap(rangeBound))
+      if typed.type.isError { return typed }
+      let through = name == "..."
+      guard let nominal = catalog.type(named: through ? "PartialRangeThrough" : "PartialRangeUpTo") else {
+        return fail(.unsupported("one-sided ranges"), span)
+      }
+      return TypedExpr(.unary(through ? .rangeThrough : .rangeUpTo, typed), .nominal(nominal, [typed.type]), span)
+    default:
+      let typed = check(operand, expecting: nil)
+      if typed.type.isError { return typed }
+      let candidates = operatorCandidates(name, typed.type).filter { $0.function.fixity.contains(.prefix) }
+      if candidates.isEmpty { return fail(.cannotFindOperator(name), op.span) }
+      return resolveOperator(name, candidates, [typed], span, expecting: expecting, written: [operand])
+    }
+  }
+
+  func checkPostfix(_ operand: Expr, _ op: Operator, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    let name = op.name
+    let typed = check(operand, expecting: nil)
+    if typed.type.isError { return typed }
+    if name == "..." {
+      guard let nominal = catalog.type(named: "PartialRangeFrom") else {
+        return fail(.unsupported("one-sided ranges"), span)
+      }
+      return TypedExpr(.unary(.rangeFrom, typed), .nominal(nominal, [typed.type]), span)
+    }
+    let candidates = operatorCandidates(name, typed.type).filter { $0.function.fixity.contains(.postfix) }
+    if candidates.isEmpty { return fail(.cannotFindOperator(name), op.span) }
+    return resolveOperator(name, candidates, [typed], span, expecting: expecting, written: [operand])
+  }
+
+  private func isNegatable(_ type: Type, _ op: UnaryOperator) -> Bool {
+    switch type.resolved {
+    case .variable(let variable): return variable.kind == .integerLiteral || variable.kind == .floatLiteral
+    case .nominal(let nominal, _):
+      if nominal.integerKind != nil { return op == .bitNot || op == .plus || nominal.integerKind!.isSigned }
+      return op != .bitNot && nominal.module == "Swift"
+        && (nominal === catalog.doubleNominal || nominal === catalog.floatNominal)
+    case .parameter, .associated:
+      return op == .bitNot ? conformsByName(type, "BinaryInteger") : conformsByName(type, "SignedNumeric")
+    default: return false
+    }
+  }
+
+  // MARK: ??
+
+  func checkCoalescing(_ left: Expr, _ right: Expr, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    let wanted = expecting.flatMap { isUnknown($0) ? nil : $0 }
+    let a = check(left, expecting: wanted.map { $0.optionalPayload != nil ? $0 : .optional($0) })
+    if a.type.isError { return a }
+    guard case .optional(let payload) = a.type.resolved else {
+      if case .none = a.kind { return fail(.nilNeedsContext, a.span) }
+      // Swift accepts it and warns that the right side is never used.
+      let b = check(right, expecting: a.type)
+      if b.type.isError { return b }
+      guard conversion(of: b, to: a.type) != nil else { return fail(.binaryOperands("??", a.type, b.type), span) }
+      return a
+    }
+    // With `Any` expected, Swift converts inside the chain and leaves a literal its own type: `print(a?.x ?? -1)`.
+    if let wanted, case .existential = wanted.resolved, case .chain = left.kind, isNumberLiteral(right) {
+      let literal = check(right, expecting: nil)
+      settleLiterals(literal.type)
+      if !conformances.same(literal.type, payload), let first = conversion(of: a, to: .optional(wanted)),
+        let second = conversion(of: literal, to: wanted)
+      {
+        return TypedExpr(.nilCoalescing(first, second), wanted, span)
+      }
+    }
+    let b = check(right, expecting: payload)
+    if b.type.isError { return b }
+    let mark = trail.count
+    if let converted = conversion(of: b, to: payload) { return TypedExpr(.nilCoalescing(a, converted), payload, span) }
+    unwind(to: mark)
+    // The default is optional too: so is the result.
+    if let converted = conversion(of: b, to: a.type) { return TypedExpr(.nilCoalescing(a, converted), a.type, span) }
+    unwind(to: mark)
+    // The payload may convert to what the default is: `label ?? view`.
+    if let conversion = convertType(a.type, .optional(b.type)) {
+      let optional = conversion.map { TypedExpr(.convert($0, a), .optional(b.type), a.span) } ?? a
+      return TypedExpr(.nilCoalescing(optional, b), b.type, span)
+    }
+    unwind(to: mark)
+    if isNeverType(b.type) { return TypedExpr(.nilCoalescing(a, convert(b, to: payload, .plain)), payload, span) }
+    return fail(.binaryOperands("??", a.type, b.type), span)
+  }
+
+  func isNumberLiteral(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .integer, .float: true
+    case .prefix(_, let inner), .paren(let inner): isNumberLiteral(inner)
+    default: false
+    }
+  }
+
+  private func isNeverType(_ type: Type) -> Bool { type.nominal === catalog.neverNominal }
+}

@@ -1,0 +1,191 @@
+import Syntax
+
+extension Checker {
+  func checkVariables(_ declaration: VariableDecl, _ span: Span, topLevel: Bool) -> TypedStmt {
+    var made: [TypedStmt] = []
+    for (position, binding) in declaration.bindings.enumerated() {
+      var annotation = binding.type
+      if annotation == nil, binding.value == nil,
+        let later = declaration.bindings[(position + 1)...].first(where: { $0.type != nil })
+      {
+        annotation = later.type
+      }
+      made.append(
+        statementScope { checkBinding(binding, annotation, declaration, topLevel: topLevel) })
+    }
+    return made.count == 1 ? made[0] : TypedStmt(.block(made), span)
+  }
+
+  private func checkBinding(
+    _ binding: VariableDecl.Binding, _ annotation: TypeExpr?, _ declaration: VariableDecl, topLevel: Bool
+  ) -> TypedStmt {
+    var pattern = binding.pattern
+    var annotation = annotation
+    if case .typed(let inner, let type) = pattern.kind {
+      pattern = inner
+      annotation = annotation ?? type
+    }
+    opensGenerics = binding.value != nil
+    var type = annotation.map(resolve)
+    opensGenerics = false
+    let isUnwrapped: Bool
+    if case .implicitlyUnwrapped? = annotation?.kind { isUnwrapped = true } else { isUnwrapped = false }
+    let isComputed = binding.accessors.contains { $0.kind == .get || $0.kind == .set }
+    if isComputed, case .binding(let name, _) = pattern.kind {
+      return checkComputed(name, type ?? .error, binding.accessors, pattern.span, topLevel: topLevel)
+    }
+    var value: TypedExpr?
+    // A local name that is declared here cannot be used in its own value.
+    if let written = binding.value {
+      let typed = type.map { check(written, as: $0, .initialization) } ?? check(written, expecting: nil)
+      value = typed
+      if let annotated = type { settleLiterals(annotated) }
+      if type == nil {
+        settleLiterals(typed.type)
+        type = typed.type
+        if containsUnknown(typed.type) || isUnknown(typed.type) { reportUninferred(typed, written.span) }
+      }
+      if declaration.modifiers.contains(.weak), case .optional = type!.resolved {
+      } else if declaration.modifiers.contains(.weak) {
+        type = .optional(type!)
+        value = convert(typed, to: type!, .initialization)
+      }
+      if typed.type.isVoid, annotation == nil { settle(from: openVariables.count) }
+    } else if type == nil {
+      report(.annotationMissing, pattern.span)
+      type = .error
+    }
+    let typedPattern = declarePattern(
+      pattern, type!.canonical, isLet: declaration.isLet, modifiers: declaration.modifiers, topLevel: topLevel,
+      hasValue: value != nil, isUnwrapped: isUnwrapped)
+    if case .variable(let variable) = typedPattern.kind, !binding.accessors.isEmpty {
+      observe(variable, binding.accessors)
+    }
+    if value == nil, case .optional = type!.resolved, !declaration.isLet {
+      value = TypedExpr(.none, type!, pattern.span)
+    }
+    return TypedStmt(.variable(typedPattern, value), pattern.span)
+  }
+
+  func settleLiterals(_ type: Type) {
+    switch type.resolved {
+    case .variable: _ = defaulted(type)
+    case .nominal(_, let arguments): arguments.forEach(settleLiterals)
+    case .optional(let payload): settleLiterals(payload)
+    case .tuple(let fields): fields.forEach { settleLiterals($0.type) }
+    case .function(let function):
+      function.parameters.forEach { settleLiterals($0.type) }
+      settleLiterals(function.result)
+    default: break
+    }
+  }
+
+  private func reportUninferred(_ typed: TypedExpr, _ span: Span) {
+    switch typed.kind {
+    case .none: report(.nilNeedsContext, span)
+    case .array(let elements) where elements.isEmpty: report(.emptyCollectionNeedsType, span)
+    case .dictionary(let entries) where entries.isEmpty: report(.emptyCollectionNeedsType, span)
+    case .closure: report(.closureParameterTypes, span)
+    case .call(let use, _, _) where !use.function.generics.isEmpty:
+      report(.cannotInfer("generic parameter '\(use.function.generics[0].name.text)' could not be inferred"), span)
+    case .call(let use, _, _):
+      report(
+        .cannotInfer(
+          "generic parameter '\(use.function.owner?.generics.first?.name.text ?? "T")' could not be inferred"), span)
+    default: report(.cannotInfer("type of expression is ambiguous without a type annotation"), span)
+    }
+  }
+
+  /// The variables of an irrefutable pattern, declared in the current scope.
+  func declarePattern(
+    _ pattern: Pattern, _ type: Type, isLet: Bool, modifiers: Modifiers = [], topLevel: Bool, hasValue: Bool = true,
+    isUnwrapped: Bool = false
+  ) -> TypedPattern {
+    switch pattern.kind {
+    case .wildcard: return TypedPattern(.wildcard, type, pattern.span)
+    case .binding(let name, let isVar):
+      let variable = declareVariable(name, type, isLet: isLet && !isVar, pattern.span, topLevel: topLevel)
+      variable.isImplicitlyUnwrapped = isUnwrapped
+      variable.isWeak = modifiers.contains(.weak)
+      variable.isUnowned = modifiers.contains(.unowned)
+      if !hasValue {
+        variable.isUninitialized = true
+        variable.isMutated = true
+      }
+      return TypedPattern(.variable(variable), type, pattern.span)
+    case .tuple(let parts):
+      guard case .tuple(let fields) = type.resolved, fields.count == parts.count else {
+        if !type.isError {
+          report(
+            .plain("cannot convert value of type '\(type)' to a pattern of \(parts.count) values", hint: nil),
+            pattern.span)
+        }
+        for part in parts { _ = declarePattern(part.pattern, .error, isLet: isLet, topLevel: topLevel) }
+        return TypedPattern(.wildcard, type, pattern.span)
+      }
+      let typed = zip(parts, fields).map {
+        declarePattern($0.pattern, $1.type, isLet: isLet, topLevel: topLevel, hasValue: hasValue)
+      }
+      return TypedPattern(.tuple(typed), type, pattern.span)
+    case .typed(let inner, let annotation):
+      let written = resolve(annotation)
+      if !conformances.same(written, type) { report(.cannotConvert(type, to: written, .initialization), pattern.span) }
+      return declarePattern(inner, written, isLet: isLet, modifiers: modifiers, topLevel: topLevel, hasValue: hasValue)
+    default:
+      report(.plain("this pattern may not match; use it in 'if case' or 'switch'", hint: nil), pattern.span)
+      return TypedPattern(.wildcard, type, pattern.span)
+    }
+  }
+
+  func declareVariable(_ name: Name, _ type: Type, isLet: Bool, _ span: Span, topLevel: Bool) -> Variable {
+    let variable = Variable(
+      name, type, isLet: isLet, storage: topLevel ? .global : .local, owner: topLevel ? nil : currentFunction,
+      span: span)
+    if topLevel {
+      declareGlobal(.variable(variable), named: name, in: global)
+    } else {
+      for entity in scope.local(name) {
+        switch entity {
+        case .variable, .localFunction: report(.redeclaration(name.text), span)
+        default: break
+        }
+      }
+      scope.add(.variable(variable), named: name)
+    }
+    return variable
+  }
+
+  private func checkComputed(
+    _ name: Name, _ type: Type, _ accessors: [Accessor], _ span: Span, topLevel: Bool
+  ) -> TypedStmt {
+    let variable = declareVariable(name, type, isLet: false, span, topLevel: topLevel)
+    for accessor in accessors {
+      let function = Function(name, accessor.kind == .get ? .getter : .setter, span: accessor.span)
+      function.source = source
+      if accessor.kind == .get {
+        function.result = type
+        variable.getter = function
+      } else {
+        function.parameters = [FunctionParameter(label: nil, name: accessor.parameter ?? "newValue", type: type)]
+        variable.setter = function
+      }
+      let script = ScriptBody(accessor.body ?? [], source: source, scope: scope)
+      function.body = .script(script)
+      schedule(function, script, nil, context: nil, scope: scope)
+    }
+    return TypedStmt(.nothing, span)
+  }
+
+  private func observe(_ variable: Variable, _ accessors: [Accessor]) {
+    for accessor in accessors where accessor.kind == .willSet || accessor.kind == .didSet {
+      let function = Function(variable.name, .observer, span: accessor.span)
+      function.source = source
+      let fallback: Name = accessor.kind == .willSet ? "newValue" : "oldValue"
+      function.parameters = [FunctionParameter(label: nil, name: accessor.parameter ?? fallback, type: variable.type)]
+      let script = ScriptBody(accessor.body ?? [], source: source, scope: scope)
+      function.body = .script(script)
+      if accessor.kind == .willSet { variable.willSet = function } else { variable.didSet = function }
+      schedule(function, script, nil, context: nil, scope: scope)
+    }
+  }
+}
