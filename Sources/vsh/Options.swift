@@ -30,6 +30,8 @@ struct Options: ParsableCommand {
   var json = false
   @Flag(help: "Let scripts start programs.")
   var allowRun = false
+  @Flag(help: "Say what of a list of UIKit's members, on standard input, scripts cannot use yet, and why.")
+  var members = false
   @Flag(help: "Show the version.")
   var version = false
 

@@ -89,6 +89,14 @@ struct Process {
 
 func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
+/// `scripts/members`
+func print(members host: SystemHost) -> Int32 {
+  var bytes: [UInt8] = []
+  while let (more, _) = Interrupt.readInput(), !more.isEmpty { bytes += more }
+  host.write(Session(host: host).membersReport(String(decoding: bytes, as: UTF8.self)))
+  return 0
+}
+
 /// Writes to standard output; nil, for the caller's convenience.
 func print(_ texts: String...) -> Int32? {
   SystemHost().write(texts.joined(separator: " ") + "\n")

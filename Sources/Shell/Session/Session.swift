@@ -1,3 +1,4 @@
+import Bindings
 import Language
 import Syntax
 import ViewKit
@@ -119,6 +120,9 @@ public final class Session {
   }
 
   public func flush() { output.flush() }
+
+  /// What of a list of UIKit's members (`Tests/Golden/members.tsv`) scripts cannot use, with the reasons.
+  public func membersReport(_ list: String) -> String { Bindings.membersReport(list, in: world.interpreter.catalog) }
 
   /// At the very end: the sum of the checks, and the exit code.
   public func finish(_ outcome: Outcome) -> Int32 {
