@@ -154,12 +154,16 @@ extension Checker {
     func one(_ argument: Int, _ type: Type) -> TypedExpr {
       let written = arguments[argument].value
       if let typed = prechecked?[argument], !parameter.isInout {
+        if keepsClosures(candidate, parameter) { refuseEscape(of: typed, to: parameter) }
         return argumentConversion(typed, type, parameter, candidate, substitution)
       }
       if parameter.isAutoclosure { return autoclosure(written, type) }
       if parameter.isInout { return checkArgument(written, type, isInout: true) }
       if case .inout_ = written.kind { return fail(.ampersandNotInout, written.span) }
+      let keeps = keepsClosures(candidate, parameter)
+      if !keeps { markNonescaping(written) }
       let typed = check(written, expecting: type)
+      if keeps { refuseEscape(of: typed, to: parameter) }
       return argumentConversion(typed, type, parameter, candidate, substitution)
     }
     if parameter.isVariadic {

@@ -45,6 +45,9 @@ extension Checker {
     }
     guard requireMutable(place, .assignment, left.span) else { return TypedExpr(.error, .error, span) }
     let value = check(right, as: place.type, .assignment)
+    if let name = nonescapingName(value) {
+      report(.plain("assigning non-escaping parameter '\(name)' to an '@escaping' closure", hint: nil), value.span)
+    }
     if case .variable(let variable) = place.kind { variable.isUninitialized = false }
     return TypedExpr(.assign(place, value), .void, span)
   }

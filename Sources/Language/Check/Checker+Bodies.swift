@@ -42,6 +42,7 @@ extension Checker {
         parameter.name, parameter.isAutoclosure ? autoclosureType(parameter) : type, isLet: !parameter.isInout,
         storage: .local, owner: body, span: function.span)
       variable.isInout = parameter.isInout
+      variable.isNonescaping = !takesEscaping(parameter)
       body.parameters.append(variable)
       inner.add(.variable(variable), named: parameter.name)
     }

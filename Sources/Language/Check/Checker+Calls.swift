@@ -16,6 +16,7 @@ extension Checker {
         if let result = callMembers(
           found, base: base, baseType: selfType, use, arguments, expecting, span, isStatic: isStatic)
         {
+          requireExplicitSelf(base, "call to method '\(use.name.text)'", use.span)
           return result
         }
       case .nothing:
@@ -36,6 +37,7 @@ extension Checker {
       if let result = callImplicit(use, arguments, expecting, span) { return result }
     default: break
     }
+    markNonescaping(callee)
     return callOfValue(check(callee, expecting: nil), arguments, expecting, span)
   }
 
@@ -290,7 +292,8 @@ extension Checker {
       }
       if type.isThrowing { noteThrowingCall(span) }
       let converted = zip(arguments, type.parameters).map { argument, parameter in
-        checkArgument(argument.value, parameter.type, isInout: parameter.isInout)
+        markNonescaping(argument.value)
+        return checkArgument(argument.value, parameter.type, isInout: parameter.isInout)
       }
       return TypedExpr(.callValue(typed, converted), type.result, span)
     case .metatype(let instance): return construct(instance, typed, arguments, expecting, span)

@@ -8,6 +8,7 @@ extension Checker {
     if case .function(let function)? = expected { wanted = function }
     if closure.isAsync { return fail(.unsupported("concurrency ('async')"), closure.span) }
     let body = TypedFunction(name: "closure", span: closure.span, source: source)
+    body.isEscapingClosure = !nonescapingClosures.contains(ObjectIdentifier(closure))
     let inner = Scope(.function(body), parent: scope)
     let captures = closure.captures.map { checkCapture($0, body, inner) }
     guard let parameters = closureParameters(closure, wanted, body, inner) else {

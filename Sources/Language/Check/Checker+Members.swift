@@ -110,6 +110,7 @@ extension Checker {
         }
         parameter.type = type
         parameter.isInout = written.isInout
+        parameter.isEscaping = written.isEscaping
         parameter.isVariadic = written.isVariadic
         if let value = written.defaultValue { parameter.defaultValue = DefaultValue(value, scope: inner) }
         function.parameters.append(parameter)

@@ -309,13 +309,9 @@ extension Checker {
     let expr = TypedExpr(
       .property(base, PropertyUse(property, ownerArguments: arguments, dispatch: dispatch)), type, span)
     expr.isImplicitlyUnwrapped = property.isImplicitlyUnwrapped
-    noteImplicitSelf(base, property.name, span)
+    requireExplicitSelf(base, "reference to property '\(property.name.text)'", use.span)
     return expr
   }
-
-  /// In an escaping closure of a class, using a member without `self.` hides that it keeps `self` alive: Swift
-  /// asks for it.
-  private func noteImplicitSelf(_ base: TypedExpr?, _ name: Name, _ span: Span) {}
 
   func isInside(_ nominal: Nominal) -> Bool {
     if nominal.module != "main" { return true }

@@ -105,6 +105,7 @@ extension Checker {
           parameter.name, parameter.type, isLet: !parameter.isInout, storage: .local, owner: body,
           span: declaration.nameSpan)
         made.isInout = parameter.isInout
+        made.isNonescaping = !takesEscaping(parameter)
         body.parameters.append(made)
         inner.add(.variable(made), named: parameter.name)
       }
@@ -207,7 +208,9 @@ extension Checker {
       if !typed.type.isVoid, !typed.type.isError { report(.returnsFromVoid, value.span) }
       return TypedStmt(.block([TypedStmt(.expression(typed), span), TypedStmt(.return_(nil), span)]), span)
     }
-    return TypedStmt(.return_(check(value, as: function.result, .returnValue)), span)
+    let typed = check(value, as: function.result, .returnValue)
+    requireKeepable(typed)
+    return TypedStmt(.return_(typed), span)
   }
 
   private func checkThrow(_ value: Expr, _ span: Span) -> TypedStmt {

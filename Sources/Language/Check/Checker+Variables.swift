@@ -39,6 +39,7 @@ extension Checker {
     if let written = binding.value {
       let typed = type.map { check(written, as: $0, .initialization) } ?? check(written, expecting: nil)
       value = typed
+      requireKeepable(typed)
       if let annotated = type { settleLiterals(annotated) }
       if type == nil {
         settleLiterals(typed.type)

@@ -53,6 +53,8 @@ public final class Checker {
   var opensGenerics = false
   var memberCache: [MemberKey: [MemberCandidate]] = [:]
   var templates = StatementTemplates()
+  /// Closures that are arguments of functions that do not keep them.
+  var nonescapingClosures: Set<ObjectIdentifier> = []
   /// Types that this unit declares.
   var unitTypes: Set<ObjectIdentifier> = []
   /// Properties whose initial values are not checked yet.
@@ -89,6 +91,7 @@ public final class Checker {
     diagnostics = []
     undoLog = []
     pendingBodies = []
+    nonescapingClosures = []
     scope = global
     labels = [[]]
     throwContext = .topLevel

@@ -150,6 +150,8 @@ public final class Variable {
   public var isUnowned = false
   /// `T!`
   public var isImplicitlyUnwrapped = false
+  /// A parameter of function type without `@escaping`: it may be called and passed on, not kept.
+  public var isNonescaping = false
   /// A computed global: no storage.
   public var getter: Function?
   public var setter: Function?
@@ -188,6 +190,8 @@ public final class TypedFunction {
   /// An initializer: `self` is made before the body runs, and is the result.
   public var isInitializer = false
   public weak var parent: TypedFunction?
+  /// A closure that may be kept after the statement that makes it.
+  public var isEscapingClosure = false
   public var declaration: Function?
   /// Constants that name the fields of the only parameter, a tuple: `{ key, value in … }`. The checker puts their
   /// declarations in front of the body.

@@ -181,7 +181,13 @@ extension Parser {
       diagnoseHere(.expectedParameterType)
       return nil
     }
-    if token.kind == .at, peek().name == "autoclosure" { isAutoclosure = true }
+    var isEscaping = false
+    while token.kind == .at, let attribute = closureAttribute(peek().name) {
+      isAutoclosure = isAutoclosure || attribute == .autoclosure
+      isEscaping = isEscaping || attribute == .escaping
+      advance()
+      advance()
+    }
     let (type, isInout) = parseParameterType()
     var isVariadic = false
     if token.isOperator, token.isA(.ellipsis) {
@@ -195,9 +201,22 @@ extension Parser {
     }
     // A subscript's parameters have labels only where two names are written.
     let label = isSubscript && second == nil ? Name.underscore : first
-    return Parameter(
+    var parameter = Parameter(
       label: label == .underscore ? nil : label, name: second ?? first, span: span(from: start), type: type,
       isInout: isInout, isVariadic: isVariadic, isAutoclosure: isAutoclosure, defaultValue: value)
+    parameter.isEscaping = isEscaping
+    return parameter
+  }
+
+  private enum ClosureAttribute { case autoclosure, escaping, other }
+
+  private func closureAttribute(_ name: Name) -> ClosureAttribute? {
+    switch name {
+    case "autoclosure": .autoclosure
+    case "escaping": .escaping
+    case "Sendable", "MainActor": .other
+    default: nil
+    }
   }
 
   // MARK: Generics

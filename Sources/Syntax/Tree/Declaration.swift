@@ -124,6 +124,8 @@ public struct Parameter {
   public var isInout: Bool
   public var isVariadic: Bool
   public var isAutoclosure: Bool
+  /// `@escaping`
+  public var isEscaping = false
   public var defaultValue: Expr?
 
   public init(
