@@ -19,13 +19,24 @@ enum TreeCommand: Command {
 
   static func run(_ call: CommandCall) throws {
     let root = try call.view()
-    if call.has("uikit") { return call.output.line(root.recursiveDescription()) }
+    if call.has("uikit") { return writeDescriptions(root, to: call.output) }
     let depth = try call.option("depth").map { try call.number($0, "--depth") } ?? .max
-    if call.has("json") { return call.output.line(JSONText.tree(root, depth: depth, in: call.world)) }
+    if call.has("json") { return JSONText.write(root, depth: depth, in: call.world, to: call.output) }
     let text = TreeText(
       world: call.world, depth: depth, isShort: call.has("short"), showsPending: call.has("pending"))
     // A tall tree would push everything else off a terminal; elsewhere nothing is ever cut.
     let isCut = call.session.host.isTerminal && call.syntax.redirection == nil && !call.has("all")
-    text.write(root, limit: isCut ? 200 : .max) { call.output.line($0) }
+    text.write(root, limit: isCut ? 200 : .max, to: call.output)
+  }
+
+  /// `recursiveDescription()`, written line by line.
+  private static func writeDescriptions(_ root: UIView, to output: Output) {
+    let text = output.text
+    ViewWalk.preorder(root) { view, level in
+      for _ in 0..<level { text.put("   | ") }
+      text.write(view.description)
+      output.endLine()
+      return true
+    }
   }
 }

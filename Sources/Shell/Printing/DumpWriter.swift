@@ -3,50 +3,81 @@ import ViewKit
 
 /// Writes a tree as the shortest Swift that rebuilds it: parents first, what is default left out.
 struct DumpWriter {
-  let world: World
-  private var used: Set<String> = []
+  private let world: World
+  private let output: Output
+  private let text: TextBuffer
+  /// Names that the world has given.
+  private let taken: Set<String>
+  /// How far the numbering of each base name has come.
   private var numbers: [String: Int] = [:]
 
-  init(world: World) { self.world = world }
+  init(world: World, output: Output) {
+    self.world = world
+    self.output = output
+    text = output.text
+    taken = Set(world.names.all)
+  }
 
-  mutating func write(_ root: UIView, _ line: (String) -> Void) {
-    used = Set(world.names.all)
-    writeTypes(root, line)
+  mutating func write(_ root: UIView) {
+    writeTypes(root)
     // The names of the views on the way down to the present one.
     var path: [String] = []
     ViewWalk.preorder(root) { view, level in
       path.removeSubrange(min(level, path.count)...)
       let name = view === world.window ? "window" : name(for: view)
       path.append(name)
-      if view !== world.window { line(declaration(view, name)) }
-      for setting in settings(view, name) { line(setting) }
-      if level > 0 { line("\(path[level - 1]).addSubview(\(name))") }
+      if view !== world.window { writeDeclaration(view, name) }
+      writeSettings(view, name)
+      if level > 0 {
+        text.write(path[level - 1])
+        text.put(".addSubview(")
+        text.write(name)
+        text.put(")")
+        output.endLine()
+      }
       return true
     }
   }
 
   /// Classes of the script that the tree has instances of, with all that the script declared of types.
-  private func writeTypes(_ root: UIView, _ line: (String) -> Void) {
+  private func writeTypes(_ root: UIView) {
     var needs = false
     ViewWalk.preorder(root) { view, _ in
-      if world.type(of: view).nominal?.native == nil { needs = true }
+      // Plain views are by far the most and never a script's own.
+      if type(of: view) != UIView.self, world.type(of: view).nominal?.native == nil { needs = true }
       return !needs
     }
     guard needs else { return }
     for (index, type) in world.typeTexts.enumerated() {
       let isReplaced = !type.name.isEmpty && world.typeTexts[(index + 1)...].contains { $0.name == type.name }
-      if !isReplaced { line(type.text) }
+      if !isReplaced { output.line(type.text) }
     }
   }
 
   private mutating func name(for view: UIView) -> String {
     if let name = world.names.name(of: view) { return name }
-    var base = view.className.hasPrefix("UI") ? String(view.className.dropFirst(2)) : view.className
-    base = base.prefix(1).lowercased() + base.dropFirst()
+    let className = view.className
+    var base = "view"
+    if className != "UIView" {
+      base = className.hasPrefix("UI") ? String(className.dropFirst(2)) : className
+      base = base.prefix(1).lowercased() + base.dropFirst()
+    }
     while true {
-      numbers[base, default: 0] += 1
-      let name = "\(base)\(numbers[base]!)"
-      if used.insert(name).inserted { return name }
+      let number = numbers[base, default: 0] + 1
+      numbers[base] = number
+      let name = base + String(number)
+      if !taken.contains(name), !isGiven(name, base) { return name }
+    }
+  }
+
+  /// Whether another base name came to the same: `card1` and 2, `card` and 12. Told from the numbers, because a set of
+  /// a million names would take longer than all the rest.
+  private func isGiven(_ name: String, _ base: String) -> Bool {
+    if numbers.count == 1 { return false }
+    return numbers.contains { other, number in
+      guard other != base, name.hasPrefix(other) else { return false }
+      let rest = name.dropFirst(other.count)
+      return rest.first != "0" && Int(rest).map { 1...number ~= $0 } ?? false
     }
   }
 
@@ -59,26 +90,45 @@ struct DumpWriter {
       && frame.size.width >= 0 && frame.size.height >= 0
   }
 
-  private func declaration(_ view: UIView, _ name: String) -> String {
-    guard isPlain(view) else { return "let \(name) = \(view.className)()" }
-    return view.frame == .zero
-      ? "let \(name) = \(view.className)()" : "let \(name) = \(view.className)(frame: \(view.frame.literal))"
+  private func writeDeclaration(_ view: UIView, _ name: String) {
+    text.put("let ")
+    text.write(name)
+    text.put(" = ")
+    text.write(view.className)
+    if isPlain(view), view.frame != .zero {
+      text.put("(frame: ")
+      text.literal(view.frame)
+      text.put(")")
+    } else {
+      text.put("()")
+    }
+    output.endLine()
   }
 
-  private func settings(_ view: UIView, _ name: String) -> [String] {
-    var lines: [String] = []
-    func set(_ property: String, _ value: String) { lines.append("\(name).\(property) = \(value)") }
-    let isWindow = view is UIWindow
-    if view === world.window {
-      if view.frame != world.runtime.screen.bounds || !isPlain(view) { setGeometry(view, set) }
-    } else if isPlain(view) {
-      if view.bounds.origin != .zero { set("bounds", view.bounds.literal) }
-    } else {
-      setGeometry(view, set)
+  private func writeSettings(_ view: UIView, _ name: String) {
+    func set(_ property: StaticString, _ value: () -> Void) {
+      text.write(name)
+      text.put(".")
+      text.put(property)
+      text.put(" = ")
+      value()
+      output.endLine()
     }
-    if view.tag != 0 { set("tag", "\(view.tag)") }
+    func set(_ property: StaticString, _ value: String) { set(property) { text.write(value) } }
+    let isWindow = view is UIWindow
+    let bounds = view.bounds
+    if view === world.window ? view.frame != world.runtime.screen.bounds || !isPlain(view) : !isPlain(view) {
+      let anchor = view.layer.anchorPoint
+      if anchor != CGPoint(x: 0.5, y: 0.5) { set("layer.anchorPoint", anchor.literal) }
+      set("bounds") { text.literal(bounds) }
+      set("center", view.center.literal)
+      if !view.transform.isIdentity { set("transform", view.transform.literal) }
+    } else if view !== world.window, bounds.origin != .zero {
+      set("bounds") { text.literal(bounds) }
+    }
+    if view.tag != 0 { set("tag") { text.write(view.tag) } }
     if view.isHidden != (isWindow && view !== world.window) { set("isHidden", "\(view.isHidden)") }
-    if view.alpha != 1 { set("alpha", Double(view.alpha).literal) }
+    if view.alpha != 1 { set("alpha") { text.literal(Double(view.alpha)) } }
     if view.clipsToBounds { set("clipsToBounds", "true") }
     if !view.isUserInteractionEnabled { set("isUserInteractionEnabled", "false") }
     if !view.isOpaque { set("isOpaque", "false") }
@@ -90,20 +140,10 @@ struct DumpWriter {
     if view.isMultipleTouchEnabled { set("isMultipleTouchEnabled", "true") }
     if view.isExclusiveTouch { set("isExclusiveTouch", "true") }
     if !view.clearsContextBeforeDrawing { set("clearsContextBeforeDrawing", "false") }
-    if let mine = view.accessibilityIdentifier { set("accessibilityIdentifier", Self.quoted(mine)) }
-    if let mine = view.accessibilityLabel { set("accessibilityLabel", Self.quoted(mine)) }
+    if let mine = view.accessibilityIdentifier { set("accessibilityIdentifier", mine.debugDescription) }
+    if let mine = view.accessibilityLabel { set("accessibilityLabel", mine.debugDescription) }
     if view.semanticContentAttribute != .unspecified {
       set("semanticContentAttribute", ".\(view.semanticContentAttribute)")
     }
-    return lines
   }
-
-  private func setGeometry(_ view: UIView, _ set: (String, String) -> Void) {
-    if view.layer.anchorPoint != CGPoint(x: 0.5, y: 0.5) { set("layer.anchorPoint", view.layer.anchorPoint.literal) }
-    set("bounds", view.bounds.literal)
-    set("center", view.center.literal)
-    if !view.transform.isIdentity { set("transform", view.transform.literal) }
-  }
-
-  private static func quoted(_ text: String) -> String { text.debugDescription }
 }

@@ -2,64 +2,86 @@ import ViewKit
 
 /// Writes JSON, one value after the other; commas come by themselves.
 struct JSONText {
-  private(set) var text = ""
+  private let buffer: TextBuffer
   private var needsComma = false
 
-  mutating func open(_ bracket: String) {
+  init(_ buffer: TextBuffer = TextBuffer()) { self.buffer = buffer }
+
+  var text: String { buffer.string }
+
+  mutating func open(_ bracket: StaticString) {
     separate()
-    text += bracket
+    buffer.put(bracket)
     needsComma = false
   }
 
-  mutating func close(_ bracket: String) {
-    text += bracket
+  mutating func close(_ bracket: StaticString) {
+    buffer.put(bracket)
     needsComma = true
   }
 
-  mutating func key(_ name: String) {
+  mutating func key(_ name: StaticString) {
     separate()
-    text += Self.quoted(name) + ":"
+    buffer.put("\"")
+    buffer.put(name)
+    buffer.put("\":")
     needsComma = false
   }
 
-  mutating func value(_ literal: String) {
+  mutating func value(_ literal: StaticString) {
     separate()
-    text += literal
+    buffer.put(literal)
     needsComma = true
   }
 
-  mutating func string(_ string: String) { value(Self.quoted(string)) }
-  mutating func number(_ number: Double) { value(number.isFinite ? number.literal : "null") }
+  mutating func string(_ string: String) {
+    separate()
+    Self.quote(string, buffer)
+    needsComma = true
+  }
 
-  mutating func numbers(_ numbers: [Double]) {
+  mutating func number(_ number: Int) {
+    separate()
+    buffer.write(number)
+    needsComma = true
+  }
+
+  mutating func number(_ number: Double) {
+    separate()
+    if number.isFinite { buffer.literal(number) } else { buffer.put("null") }
+    needsComma = true
+  }
+
+  mutating func flag(_ flag: Bool) { value(flag ? "true" : "false") }
+
+  mutating func numbers(_ numbers: Double...) {
     open("[")
     for each in numbers { number(each) }
     close("]")
   }
 
   private mutating func separate() {
-    if needsComma { text += "," }
+    if needsComma { buffer.put(",") }
     needsComma = false
   }
 
-  static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      default:
-        if scalar.value < 0x20 {
-          let hex = String(scalar.value, radix: 16)
-          result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
+  static func quoted(_ text: String) -> String { TextBuffer.text { quote(text, $0) } }
+
+  private static func quote(_ text: String, _ buffer: TextBuffer) {
+    buffer.put("\"")
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): buffer.put("\\\"")
+      case UInt8(ascii: "\\"): buffer.put("\\\\")
+      case UInt8(ascii: "\n"): buffer.put("\\n")
+      case UInt8(ascii: "\t"): buffer.put("\\t")
+      case 0..<0x20:
+        let hex = String(byte, radix: 16)
+        buffer.write("\\u" + String(repeating: "0", count: 4 - hex.count) + hex)
+      default: buffer.put(byte: byte)
       }
     }
-    return result + "\""
+    buffer.put("\"")
   }
 }
 
@@ -71,50 +93,57 @@ extension JSONText {
     key("class")
     string(view.className)
     key("frame")
-    let frame = view.frame
-    numbers([frame.origin.x, frame.origin.y, frame.size.width, frame.size.height])
+    rect(view.frame)
     key("bounds")
-    let bounds = view.bounds
-    numbers([bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height])
+    rect(view.bounds)
     let t = view.transform
     if !t.isIdentity {
       key("transform")
-      numbers([t.a, t.b, t.c, t.d, t.tx, t.ty])
+      numbers(t.a, t.b, t.c, t.d, t.tx, t.ty)
     }
     key("tag")
-    value(String(view.tag))
+    number(view.tag)
     key("hidden")
-    value(view.isHidden ? "true" : "false")
+    flag(view.isHidden)
     key("alpha")
     number(Double(view.alpha))
     key("needsLayout")
-    value(view.isLayoutPending ? "true" : "false")
+    flag(view.isLayoutPending)
     key("needsDisplay")
-    value(view.isDisplayPending ? "true" : "false")
+    flag(view.isDisplayPending)
   }
 
-  /// A tree as nested objects, without recursion.
-  static func tree(_ root: UIView, depth: Int, in world: World) -> String {
-    var json = JSONText()
+  private mutating func rect(_ rect: CGRect) {
+    open("[")
+    number(rect.origin.x)
+    number(rect.origin.y)
+    number(rect.size.width)
+    number(rect.size.height)
+    close("]")
+  }
+
+  /// Writes a tree as nested objects, one line in all, without recursion.
+  static func write(_ root: UIView, depth: Int, in world: World, to output: Output) {
+    var json = JSONText(output.text)
     var last = -1
-    ViewWalk.preorder(root) { view, level in
-      if level <= last {
-        for _ in 0...(last - level) {
-          json.close("]")
-          json.close("}")
-        }
+    func close(_ objects: Int) {
+      for _ in 0..<objects {
+        json.close("]")
+        json.close("}")
+        output.passOn()
       }
+    }
+    ViewWalk.preorder(root) { view, level in
+      close(last - level + 1)
       json.open("{")
       json.facts(of: view, in: world)
       json.key("subviews")
       json.open("[")
+      output.passOn()
       last = level
       return level < depth
     }
-    for _ in 0...max(0, last) {
-      json.close("]")
-      json.close("}")
-    }
-    return json.text
+    close(last + 1)
+    output.endLine()
   }
 }

@@ -1,29 +1,63 @@
 import ViewKit
 
-extension Double {
+extension TextBuffer {
   /// At most three decimals, without zeros at the end: how people read frames.
-  var short: String {
-    guard isFinite, abs(self) < 1e12 else { return "\(self)" }
-    let scaled = (self * 1000).rounded()
-    if scaled == 0 { return "0" }
-    let whole = Int(abs(scaled)) / 1000
-    var text = (scaled < 0 ? "-" : "") + String(whole)
-    let rest = Int(abs(scaled)) % 1000
-    if rest > 0 {
-      var digits = String(rest)
-      digits = String(repeating: "0", count: 3 - digits.count) + digits
-      while digits.last == "0" { digits.removeLast() }
-      text += "." + digits
+  func short(_ number: Double) {
+    guard number.isFinite, abs(number) < 1e12 else { return write("\(number)") }
+    let whole = Int(number)
+    // Nearly all coordinates are whole numbers.
+    if Double(whole) == number { return write(whole) }
+    let scaled = (number * 1000).rounded()
+    if scaled == 0 { return put("0") }
+    if scaled < 0 { put("-") }
+    let thousandths = Int(abs(scaled))
+    write(thousandths / 1000)
+    var rest = thousandths % 1000
+    if rest == 0 { return }
+    put(".")
+    while rest > 0 {
+      write(rest / 100)
+      rest = rest % 100 * 10
     }
-    return text
   }
 
   /// A Swift literal of exactly this value.
-  var literal: String {
-    if isInfinite { return self < 0 ? "-CGFloat.infinity" : "CGFloat.infinity" }
-    let text = "\(self)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  func literal(_ number: Double) {
+    if number.isInfinite { return number < 0 ? put("-CGFloat.infinity") : put("CGFloat.infinity") }
+    if abs(number) < 1e15, case let whole = Int(number), Double(whole) == number, whole != 0 || number.sign == .plus {
+      return write(whole)
+    }
+    let text = "\(number)"
+    write(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
   }
+
+  /// `40 60 200 120`
+  func short(_ rect: CGRect) {
+    short(rect.origin.x)
+    put(" ")
+    short(rect.origin.y)
+    put(" ")
+    short(rect.size.width)
+    put(" ")
+    short(rect.size.height)
+  }
+
+  func literal(_ rect: CGRect) {
+    put("CGRect(x: ")
+    literal(rect.origin.x)
+    put(", y: ")
+    literal(rect.origin.y)
+    put(", width: ")
+    literal(rect.size.width)
+    put(", height: ")
+    literal(rect.size.height)
+    put(")")
+  }
+}
+
+extension Double {
+  var short: String { TextBuffer.text { $0.short(self) } }
+  var literal: String { TextBuffer.text { $0.literal(self) } }
 }
 
 extension CGPoint {
@@ -32,12 +66,8 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// `40 60 200 120`
-  var short: String { "\(origin.x.short) \(origin.y.short) \(size.width.short) \(size.height.short)" }
-  var literal: String {
-    "CGRect(x: \(origin.x.literal), y: \(origin.y.literal), width: \(size.width.literal), "
-      + "height: \(size.height.literal))"
-  }
+  var short: String { TextBuffer.text { $0.short(self) } }
+  var literal: String { TextBuffer.text { $0.literal(self) } }
 }
 
 extension CGAffineTransform {

@@ -9,51 +9,103 @@ struct TreeText {
   /// Pending layout and display even where nothing was ever laid out.
   var showsPending = false
 
+  /// A view of the listing. The views are collected before anything is written, because the widths of the columns
+  /// must be known, and because asking a view for its frame may run a script that changes the tree.
   private struct Row {
-    let head: String
     let view: UIView
+    let level: UInt32
+    /// The place among the siblings.
+    let place: UInt32
   }
 
-  /// The lines, one at a time, so that a tree of a million views needs no text of its size.
-  func write(_ root: UIView, limit: Int = .max, _ line: (String) -> Void) {
+  private struct Listing {
     var rows: [Row] = []
+    /// The names of the rows that have one, which are few as a rule, in the order of the rows.
+    var names: [(row: Int, name: String)] = []
+    var headWidth = 0
+    var classWidth = 0
     var anyLaidOut = false
+    /// How many views went beyond the limit.
     var left = 0
-    ViewWalk.preorder(root) { view, level in
-      if !view.isLayoutPending { anyLaidOut = true }
-      if rows.count < limit {
-        rows.append(Row(head: head(view, level), view: view))
+  }
+
+  /// Writes line by line, so that a tree of a million views needs no text of its size.
+  func write(_ root: UIView, limit: Int = .max, to output: Output) {
+    let listing = collect(root, limit)
+    let text = output.text
+    let pending = showsPending || listing.anyLaidOut
+    let first = min(40, listing.headWidth)
+    let second = min(30, listing.classWidth)
+    var nextName = listing.names.startIndex
+    for (number, row) in listing.rows.enumerated() {
+      var name: String?
+      if nextName < listing.names.endIndex, listing.names[nextName].row == number {
+        name = listing.names[nextName].name
+        nextName += 1
+      }
+      let className = row.view.className
+      indent(Int(row.level), text)
+      if let name {
+        text.write(name)
       } else {
-        left += 1
+        text.write(className)
+        text.put("[")
+        text.write(Int(row.place))
+        text.put("]")
+      }
+      if !isShort {
+        text.spaces(first - width(Int(row.level), name, className, Int(row.place)))
+        text.put(" ")
+        text.write(className)
+        text.spaces(second - className.columns)
+        text.put(" ")
+        text.short(row.view.frame)
+        ViewFacts.write(row.view, showsPending: pending, to: text, first: "   ", between: "  ")
+      }
+      output.endLine()
+    }
+    if listing.left > 0 {
+      output.line("… and \(listing.left) more views; `tree --all` shows them, `tree --depth 2` the upper ones")
+    }
+  }
+
+  private func collect(_ root: UIView, _ limit: Int) -> Listing {
+    var listing = Listing()
+    ViewWalk.preorderWithPlaces(root) { view, level, place in
+      if !view.isLayoutPending { listing.anyLaidOut = true }
+      if listing.rows.count < limit {
+        let name = level == 0 ? world.label(view) : world.names.name(of: view)
+        if let name { listing.names.append((listing.rows.count, name)) }
+        let className = view.className
+        listing.classWidth = max(listing.classWidth, className.columns)
+        listing.headWidth = max(listing.headWidth, width(level, name, className, place))
+        listing.rows.append(
+          Row(view: view, level: UInt32(truncatingIfNeeded: level), place: UInt32(truncatingIfNeeded: place)))
+      } else {
+        listing.left += 1
       }
       return level < depth
     }
-    let pending = showsPending || anyLaidOut
-    let first = min(40, rows.map { $0.head.count }.max() ?? 0)
-    let second = min(30, rows.map { $0.view.className.count }.max() ?? 0)
-    for row in rows {
-      if isShort {
-        line(row.head)
-        continue
-      }
-      var text = pad(row.head, first) + " " + pad(row.view.className, second) + " " + row.view.frame.short
-      let facts = ViewFacts.of(row.view, showsPending: pending)
-      if !facts.isEmpty { text += "   " + facts.joined(separator: "  ") }
-      line(text)
+    return listing
+  }
+
+  /// The columns that indentation and label take.
+  private func width(_ level: Int, _ name: String?, _ className: String, _ place: Int) -> Int {
+    let label = name?.columns ?? className.columns + TextBuffer.digits(UInt(place)) + 2
+    if level == 0 { return label }
+    return label + 2 + (level <= 40 ? 2 * (level - 1) : 79 + TextBuffer.digits(UInt(level)))
+  }
+
+  private func indent(_ level: Int, _ text: TextBuffer) {
+    if level == 0 { return }
+    if level <= 40 {
+      text.spaces(2 * (level - 1))
+    } else {
+      // Deep trees would drown in indentation.
+      text.spaces(78)
+      text.write(level)
+      text.put(" ")
     }
-    if left > 0 { line("… and \(left) more views; `tree --all` shows them, `tree --depth 2` the upper ones") }
-  }
-
-  private func head(_ view: UIView, _ level: Int) -> String {
-    let name = world.label(view)
-    if level == 0 { return name }
-    // Deep trees would drown in indentation.
-    let indent =
-      level <= 40 ? String(repeating: "  ", count: level - 1) : String(repeating: " ", count: 78) + "\(level) "
-    return indent + "└ " + name
-  }
-
-  private func pad(_ text: String, _ width: Int) -> String {
-    text.count < width ? text + String(repeating: " ", count: width - text.count) : text
+    text.put("└ ")
   }
 }

@@ -3,29 +3,74 @@ import ViewKit
 /// What of a view is not as in a fresh one, in a few words each.
 enum ViewFacts {
   static func of(_ view: UIView, showsPending: Bool) -> [String] {
-    var facts: [String] = []
-    let bounds = view.bounds
-    let transform = view.transform
-    let layer = view.layer
-    if !transform.isIdentity || bounds.origin != .zero { facts.append("bounds \(bounds.short)") }
-    if !transform.isIdentity { facts.append(transform.words) }
-    if layer.anchorPoint != CGPoint(x: 0.5, y: 0.5) { facts.append("anchor \(layer.anchorPoint.short)") }
-    if view.tag != 0 { facts.append("tag \(view.tag)") }
-    if view.isHidden { facts.append("hidden") }
-    if view.alpha != 1 { facts.append("alpha \(Double(view.alpha).short)") }
-    if view.clipsToBounds { facts.append("clips") }
-    if !view.isUserInteractionEnabled { facts.append("not interactive") }
-    if !view.isOpaque { facts.append("not opaque") }
-    if let color = view.backgroundColor { facts.append("background \(Colors.short(color))") }
-    let isWindow = view is UIWindow
-    if !isWindow, !view.autoresizingMask.isEmpty { facts.append("resizes \(view.autoresizingMask.words)") }
-    if !view.autoresizesSubviews { facts.append("does not resize subviews") }
-    if view.contentMode != .scaleToFill { facts.append("\(view.contentMode)") }
-    if showsPending {
-      if view.isLayoutPending { facts.append("needs layout") }
-      if view.isDisplayPending { facts.append("needs display") }
+    let text = TextBuffer.text { write(view, showsPending: showsPending, to: $0, first: "", between: "\n") }
+    return text.split(separator: "\n").map(String.init)
+  }
+
+  /// - Parameters:
+  ///   - first: goes before the first fact, if there is one.
+  ///   - between: goes between two facts.
+  static func write(
+    _ view: UIView, showsPending: Bool, to text: TextBuffer, first: StaticString, between: StaticString
+  ) {
+    var isFirst = true
+    func next() {
+      text.put(isFirst ? first : between)
+      isFirst = false
     }
-    return facts
+    func fact(_ words: StaticString) {
+      next()
+      text.put(words)
+    }
+    let layer = view.layer
+    let transform = view.transform
+    let isTransformed = !transform.isIdentity
+    let bounds = view.bounds
+    if isTransformed || bounds.origin != .zero {
+      fact("bounds ")
+      text.short(bounds)
+    }
+    if isTransformed {
+      next()
+      text.write(transform.words)
+    }
+    let anchor = layer.anchorPoint
+    if anchor != CGPoint(x: 0.5, y: 0.5) {
+      fact("anchor ")
+      text.write(anchor.short)
+    }
+    if view.tag != 0 {
+      fact("tag ")
+      text.write(view.tag)
+    }
+    if view.isHidden { fact("hidden") }
+    let alpha = view.alpha
+    if alpha != 1 {
+      fact("alpha ")
+      text.short(Double(alpha))
+    }
+    if view.clipsToBounds { fact("clips") }
+    if !view.isUserInteractionEnabled { fact("not interactive") }
+    if !view.isOpaque { fact("not opaque") }
+    if let color = view.backgroundColor {
+      fact("background ")
+      text.write(Colors.short(color))
+    }
+    let mask = view.autoresizingMask
+    if !mask.isEmpty, !(view is UIWindow) {
+      fact("resizes ")
+      text.write(mask.words)
+    }
+    if !view.autoresizesSubviews { fact("does not resize subviews") }
+    let mode = view.contentMode
+    if mode != .scaleToFill {
+      next()
+      text.write("\(mode)")
+    }
+    if showsPending {
+      if view.isLayoutPending { fact("needs layout") }
+      if view.isDisplayPending { fact("needs display") }
+    }
   }
 }
 

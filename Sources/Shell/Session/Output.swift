@@ -4,26 +4,37 @@ final class Output {
   let host: Host
   /// Replays print nothing.
   var isMuted = false
+  private let pending = TextBuffer(capacity: limit * 2)
+  /// What is written while muted.
+  private let dropped = TextBuffer()
   /// Where a command's output goes instead, while it is redirected.
-  private var captured: [String] = []
-  private var buffer = ""
-  private static let limit = 1 << 15
+  private var captured: [TextBuffer] = []
+  private static let limit = 1 << 16
 
   init(_ host: Host) { self.host = host }
 
+  /// Where to write at the moment. Whoever writes here directly calls `endLine()` or `passOn()` every now and then.
+  var text: TextBuffer { captured.last ?? (isMuted ? dropped : pending) }
+
   func write(_ text: String) {
-    if !captured.isEmpty {
-      captured[captured.count - 1] += text
-      return
-    }
-    if isMuted { return }
-    buffer += text
-    if buffer.utf8.count > Self.limit { flush() }
+    self.text.write(text)
+    passOn()
   }
 
   func line(_ text: String) {
-    write(text)
-    write("\n")
+    self.text.write(text)
+    endLine()
+  }
+
+  func endLine() {
+    text.put("\n")
+    passOn()
+  }
+
+  /// Hands on what was written once there is enough of it.
+  func passOn() {
+    if pending.count > Self.limit { flush() }
+    if dropped.count > Self.limit { dropped.removeAll() }
   }
 
   func writeError(_ text: String) {
@@ -33,18 +44,19 @@ final class Output {
   }
 
   func flush() {
-    if buffer.isEmpty { return }
-    host.write(buffer)
-    buffer = ""
+    if pending.count == 0 { return }
+    let text = pending.string
+    // Emptied first: a host that fails in the middle must not see the text again.
+    pending.removeAll()
+    host.write(text)
   }
 
   /// What `body` prints.
   func capture(_ body: () throws -> Void) rethrows -> String {
-    captured.append("")
-    do { try body() } catch {
-      captured.removeLast()
-      throw error
-    }
-    return captured.removeLast()
+    let buffer = TextBuffer()
+    captured.append(buffer)
+    defer { captured.removeLast() }
+    try body()
+    return buffer.string
   }
 }
