@@ -28,16 +28,19 @@ extension UIView {
     rare.invalidRect = rare.invalidRect.union(part)
     flags.insert(.needsDisplay)
     markDisplayUpwards()
-    Runtime.current.changed()
+    Runtime.changed()
   }
 
   /// Lets the ancestors know of a pending display here or below, up to the first that knows already.
   final func markDisplayUpwards() {
     if flags.isDisjoint(with: [.needsDisplay, .displayBelow]) { return }
-    var step = superviewLink
-    while let view = step, !view.flags.contains(.displayBelow) {
-      view.flags.insert(.displayBelow)
-      step = view.superviewLink
+    var step = above
+    while let view = step {
+      step = view._withUnsafeGuaranteedRef { view in
+        if view.flags.contains(.displayBelow) { return nil }
+        view.flags.insert(.displayBelow)
+        return view.above
+      }
     }
   }
 

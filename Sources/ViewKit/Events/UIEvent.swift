@@ -82,7 +82,7 @@ open class UITouch: NSObject {
     place = point
     phase = .moved
     timestamp = Runtime.current.clock
-    Runtime.current.changed()
+    Runtime.changed()
   }
 
   /// The place in a view's coordinates; in the window's for nil.

@@ -13,14 +13,14 @@ extension UIResponder {
     // The one that resigned may have taken this one out of the window.
     guard hostWindow === window else { return false }
     window.firstResponder = self
-    Runtime.current.changed()
+    Runtime.changed()
     return true
   }
 
   final func giveUpFirst() -> Bool {
     if let window = hostWindow, window.firstResponder === self {
       window.firstResponder = nil
-      Runtime.current.changed()
+      Runtime.changed()
     }
     return true
   }
@@ -36,7 +36,7 @@ extension UIView {
     let agreed = first.resignFirstResponder()
     if force && window.firstResponder === first {
       window.firstResponder = nil
-      Runtime.current.changed()
+      Runtime.changed()
     }
     return agreed || force
   }

@@ -1,7 +1,8 @@
 extension CALayer {
   /// The point, given in the receiver's coordinates, in those of `layer`; nil stands for the root's coordinates.
   public final func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
-    Route(from: self, to: layer ?? root).convert(point)
+    let target = layer ?? root
+    return outward(point, upTo: target) ?? Route(from: self, to: target).convert(point)
   }
 
   public final func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
@@ -18,9 +19,31 @@ extension CALayer {
   }
 
   final var root: CALayer {
-    var top = self
-    while let up = top.superlayer { top = up }
-    return top
+    var top = Unmanaged.passUnretained(self)
+    while let up = top._withUnsafeGuaranteedRef({ $0.above }) { top = up }
+    return top.takeUnretainedValue()
+  }
+
+  /// The superlayer without a counted reference, for walks that run no code of the program: counting would cost
+  /// several times the step.
+  @inline(__always) final var above: Unmanaged<CALayer>? {
+    if let superlayerLink { return Unmanaged.passUnretained(superlayerLink) }
+    guard let owner, let parent = owner.superviewLink else { return nil }
+    return Unmanaged.passUnretained(parent.layer)
+  }
+
+  /// The point in the coordinates of an ancestor, the commonest target, by one step a level; nil when `target` is no
+  /// ancestor.
+  final func outward(_ point: CGPoint, upTo target: CALayer) -> CGPoint? {
+    var p = point
+    var step = Unmanaged.passUnretained(self)
+    let end = Unmanaged.passUnretained(target).toOpaque()
+    while step.toOpaque() != end {
+      guard let up = step._withUnsafeGuaranteedRef({ $0.above }) else { return nil }
+      p = step._withUnsafeGuaranteedRef { $0.outward(p) }
+      step = up
+    }
+    return p
   }
 
   /// One step outward: the point in the superlayer's coordinates.
@@ -47,60 +70,59 @@ extension CALayer {
 /// Layers of unrelated trees meet outside their roots: each root's superlayer space counts as one and the same. For
 /// two windows that space is the screen.
 struct Route {
+  // Not counted: a route is used at once, and steps run no code of the program.
+  typealias Steps = [Unmanaged<CALayer>]
+
   /// The layers to step out of, innermost first.
-  private(set) var out: [CALayer] = []
+  private var out: Steps = []
   /// The layers to step into, innermost first.
-  private(set) var into: [CALayer] = []
+  private var into: Steps = []
   /// Whether the layers stand in one tree.
   private(set) var isRelated = true
 
   init(from source: CALayer, to target: CALayer) {
     if source === target { return }
-    // The commonest cases by far need no search.
-    if source.superlayer === target {
-      out = [source]
-      return
-    }
+    // One step inward needs no way to the root, which may be far.
     if target.superlayer === source {
-      into = [target]
+      into = [.passUnretained(target)]
       return
     }
-    var a: CALayer? = source
-    var b: CALayer? = target
-    var depthA = Self.depth(source)
-    var depthB = Self.depth(target)
-    while a !== b {
-      if depthA >= depthB, let step = a {
-        out.append(step)
-        a = step.superlayer
-        depthA -= 1
-      } else if let step = b {
-        into.append(step)
-        b = step.superlayer
-        depthB -= 1
-      }
+    if Self.climb(from: source, to: target, &out) { return }
+    if Self.climb(from: target, to: source, &into) {
+      out = []
+      return
     }
-    isRelated = a != nil
+    // Both ways lead to a root. What they have in common at their ends is not part of the route.
+    isRelated = out.last?.toOpaque() == into.last?.toOpaque()
+    while let a = out.last, let b = into.last, a.toOpaque() == b.toOpaque() {
+      out.removeLast()
+      into.removeLast()
+    }
   }
 
   /// Out of the root's own coordinates, as from a window to its screen.
-  init(outOf source: CALayer) {
-    var step: CALayer? = source
-    while let layer = step {
-      out.append(layer)
-      step = layer.superlayer
-    }
-  }
+  init(outOf source: CALayer) { _ = Self.climb(from: source, to: nil, &out) }
 
   /// Into the root's coordinates and further, as from a screen to its window.
-  init(inTo target: CALayer) {
-    into = Route(outOf: target).out
+  init(inTo target: CALayer) { _ = Self.climb(from: target, to: nil, &into) }
+
+  /// Collects the layers from `source` up to below `end`. False when the root was reached instead, which then is the
+  /// last of the layers.
+  private static func climb(from source: CALayer, to end: CALayer?, _ steps: inout Steps) -> Bool {
+    let end = end.map { Unmanaged.passUnretained($0).toOpaque() }
+    var next: Unmanaged<CALayer>? = .passUnretained(source)
+    while let step = next {
+      if step.toOpaque() == end { return true }
+      steps.append(step)
+      next = step._withUnsafeGuaranteedRef { $0.above }
+    }
+    return false
   }
 
   func convert(_ point: CGPoint) -> CGPoint {
     var p = point
-    for layer in out { p = layer.outward(p) }
-    for layer in into.reversed() { p = layer.inward(p) }
+    for step in out { p = step._withUnsafeGuaranteedRef { $0.outward(p) } }
+    for step in into.reversed() { p = step._withUnsafeGuaranteedRef { $0.inward(p) } }
     return p
   }
 
@@ -112,7 +134,7 @@ struct Route {
 
   /// The box around the rectangle after all steps; a plain move keeps the size exact.
   private func box(
-    _ rect: CGRect, _ layers: some Sequence<CALayer>, _ step: (CALayer, CGPoint) -> CGPoint
+    _ rect: CGRect, _ layers: some Sequence<Unmanaged<CALayer>>, _ step: (CALayer, CGPoint) -> CGPoint
   ) -> CGRect {
     var isMove = true
     var p = rect.origin
@@ -120,22 +142,14 @@ struct Route {
     var r = CGPoint(x: rect.origin.x, y: rect.maxY)
     var s = CGPoint(x: rect.maxX, y: rect.maxY)
     for layer in layers {
-      p = step(layer, p)
-      q = step(layer, q)
-      r = step(layer, r)
-      s = step(layer, s)
-      isMove = isMove && layer.transformBox == nil
+      layer._withUnsafeGuaranteedRef { layer in
+        p = step(layer, p)
+        q = step(layer, q)
+        r = step(layer, r)
+        s = step(layer, s)
+        isMove = isMove && layer.transformBox == nil
+      }
     }
     return isMove ? CGRect(origin: p, size: rect.size) : CGRect(around: p, q, r, s)
-  }
-
-  private static func depth(_ layer: CALayer) -> Int {
-    var depth = 0
-    var step = layer.superlayer
-    while let up = step {
-      depth += 1
-      step = up.superlayer
-    }
-    return depth
   }
 }

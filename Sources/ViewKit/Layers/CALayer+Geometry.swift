@@ -7,7 +7,7 @@ extension CALayer {
     set {
       if newValue == positionValue || !accepts(position: newValue) { return }
       positionValue = newValue
-      Runtime.current.changed()
+      Runtime.changed()
     }
   }
 
@@ -26,7 +26,7 @@ extension CALayer {
     set {
       if newValue == anchorPointValue { return }
       anchorPointValue = newValue
-      Runtime.current.changed()
+      Runtime.changed()
     }
   }
 
@@ -54,7 +54,7 @@ extension CALayer {
   public final func setAffineTransform(_ transform: CGAffineTransform) {
     if transform == affineTransform() && (transformBox.map { CATransform3DIsAffine($0.full) } ?? true) { return }
     transformBox = transform.isIdentity ? nil : TransformBox(CATransform3DMakeAffineTransform(transform))
-    Runtime.current.changed()
+    Runtime.changed()
   }
 
   /// The whole transform about the anchor point. Frames, conversions and hit tests use its affine part.
@@ -63,7 +63,7 @@ extension CALayer {
     set {
       if newValue == transform { return }
       transformBox = CATransform3DIsIdentity(newValue) ? nil : TransformBox(newValue)
-      Runtime.current.changed()
+      Runtime.changed()
     }
   }
 }
@@ -88,16 +88,30 @@ extension CALayer {
     guard accepts(position: place) else { return }
     if place != positionValue {
       positionValue = place
-      Runtime.current.changed()
+      Runtime.changed()
     }
     store(bounds: newBounds)
+  }
+
+  /// Sets the frame of a layer without transform and tells nobody. Answers whether the size changed; nil, with nothing
+  /// stored, when the frame has a NaN, about which somebody is to be told.
+  final func store(plainFrame rect: CGRect) -> Bool? {
+    let place = CGPoint(
+      x: rect.origin.x + anchorPointValue.x * rect.size.width,
+      y: rect.origin.y + anchorPointValue.y * rect.size.height)
+    if place.hasNaN || rect.hasNaN { return nil }
+    positionValue = place
+    Runtime.changed()
+    if rect.size == boundsValue.size { return false }
+    boundsValue.size = rect.size
+    return true
   }
 
   private func store(bounds: CGRect) {
     let old = boundsValue
     if bounds.origin == old.origin && bounds.size == old.size { return }
     boundsValue = bounds
-    Runtime.current.changed()
+    Runtime.changed()
     if let owner {
       owner.boundsDidChange(from: old)
     } else {

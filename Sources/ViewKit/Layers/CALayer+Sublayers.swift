@@ -39,7 +39,7 @@ extension CALayer {
       link.unlink(self)
       superlayerLink = nil
       link.markLayout()
-      Runtime.current.changed()
+      Runtime.changed()
     } else if let owner, owner.superviewLink != nil {
       owner.removeFromSuperview()
     }
@@ -83,7 +83,7 @@ extension CALayer {
       view.markLayout()
       view.markDisplayUpwards()
     }
-    Runtime.current.changed()
+    Runtime.changed()
   }
 
   /// The index in `list` that a place means, clamped into it.
@@ -101,7 +101,7 @@ extension CALayer {
   final func checkPlacing(_ layer: CALayer) -> Bool {
     var ancestor: CALayer? = self
     // A layer without sublayers is nobody's ancestor; this keeps building a deep tree linear.
-    if layer !== self && layer.sublayerList == nil && (layer.owner?.subviewList.isEmpty ?? true) { return true }
+    if layer !== self && layer.sublayerList == nil && layer.owner?.hasSubviews != true { return true }
     while let step = ancestor {
       if step === layer {
         layer.raiseCycle()

@@ -5,7 +5,7 @@ extension CALayer {
     set {
       if newValue == opacityValue { return }
       opacityValue = newValue
-      Runtime.current.changed()
+      Runtime.changed()
     }
   }
 
@@ -74,7 +74,7 @@ extension CALayer {
     get { extras?.contents }
     set {
       rare.contents = newValue
-      Runtime.current.changed()
+      Runtime.changed()
     }
   }
 
@@ -137,7 +137,7 @@ extension CALayer {
     get { extras?.delegate ?? owner }
     set {
       rare.delegate = newValue
-      Runtime.current.changed()
+      Runtime.changed()
     }
   }
 }

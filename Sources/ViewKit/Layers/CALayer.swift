@@ -105,7 +105,7 @@ extension CALayer {
   final func set(_ flag: Flags, _ on: Bool) {
     if flags.contains(flag) == on { return }
     if on { flags.insert(flag) } else { flags.remove(flag) }
-    Runtime.current.changed()
+    Runtime.changed()
   }
 }
 

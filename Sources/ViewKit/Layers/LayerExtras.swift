@@ -56,7 +56,7 @@ extension CALayer {
   final func setRare<T: Equatable>(_ new: T, _ old: T, _ store: (LayerExtras) -> Void) {
     if new == old { return }
     store(rare)
-    Runtime.current.changed()
+    Runtime.changed()
   }
 }
 

@@ -6,17 +6,20 @@ extension UIView {
     if flags.contains(.deallocating) { return }
     if !flags.contains(.needsLayout) {
       flags.insert(.needsLayout)
-      Runtime.current.changed()
+      Runtime.changed()
     }
     markLayoutAbove()
   }
 
   /// Lets the ancestors know, up to the first that knows already.
   final func markLayoutAbove() {
-    var step = superviewLink
-    while let view = step, !view.flags.contains(.layoutBelow) {
-      view.flags.insert(.layoutBelow)
-      step = view.superviewLink
+    var step = above
+    while let view = step {
+      step = view._withUnsafeGuaranteedRef { view in
+        if view.flags.contains(.layoutBelow) { return nil }
+        view.flags.insert(.layoutBelow)
+        return view.above
+      }
     }
   }
 }

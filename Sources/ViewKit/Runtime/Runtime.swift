@@ -4,7 +4,13 @@
 /// views of an older world should not be used any more. All classes of this library belong to one thread at a time:
 /// whoever uses them from several threads must see to it, for example with `Runtime.withFresh(_:)`.
 public final class Runtime {
-  @exclusivity(unchecked) nonisolated(unsafe) private static var installed: Runtime?
+  @exclusivity(unchecked) nonisolated(unsafe) private static var installed: Runtime? {
+    didSet { counter = installed?.changes }
+  }
+
+  /// The counter of the world in use, apart from the world itself: a change to a view must not cost counting references
+  /// to the world.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var counter: UnsafeMutablePointer<UInt64>?
 
   /// The world in use; made on first use.
   public static var current: Runtime {
@@ -27,7 +33,8 @@ public final class Runtime {
   public var nameProvider: ((AnyObject) -> String?)?
 
   /// Goes up by at least one with every change to any object of this world, and never down.
-  @exclusivity(unchecked) public internal(set) var changeCount: UInt64 = 0
+  public var changeCount: UInt64 { changes.pointee }
+  private let changes: UnsafeMutablePointer<UInt64>
 
   /// Seconds, for the time stamps of events. Moves only when told.
   public var clock: Double = 0
@@ -57,8 +64,12 @@ public final class Runtime {
   public init(
     screenSize: CGSize = CGSize(width: 320, height: 480), scale: CGFloat = 2, safeAreaInsets: UIEdgeInsets = .zero
   ) {
+    changes = .allocate(capacity: 1)
+    changes.pointee = 0
     screen = UIScreen(size: screenSize, scale: scale, safeAreaInsets: safeAreaInsets)
   }
+
+  deinit { changes.deallocate() }
 }
 
 extension Runtime {
@@ -81,5 +92,10 @@ extension Runtime {
     return lastSerial
   }
 
-  @inline(__always) func changed() { changeCount &+= 1 }
+  @inline(__always) func changed() { changes.pointee &+= 1 }
+
+  /// Counts a change to the world in use.
+  @inline(__always) static func changed() {
+    if let counter { counter.pointee &+= 1 }
+  }
 }

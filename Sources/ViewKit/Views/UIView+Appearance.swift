@@ -23,7 +23,7 @@ extension UIView {
   final func setBackgroundColor(_ color: UIColor?) {
     if color == layer.extras?.background { return }
     layer.rare.background = color
-    Runtime.current.changed()
+    Runtime.changed()
   }
 
   final func setContentMode(_ mode: ContentMode) {
@@ -31,7 +31,7 @@ extension UIView {
     contentModeValue = mode
     layer.contentsGravity = mode.gravity
     layer.needsDisplayOnBoundsChange = mode == .redraw
-    Runtime.current.changed()
+    Runtime.changed()
   }
 
   final var inheritedTint: UIColor {

@@ -3,7 +3,8 @@ extension UIView {
   /// the root of the receiver's tree; for a window it stands for the screen. Views of unrelated trees meet outside
   /// their roots, and a note says so; for two windows that is the screen.
   public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    route(to: view).convert(point)
+    if let view, let p = layer.outward(point, upTo: view.layer) { return p }
+    return route(to: view).convert(point)
   }
 
   public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {

@@ -19,7 +19,7 @@ extension UIView {
     if new.size != old.size {
       autoresizeSubviews(from: old.size, to: new.size)
       markLayout()
-      superviewLink?.markLayout()
+      above?._withUnsafeGuaranteedRef { $0.markLayout() }
     } else {
       // Only the origin moved: the view has scrolled.
       markLayout()

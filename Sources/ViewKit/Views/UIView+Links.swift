@@ -1,6 +1,24 @@
 extension UIView {
+  /// The subviews back to front.
+  final var subviewList: [UIView] {
+    @inline(__always) get {
+      if holes != 0 { closeHoles() }
+      return subviewPlaces
+    }
+    @inline(__always) _modify {
+      if holes != 0 { closeHoles() }
+      yield &subviewPlaces
+    }
+  }
+
   /// Puts a view without superview into the lists. Callbacks and marks are the caller's.
   final func link(_ child: UIView, _ place: CALayer.Place) {
+    if case .top = place, layer.sublayerList == nil, holes == 0 {
+      child.slot = UInt32(truncatingIfNeeded: subviewPlaces.count)
+      subviewPlaces.append(child)
+      child.superviewLink = self
+      return
+    }
     let index: Int
     if layer.sublayerList == nil {
       index = subviewIndex(of: place)
@@ -18,17 +36,53 @@ extension UIView {
 
   /// Takes a view out of the lists. Callbacks and marks are the caller's.
   final func unlink(_ child: UIView) {
-    if let index = index(of: child) { subviewList.remove(at: index) }
+    if let index = place(of: child) { removePlace(index) }
     layer.unlink(child.layer)
     child.superviewLink = nil
   }
 
-  /// The index of a subview: at its last known place, else searched from both ends, where changes are commonest.
-  final func index(of child: UIView) -> Int? {
-    let count = subviewList.count
+  /// Closing up after each of a million views that leave one by one would take time by the square of their number. So
+  /// a place far from the end stays empty until somebody asks for the list, or until half of the list is empty.
+  private func removePlace(_ index: Int) {
+    let count = subviewPlaces.count
+    if count - index <= 64 {
+      subviewPlaces.remove(at: index)
+      return
+    }
+    subviewPlaces[index] = Self.nobody
+    holes += 1
+    if Int(holes) > count / 2 { closeHoles() }
+  }
+
+  @inline(never) private func closeHoles() {
+    let number = Int(holes)
+    holes = 0
+    let nobody = Self.nobody
+    if number == 1, let index = subviewPlaces.firstIndex(where: { $0 === nobody }) {
+      subviewPlaces.remove(at: index)
+      return
+    }
+    subviewPlaces.removeAll { $0 === nobody }
+    // Known places have become wrong by up to as many. Telling every view is worth it only now and then.
+    if number < subviewPlaces.count / 8 { return }
+    for (index, view) in subviewPlaces.enumerated() { view.slot = UInt32(truncatingIfNeeded: index) }
+  }
+
+  /// What stands in for a view that has left. It takes no number from the views of the world.
+  private nonisolated(unsafe) static let nobody: UIView = {
+    let runtime = Runtime.current
+    let last = runtime.lastSerial
+    defer { runtime.lastSerial = last }
+    return UIView()
+  }()
+
+  /// The index of a subview in `subviewPlaces`: at its last known place, else searched from both ends, where changes
+  /// are commonest.
+  private func place(of child: UIView) -> Int? {
+    let count = subviewPlaces.count
     let hint = Int(child.slot)
-    if hint < count && subviewList[hint] === child { return hint }
-    return subviewList.withUnsafeBufferPointer { list in
+    if hint < count && subviewPlaces[hint] === child { return hint }
+    return subviewPlaces.withUnsafeBufferPointer { list in
       var low = 0
       var high = count - 1
       while low <= high {
@@ -39,6 +93,12 @@ extension UIView {
       }
       return nil
     }
+  }
+
+  /// The index of a subview.
+  final func index(of child: UIView) -> Int? {
+    if holes != 0 { closeHoles() }
+    return place(of: child)
   }
 
   /// Moves a subview among its siblings.
@@ -55,7 +115,7 @@ extension UIView {
     unlink(child)
     link(child, place)
     markLayout()
-    Runtime.current.changed()
+    Runtime.changed()
   }
 
   private func subviewIndex(of place: CALayer.Place) -> Int {

@@ -53,7 +53,7 @@ extension UIView {
   final func setMargins(_ margins: UIEdgeInsets) {
     if margins == extras?.margins { return }
     rare.margins = margins
-    Runtime.current.changed()
+    Runtime.changed()
     markLayout()
     layoutMarginsDidChange()
   }

@@ -69,6 +69,6 @@ extension UIView {
   /// Whether the receiver is `view` or below it. A view without subviews has nothing below, which keeps building a
   /// deep tree from the top linear.
   private func isBelow(_ view: UIView) -> Bool {
-    self === view || (!view.subviewList.isEmpty && isDescendant(of: view))
+    self === view || (view.hasSubviews && isDescendant(of: view))
   }
 }

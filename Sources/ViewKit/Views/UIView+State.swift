@@ -33,7 +33,7 @@ extension UIView {
   final func set(_ flag: Flags, _ on: Bool) {
     if flags.contains(flag) == on { return }
     if on { flags.insert(flag) } else { flags.remove(flag) }
-    Runtime.current.changed()
+    Runtime.changed()
   }
 
   static func makeLayer() -> CALayer {
@@ -88,6 +88,6 @@ extension UIView {
   final func setRare<T: Equatable>(_ new: T, _ old: T, _ store: (ViewExtras) -> Void) {
     if new == old { return }
     store(rare)
-    Runtime.current.changed()
+    Runtime.changed()
   }
 }

@@ -5,7 +5,7 @@ extension UIView {
   final func tearDown() {
     flags.insert(.deallocating)
     extras?.controller?.viewDidDie(self)
-    if !subviewList.isEmpty {
+    if hasSubviews {
       if let list = layer.sublayerList {
         let bare = list.filter { $0.superlayerLink != nil }
         layer.sublayerList = bare.isEmpty ? nil : bare

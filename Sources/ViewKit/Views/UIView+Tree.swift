@@ -21,21 +21,42 @@ extension UIView {
     return false
   }
 
+  /// The superview, for steps that run no code of the program: counting a reference would cost more than the step.
+  @inline(__always) final var above: Unmanaged<UIView>? { superviewLink.map { .passUnretained($0) } }
+
+  @inline(__always) final var hasSubviews: Bool { subviewPlaces.count != Int(holes) }
+
   /// Visits the receiver and its descendants, parents first, without recursion. The closure says whether to go on to
-  /// the subviews of the view it got.
-  final func preorder(_ visit: (UIView) -> Bool) {
-    guard visit(self), !subviewList.isEmpty else { return }
-    var open: [(list: [UIView], next: Int)] = [(subviewList, 0)]
+  /// the subviews of the view it got; it must not change the tree nor run code of the program.
+  @inline(__always) final func preorder(_ visit: (UIView) -> Bool) {
+    guard visit(self), hasSubviews else { return }
+    var open = [Siblings(of: self)]
     while !open.isEmpty {
       let last = open.count - 1
-      let next = open[last].next
-      if next == open[last].list.count {
+      if open[last].next == open[last].end {
         open.removeLast()
         continue
       }
-      open[last].next = next + 1
-      let view = open[last].list[next]
-      if visit(view) && !view.subviewList.isEmpty { open.append((view.subviewList, 0)) }
+      let view = open[last].next.pointee
+      open[last].next += 1
+      view._withUnsafeGuaranteedRef { view in
+        if visit(view) && view.hasSubviews { open.append(Siblings(of: view)) }
+      }
+    }
+  }
+
+  /// What is left of a list of subviews, without counted references: the list itself keeps its views while the tree
+  /// stays as it is.
+  private struct Siblings {
+    var next: UnsafePointer<Unmanaged<UIView>>
+    let end: UnsafePointer<Unmanaged<UIView>>
+
+    @inline(__always) init(of view: UIView) {
+      // Never empty: `preorder` asks before.
+      (next, end) = view.subviewList.withUnsafeBufferPointer { list in
+        let first = UnsafeRawPointer(list.baseAddress!).assumingMemoryBound(to: Unmanaged<UIView>.self)
+        return (first, first + list.count)
+      }
     }
   }
 
@@ -60,19 +81,11 @@ extension UIView {
 
   final func firstView(tagged tag: Int) -> UIView? {
     if self.tag == tag { return self }
-    var open: [(list: [UIView], next: Int)] = [(subviewList, 0)]
-    while !open.isEmpty {
-      let last = open.count - 1
-      let next = open[last].next
-      if next == open[last].list.count {
-        open.removeLast()
-        continue
-      }
-      open[last].next = next + 1
-      let view = open[last].list[next]
-      if view.tag == tag { return view }
-      if !view.subviewList.isEmpty { open.append((view.subviewList, 0)) }
+    var found: UIView?
+    preorder { view in
+      if found == nil && view.tag == tag { found = view }
+      return found == nil
     }
-    return nil
+    return found
   }
 }

@@ -29,7 +29,7 @@ extension UIView {
     set {
       if newValue === extras?.mask { return }
       rare.mask = newValue
-      Runtime.current.changed()
+      Runtime.changed()
     }
   }
 

@@ -11,6 +11,8 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) final var flags: Flags = .initial
   /// Where the view was last known to be among its siblings; only a hint.
   @exclusivity(unchecked) final var slot: UInt32 = 0
+  /// How many places of `subviewPlaces` are empty.
+  @exclusivity(unchecked) final var holes: UInt32 = 0
 
   /// The layer that holds the view's geometry, of the class that `layerClass` names. Its delegate is the view.
   public final let layer: CALayer
@@ -19,11 +21,13 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) final unowned(unsafe) var superviewLink: UIView?
   @exclusivity(unchecked) final unowned(unsafe) var windowLink: UIWindow?
 
-  @exclusivity(unchecked) final var subviewList: [UIView] = []
+  /// The subviews back to front, with a stand-in where one has left and nobody has asked for the list since. Only for
+  /// `UIView+Links.swift`; all else uses `subviewList`.
+  @exclusivity(unchecked) final var subviewPlaces: [UIView] = []
 
   /// A number of the program's own, for `viewWithTag(_:)`.
   @exclusivity(unchecked) public final var tag = 0 {
-    didSet { if tag != oldValue { Runtime.current.changed() } }
+    didSet { if tag != oldValue { Runtime.changed() } }
   }
 
   @exclusivity(unchecked) final var extras: ViewExtras?

@@ -40,7 +40,7 @@ struct WindowMove {
 
   /// The views that override a window callback. Collected first, because callbacks may change the tree.
   private func listeners(parentsFirst: Bool) -> [UIView] {
-    if top.subviewList.isEmpty { return top.hooks.contains(.window) ? [top] : [] }
+    if !top.hasSubviews { return top.hooks.contains(.window) ? [top] : [] }
     var list: [UIView] = []
     if parentsFirst {
       top.preorder { view in

@@ -20,13 +20,13 @@ public final class UIApplication: UIResponder {
   /// Stops the delivery of events until as many calls of `endIgnoringInteractionEvents()`.
   public func beginIgnoringInteractionEvents() {
     ignoring += 1
-    Runtime.current.changed()
+    Runtime.changed()
   }
 
   public func endIgnoringInteractionEvents() {
     if ignoring == 0 { return }
     ignoring -= 1
-    Runtime.current.changed()
+    Runtime.changed()
   }
 
   /// Gives an event to the windows of its touches, unless events are being ignored.
@@ -54,7 +54,7 @@ public final class UIApplication: UIResponder {
     var turn = Turn()
     for window in windows { turn.laidOut += LayoutPass.run(top: window) }
     for window in windows { turn.drawn += DisplayPass.run(window: window) }
-    if turn != Turn() { Runtime.current.changed() }
+    if turn != Turn() { Runtime.changed() }
     return turn
   }
 }

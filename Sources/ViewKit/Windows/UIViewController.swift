@@ -5,7 +5,7 @@ open class UIViewController: UIResponder {
 
   /// A title of the program's own.
   public final var title: String? {
-    didSet { if title != oldValue { Runtime.current.changed() } }
+    didSet { if title != oldValue { Runtime.changed() } }
   }
 
   /// Whether the view is for editing at the moment.
@@ -51,7 +51,7 @@ open class UIViewController: UIResponder {
   open func setEditing(_ editing: Bool, animated: Bool) {
     if editing == isEditing { return }
     isEditing = editing
-    Runtime.current.changed()
+    Runtime.changed()
   }
 
   /// The window, for a window's root controller; else the view's superview.

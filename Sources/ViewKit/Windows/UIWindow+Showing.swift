@@ -29,7 +29,7 @@ extension UIWindow {
   }
 
   final func rootDidChange(from old: UIViewController?) {
-    Runtime.current.changed()
+    Runtime.changed()
     if let view = old?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
     if !isHidden { showRoot() }
   }

@@ -22,7 +22,7 @@ open class UIWindow: UIView {
 
   /// Windows of a higher level stand in front; among equals the one shown last does.
   public final var windowLevel = Level.normal {
-    didSet { if windowLevel != oldValue { Runtime.current.changed() } }
+    didSet { if windowLevel != oldValue { Runtime.changed() } }
   }
 
   /// The controller whose view fills the window. The view is added when the window is shown.
