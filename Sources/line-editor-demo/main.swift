@@ -48,6 +48,9 @@ configuration.highlight = highlight
 configuration.hint = { $0 == "hin" ? "t taken" : nil }
 configuration.editrc = { environment("DEMO_EDITRC") }
 
+// Between two lines the terminal is as the shell left it, and a key that a test types ahead may mean a signal there.
+signal(SIGINT, SIG_IGN)
+
 let history = HistoryFile(path: environment("DEMO_HISTORY"))
 let editor = LibeditReader(
   program: "demo", term: environment("TERM"), configuration: configuration, history: history)

@@ -42,6 +42,8 @@ struct HistoryTypingTests {
   @Test func searches() throws {
     let typist = try Typist()
     for text in ["a[0] = 1", "b = 2", "a[0] = 3", "c = 4"] { try typist.type(text + "\r") { $0.answered(text) } }
+    // Before the prompt is there, the key would be the terminal's own.
+    try typist.wait { $0.screen.line == "window >" }
     try typist.type(Typist.control("R") + "a[0]") { $0.screen.line == "(search) a[0]: a[0] = 3" }
     try typist.type(Typist.control("R")) { $0.screen.line == "(search) a[0]: a[0] = 1" }
     try typist.type(Typist.control("R")) { $0.screen.line.hasPrefix("(no match)") }

@@ -135,7 +135,7 @@ struct ToughTests {
     let typist = try Typist(
       rows: 8, columns: 30, environment: isVi ? ["DEMO_EDITRC": "bind -v"] : [:])
     let pieces: [String] =
-      (1..<32).map { String(Unicode.Scalar($0)) }.filter { !["\u{4}", "\u{1A}"].contains($0) } + [
+      (1..<32).map { String(Unicode.Scalar($0)) }.filter { !["\u{4}", "\u{1A}", "\u{1C}"].contains($0) } + [
         "a", "b ", "{", "}", "日", "e\u{301}", "👨‍👩‍👧", "\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", "\u{1B}[3~",
         "\u{1B}[Z", "\u{1B}\r", "\u{1B}[200~x\ny\u{1B}[201~", "\u{1B}999999", "\u{1B}y", "~", "p", "P", "u", "d", "c",
         "w",
