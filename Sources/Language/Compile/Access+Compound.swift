@@ -7,6 +7,9 @@ extension FunctionCompiler {
   {
     let access = access(target)
     let type = concrete(target.type)
+    if op == .add, type.nominal === catalog.stringNominal, let text = interpolatedText(value) {
+      return append(access, text)
+    }
     let operand = expression(value)
     let place = place(expr.span)
     if op == .add {
@@ -19,6 +22,18 @@ extension FunctionCompiler {
       let node = operation(op, type, .load(address, stored), operand, type, expr.span)
       return fusedStore(node, address, access)
     }
+    if let field = access.field, access.prepare == nil,
+      let update = fieldUpdate(op, type, field, operand, place, slow: { self.change(op, access, type, operand, expr) })
+    {
+      return update
+    }
+    return change(op, access, type, operand, expr)
+  }
+
+  /// The general case: the place's value is loaded, changed and stored.
+  private func change(_ op: BinaryOperator, _ access: Access, _ type: Type, _ operand: Node, _ expr: TypedExpr)
+    -> (Frame) throws -> Void
+  {
     // The operand is evaluated before the place is touched.
     let operandSlot = Address(frame: allocate(operand.rep))
     let evaluate =
@@ -28,13 +43,13 @@ extension FunctionCompiler {
     let currentSlot = Address(frame: allocate(access.rep))
     let current = Node.load(currentSlot, access.rep)
     let node = operation(op, type, current, late, type, expr.span).converted(to: access.rep)
-    _ = place
     return modify(access, evaluate, currentSlot, node)
   }
 
   private func fusedStore(_ node: Node, _ address: Address, _ access: Access) -> (Frame) throws -> Void {
     let hot = hot
     if !access.outlives { return node.initialize(address) }
+    if let fused = node.fused { return fused.store(address, hot.changeCounter) }
     switch node.code {
     case .int(let run):
       return { frame in
@@ -116,6 +131,21 @@ extension FunctionCompiler {
         result.value(frame).pointee = .void
       }
       hot.pointee.changeCount &+= 1
+    }
+  }
+
+  /// `text += "… \(value) …"`: no box for the text that is added.
+  private func append(_ access: Access, _ text: @escaping (Frame) throws -> String) -> (Frame) throws -> Void {
+    let hot = hot
+    let outlives = access.outlives
+    let pointer = access.pointer
+    return { frame in
+      try access.prepare?(frame)
+      let more = try text(frame)
+      try access.begin?(frame)
+      try appendText(try pointer(frame), more)
+      try access.end?(frame)
+      if outlives { hot.pointee.changeCount &+= 1 }
     }
   }
 

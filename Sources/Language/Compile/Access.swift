@@ -22,6 +22,8 @@ struct Access {
   var set: ((Node) -> (Frame) throws -> Void)?
   /// Whether a change is seen after the statement.
   var outlives = false
+  /// The same place as a field of an object, as long as no subclass overrides the property.
+  var field: FieldPlace?
 
   init(_ kind: Kind, rep: Rep) {
     self.kind = kind
@@ -121,7 +123,7 @@ extension FunctionCompiler {
     _ rep: Rep, willSet: Function?, didSet: Function?, receiver: Access?, owner: [Type], old: () -> Node, new: Node,
     _ span: Span, _ store: (Node) -> (Frame) throws -> Void
   ) -> (Frame) throws -> Void {
-    var steps: [(Frame) throws -> Void] = []
+    var steps: Steps = []
     let newSlot = Address(frame: allocate(rep))
     let oldSlot = Address(frame: allocate(rep))
     steps.append(new.converted(to: rep).assign(newSlot, scratch: allocateBytes(rep.size)))
@@ -183,6 +185,7 @@ extension FunctionCompiler {
   func fieldAccess(_ base: Access, _ index: Int, _ rep: Rep) -> Access {
     var result = base
     result.set = nil
+    result.field = nil
     result.rep = rep
     let pointer = base.pointer
     result.kind = .pointer { try uniqueField(try pointer($0), index) }
@@ -193,6 +196,7 @@ extension FunctionCompiler {
   func blobAccess(_ base: Access, _ offset: Int, _ rep: Rep) -> Access {
     var result = unboxedBlob(base)
     result.set = nil
+    result.field = nil
     result.rep = rep
     if case .memory(let address, _) = result.kind { result.kind = .memory(address.advanced(by: offset), rep) }
     return result
@@ -222,6 +226,7 @@ extension FunctionCompiler {
     let place = place(expr.span)
     let depth = concrete(expr.type).optionalDepth
     var result = inner
+    result.field = nil
     result.rep = rep(expr.type)
     let pointer = inner.pointer
     result.kind = .pointer { frame in
@@ -249,6 +254,7 @@ extension FunctionCompiler {
     var result = inner
     result.prepare = nil
     result.set = nil
+    result.field = nil
     result.rep = rep(expr.type)
     result.kind = .pointer(pointer)
     return result
@@ -317,7 +323,7 @@ extension FunctionCompiler {
 
   /// `(a, b) = (b, a)`: the right side is evaluated whole first.
   private func assignTuple(_ targets: [TypedExpr], _ value: TypedExpr) -> (Frame) throws -> Void {
-    var steps: [(Frame) throws -> Void] = []
+    var steps: Steps = []
     if case .tuple(let parts) = value.kind, parts.count == targets.count {
       var slots: [(Address, Rep)] = []
       for part in parts {
@@ -344,7 +350,7 @@ extension FunctionCompiler {
     case .discard: return { _ in }
     case .tuple(let targets):
       let slot = Address(frame: allocateValue())
-      var steps = [node.assign(slot, scratch: 0)]
+      var steps: Steps = [node.assign(slot, scratch: 0)]
       for (index, target) in targets.enumerated() {
         steps.append(assign(target, from: fieldGet(.load(slot, .value), index, rep(target.type))))
       }

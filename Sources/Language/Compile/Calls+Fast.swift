@@ -9,7 +9,7 @@ extension FunctionCompiler {
     let store = filled.store
     switch (code.entry, filled.ints.count) {
     case (.int(let body), 1):
-      let argument = filled.ints[0]
+      let argument = filled.ints[0].run
       return .int { frame in
         let callee = frame + area
         callee.int(at: 0).pointee = try argument(frame)
@@ -18,7 +18,7 @@ extension FunctionCompiler {
         do { return try body.run(callee) } catch { throw passing(error, name, place) }
       }
     case (.int(let body), 2):
-      let (first, second) = (filled.ints[0], filled.ints[1])
+      let (first, second) = (filled.ints[0].run, filled.ints[1].run)
       return .int { frame in
         let callee = frame + area
         callee.int(at: 0).pointee = try first(frame)

@@ -188,15 +188,15 @@ extension FunctionCompiler {
     var store: (Frame) throws -> Void
     var accesses: [(access: Access, offset: Int, rep: Rep)] = []
     /// For calls with one or two numbers: the closures themselves.
-    var ints: [(Frame) throws -> Int] = []
+    var ints: [IntClosure] = []
   }
 
   private func fill(_ arguments: [CallArgument], _ slots: [FrameLayout.Slot], _ area: Int) -> Filled {
-    var steps: [(Frame) throws -> Void] = []
-    var early: [(Frame) throws -> Void] = []
+    var steps: Steps = []
+    var early: Steps = []
     var values: [(step: Int, offset: Int)] = []
     var result = Filled(store: { _ in })
-    var ints: [(Frame) throws -> Int]? = []
+    var ints: [IntClosure]? = []
     let mustStash = arguments.indices.contains { index in
       if index > 0, case .node(let node) = arguments[index] { return !node.isTrivial }
       return false
@@ -229,24 +229,25 @@ extension FunctionCompiler {
           node = .load(stash, slot.rep)
         }
       }
-      if case .int(let run) = node.code, early.isEmpty { ints?.append(run) } else { ints = nil }
+      if case .int(let run) = node.code, early.isEmpty { ints?.append(IntClosure(run: run)) } else { ints = nil }
       if slot.rep == .value { values.append((steps.count, offset)) }
       steps.append(node.initialize(address))
     }
     result.ints = ints ?? []
-    steps = early + steps
-    let shifted = values.map { (step: $0.step + early.count, offset: $0.offset) }
-    result.store = Self.guarded(steps, shifted)
+    let count = early.count
+    early.append(contentsOf: steps)
+    let shifted = values.map { (step: $0.step + count, offset: $0.offset) }
+    result.store = Self.guarded(early, shifted)
     return result
   }
 
   /// The steps in order; when one fails, the values that earlier ones stored are destroyed.
   private static func guarded(
-    _ steps: [(Frame) throws -> Void], _ values: [(step: Int, offset: Int)]
+    _ steps: Steps, _ values: [(step: Int, offset: Int)]
   ) -> (Frame) throws -> Void {
     guard let first = values.first, first.step < steps.count - 1 else { return all(steps) }
     if steps.count == 2 {
-      let (a, b) = (steps[0], steps[1])
+      let (a, b) = (steps.items[0].run, steps.items[1].run)
       let offset = first.offset
       return { frame in
         try a(frame)
@@ -259,8 +260,8 @@ extension FunctionCompiler {
     return { frame in
       var done = 0
       do {
-        for step in steps {
-          try step(frame)
+        for step in steps.items {
+          try step.run(frame)
           done += 1
         }
       } catch {

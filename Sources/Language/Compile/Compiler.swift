@@ -20,6 +20,7 @@ public final class Compiler {
   var wrappers: [FunctionKey: FunctionObject] = [:]
   var overrideTables: [ObjectIdentifier: OverrideTable] = [:]
   var knownNatives: [NativeClass]?
+  var virtuals: [FunctionKey: FunctionCode] = [:]
 
   /// The text at a place, for errors.
   var textOf: (Place) -> String? = { _ in nil }

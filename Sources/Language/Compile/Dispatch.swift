@@ -129,19 +129,13 @@ extension FunctionCompiler {
   /// A method found by the receiver's class at run time.
   func virtual(_ function: Function, _ owner: [Type], _ types: [Type]) -> Resolved {
     let code = compiler.code(for: function, owner: owner, arguments: types)
-    let native = function.owner?.nativeRoot?.native
-    let compiler = compiler
-    let staticType = compiler.runtimeType(.nominal(function.owner!, owner))
-    let cache = InlineCache()
-    let find: (Frame) throws -> FunctionCode = { frame in
-      guard let object = frame.value(at: 0).pointee.ref else { throw Trap.exclusivity }
-      let type = compiler.dynamicType(object, native: native, static: staticType)
-      if cache.type === type, let code = cache.code { return code }
-      let found = compiler.table(type).code(for: function, types)
-      cache.type = type
-      cache.code = found
-      return found
+    if !function.isOverridden {
+      let code = compiler.virtualCode(function, code, owner, types)
+      return Resolved(
+        callee: .script(code), name: code.name, slots: code.layout.slots, size: code.layout.size,
+        result: code.layout.result)
     }
+    let find = compiler.finder(of: function, owner, types)
     return Resolved(
       callee: .dynamic(Self.dispatching(code.layout.result, find)), name: code.name, slots: code.layout.slots,
       size: code.layout.size, result: code.layout.result)
@@ -218,7 +212,7 @@ extension FunctionCompiler {
       callee: .native(marked), name: target.name, slots: target.slots, size: target.size, result: target.result)
   }
 
-  private static func dispatching(_ rep: Rep, _ find: @escaping (Frame) throws -> FunctionCode) -> Code {
+  static func dispatching(_ rep: Rep, _ find: @escaping (Frame) throws -> FunctionCode) -> Code {
     switch rep {
     case .void:
       .void { frame in

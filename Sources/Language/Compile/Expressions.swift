@@ -54,7 +54,7 @@ extension FunctionCompiler {
     case .sequence(let parts): return sequence(parts)
     case .let_(let variable, let value, let body):
       let store = initialize(variable, with: expression(value))
-      return sequence([store], expression(body))
+      return sequence(store, expression(body))
     case .error:
       let place = place(expr.span)
       return Node(
@@ -96,13 +96,15 @@ extension FunctionCompiler {
 
   private func sequence(_ parts: [TypedExpr]) -> Node {
     guard let last = parts.last else { return .void { _ in } }
-    return sequence(parts.dropLast().map { expression($0).effect }, expression(last))
+    var steps = Steps()
+    for part in parts.dropLast() { steps.append(expression(part).effect) }
+    return steps.isEmpty ? expression(last) : sequence(steps.joined, expression(last))
   }
 
-  /// Steps, then a value.
-  func sequence(_ steps: [(Frame) throws -> Void], _ last: Node) -> Node {
-    if steps.isEmpty { return last }
-    let first = Self.all(steps)
+  func sequence(_ steps: Steps, _ last: Node) -> Node { steps.isEmpty ? last : sequence(steps.joined, last) }
+
+  /// A step, then a value.
+  func sequence(_ first: @escaping (Frame) throws -> Void, _ last: Node) -> Node {
     switch last.code {
     case .void(let run):
       return .void {
@@ -134,22 +136,5 @@ extension FunctionCompiler {
   }
 
   /// One step of many.
-  static func all(_ steps: [(Frame) throws -> Void]) -> (Frame) throws -> Void {
-    switch steps.count {
-    case 0: return { _ in }
-    case 1: return steps[0]
-    case 2:
-      let (a, b) = (steps[0], steps[1])
-      return {
-        try a($0); try b($0)
-      }
-    case 3:
-      let (a, b, c) = (steps[0], steps[1], steps[2])
-      return {
-        try a($0); try b($0); try c($0)
-      }
-    default:
-      return { frame in for step in steps { try step(frame) } }
-    }
-  }
+  static func all(_ steps: Steps) -> (Frame) throws -> Void { steps.joined }
 }

@@ -70,11 +70,16 @@ final class FunctionCode {
     }
   }
 
-  /// Compiles the body and puts it where the stub was. The stub is still running: it stays allocated.
+  /// Compiles the body and puts it where the stub was.
   private func link() throws {
     guard let make else { return }
     self.make = nil
-    switch (entry, make(self)) {
+    try install(make(self))
+  }
+
+  /// Calls run `code` from now on. What was there before may be running: it stays allocated.
+  func install(_ code: Code) throws {
+    switch (entry, code) {
     case (.void(let place), let code): place.pointee = .passRetained(VoidBody(code.effect))
     case (.int(let place), .int(let run)): place.pointee = .passRetained(IntBody(run))
     case (.double(let place), .double(let run)): place.pointee = .passRetained(DoubleBody(run))
@@ -82,6 +87,19 @@ final class FunctionCode {
     case (.value(let place), let code): place.pointee = .passRetained(ValueBody(code.boxed))
     case (.blob(let place, _), .blob(let run, _)): place.pointee = .passRetained(BlobBody(run))
     default: throw Trap("internal error: the body of '\(name)' has another representation than its callers expect")
+    }
+  }
+
+  /// The compiled body itself, which stays what it is.
+  func linked() throws -> Code {
+    try link()
+    switch entry {
+    case .void(let place): return .void(place.pointee.takeUnretainedValue().run)
+    case .int(let place): return .int(place.pointee.takeUnretainedValue().run)
+    case .double(let place): return .double(place.pointee.takeUnretainedValue().run)
+    case .bool(let place): return .bool(place.pointee.takeUnretainedValue().run)
+    case .value(let place): return .value(place.pointee.takeUnretainedValue().run)
+    case .blob(let place, let size): return .blob(place.pointee.takeUnretainedValue().run, size)
     }
   }
 

@@ -61,7 +61,7 @@ extension FunctionCompiler {
     _ function: Function, _ owner: [Type], _ types: [Type], _ type: Type, _ object: Node, _ parts: [CallArgument],
     _ span: Span
   ) -> (Frame) throws -> Bool {
-    var steps: [(Frame) throws -> Void] = []
+    var steps: Steps = []
     if let declared = function.owner, declared !== type.nominal {
       for (nominal, arguments) in compiler.classes(of: type, below: declared) {
         steps.append(initialValues(of: nominal, arguments, object))
@@ -149,7 +149,7 @@ extension FunctionCompiler {
 
   /// The initial values of a class's own stored properties, written into the object.
   func initialValues(of nominal: Nominal, _ arguments: [Type], _ object: Node) -> (Frame) throws -> Void {
-    var steps: [(Frame) throws -> Void] = []
+    var steps: Steps = []
     let slot = object.address ?? Address(frame: 0)
     for property in nominal.storedProperties where property.isStored {
       guard let value = initialValue(of: property, arguments) else { continue }
@@ -189,7 +189,7 @@ extension FunctionCompiler {
     let type = ownerType ?? .void
     if compiler.isClass(type) {
       initializer = .instance
-      var body: [(Frame) throws -> Void] = []
+      var body: Steps = []
       if !declaration.isConvenience, case .nominal(let nominal, let arguments) = type, let own = function.selfVariable {
         body.append(initialValues(of: nominal, arguments, read(own, declaration.span)))
       }
@@ -206,7 +206,7 @@ extension FunctionCompiler {
 
   private func compileValueInitializer(_ declaration: Function, _ type: Type) -> Code {
     initializer = .value(failable: declaration.isFailable)
-    var steps: [(Frame) throws -> Void] = []
+    var steps: Steps = []
     guard let own = function.selfVariable else { return finish(compileBody(function.body)) }
     let location = declare(own)
     let rep = compiler.rep(type)
@@ -226,7 +226,7 @@ extension FunctionCompiler {
         } catch is InitializerFailed { return .none() }
       }
     } else {
-      whole = sequence([node.effect], result).code
+      whole = sequence(node.effect, result).code
     }
     resultRep = layout.result
     return finish(whole)

@@ -65,7 +65,7 @@ extension FunctionCompiler {
     let source = concrete(arguments[0].type)
     guard source.nominal?.integerKind?.isSigned ?? false else { return nil }
     let node = expression(arguments[0])
-    if let address = node.address { return .double { Double(address.int($0).pointee) } }
+    if let address = node.address { return Node(.double { Double(address.int($0).pointee) }, .converted(address)) }
     let x = node.int
     return .double { Double(try x($0)) }
   }

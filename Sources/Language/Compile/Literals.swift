@@ -59,37 +59,48 @@ extension FunctionCompiler {
   // MARK: Strings
 
   private func interpolation(_ pieces: [TypedExpr.Piece], _ type: Type, _ span: Span) -> Node {
-    var writers: [(Frame, inout String) throws -> Void] = []
-    for piece in pieces {
-      switch piece {
-      case .text(let text): if !text.isEmpty { writers.append { $1 += text } }
-      case .value(let value): writers.append(describer(value))
-      }
-    }
-    let node = Node.value { frame in
-      var text = ""
-      for write in writers { try write(frame, &text) }
-      return Value(text)
-    }
+    let text = text(pieces)
+    let node = Node.value { Value(try text($0)) }
     if type.nominal?.module == "Swift" || type.nominal == nil { return node }
     return literalCall("ExpressibleByStringLiteral", type, node, span)
   }
 
-  /// Appends an expression's description.
-  private func describer(_ expr: TypedExpr) -> (Frame, inout String) throws -> Void {
+  /// The text of an interpolated string of type `String`; nil for other expressions.
+  func interpolatedText(_ expr: TypedExpr) -> ((Frame) throws -> String)? {
+    guard case .interpolation(let pieces) = expr.kind, concrete(expr.type).nominal === catalog.stringNominal else {
+      return nil
+    }
+    return text(pieces)
+  }
+
+  private func text(_ pieces: [TypedExpr.Piece]) -> (Frame) throws -> String {
+    let buffer = context.textBuffer
+    var writers = Steps()
+    for piece in pieces {
+      switch piece {
+      case .text(""): break
+      case .text(let text): writers.append { _ in buffer.append(text) }
+      case .value(let value): writers.append(writer(value, buffer))
+      }
+    }
+    let write = writers.joined
+    return { frame in try buffer.text { try write(frame) } }
+  }
+
+  /// Adds an expression's description to the buffer.
+  private func writer(_ expr: TypedExpr, _ buffer: TextBuffer) -> (Frame) throws -> Void {
     let type = concrete(expr.type)
     let node = expression(expr)
     switch node.code {
-    case .int(let run) where type.nominal?.integerKind?.isSigned ?? false:
-      return { $1 += String(try run($0)) }
-    case .double(let run) where !isSingle(type): return { $1 += (try run($0)).description }
-    case .bool(let run): return { $1 += try run($0) ? "true" : "false" }
+    case .int(let run) where type.nominal?.integerKind?.isSigned ?? false: return { buffer.append(try run($0)) }
+    case .double(let run) where !isSingle(type): return { buffer.append((try run($0)).description) }
+    case .bool(let run): return { buffer.append(try run($0) ? "true" : "false") }
     case .value(let run) where type.nominal === catalog.stringNominal || type.nominal === catalog.characterNominal:
-      return { $1 += try run($0).string() }
+      return { buffer.append(try run($0).string()) }
     default:
       let run = node.value
       let runtime = compiler.runtimeType(type)
-      return { frame, text in text += try runtime.operations.describe(try run(frame)) }
+      return { frame in buffer.append(try runtime.operations.describe(try run(frame))) }
     }
   }
 

@@ -3,7 +3,7 @@ import Syntax
 extension FunctionCompiler {
   func whileLoop(_ conditions: [TypedCondition], _ body: [TypedStmt], _ label: LabelID) -> Step {
     scopes.append([])
-    let test = condition(conditions)
+    let test = condition(conditions).bool
     let step = block(body)
     let slots = scopes.removeLast()
     let hot = hot

@@ -42,10 +42,16 @@ struct Node {
     case memory(Address)
     case int(Int)
     case double(Double)
+    /// `Double(variable)` of an integer variable.
+    case converted(Address)
     case other
   }
   let code: Code
   var shape = Shape.other
+  /// The same as an assignment in one closure.
+  var fused: FusedStore?
+  /// The same as the condition of a statement in one closure.
+  var test: FusedTest?
 
   init(_ code: Code, _ shape: Shape = .other) {
     self.code = code
@@ -121,9 +127,11 @@ struct Node {
 
   /// Writes the result to `address`, which holds no value yet (or one that owns nothing).
   func initialize(_ address: Address) -> (Frame) throws -> Void {
+    if let fused { return fused.store(address, FusedStore.ignored) }
     if case .memory(let source) = shape {
       switch rep {
       case .int, .double, .bool: return { address.int($0).pointee = source.int($0).pointee }
+      case .value: return { address.value($0).initialize(to: source.value($0).pointee) }
       default: break
       }
     }

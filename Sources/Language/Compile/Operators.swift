@@ -39,7 +39,7 @@ extension FunctionCompiler {
     if a.isTrivial || b.isTrivial { return [b, a] }
     let slot = Address(frame: allocate(a.rep))
     let store = a.assign(slot, scratch: allocateBytes(a.rep.size))
-    return [sequence([store], b), .load(slot, a.rep)]
+    return [sequence(store, b), .load(slot, a.rep)]
   }
 
   // MARK: Types of the script and composed types

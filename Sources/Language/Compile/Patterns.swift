@@ -18,7 +18,7 @@ extension FunctionCompiler {
     case .wildcard: return node.effect
     case .tuple(let parts):
       let slot = Address(frame: allocateValue())
-      var steps = [node.assign(slot, scratch: 0)]
+      var steps: Steps = [node.assign(slot, scratch: 0)]
       for (index, part) in parts.enumerated() {
         if case .wildcard = part.kind { continue }
         steps.append(bind(part, fieldGet(.load(slot, .value), index, rep(part.type))))
@@ -124,24 +124,20 @@ extension FunctionCompiler {
 
   // MARK: Conditions
 
-  func condition(_ conditions: [TypedCondition]) -> (Frame) throws -> Bool {
-    let tests = conditions.map { condition -> (Frame) throws -> Bool in
-      switch condition {
-      case .expression(let test): return expression(test).bool
-      case .optionalBinding(let variable, let value): return optionalBinding(variable, value)
-      case .pattern(let pattern, let value): return match(pattern, expression(value))
-      }
+  func condition(_ conditions: [TypedCondition]) -> Node {
+    var result: Node?
+    for condition in conditions {
+      let test = self.test(condition)
+      result = result.map { and($0.bool, test.bool) } ?? test
     }
-    switch tests.count {
-    case 1: return tests[0]
-    case 2:
-      let (a, b) = (tests[0], tests[1])
-      return { try a($0) && b($0) }
-    default:
-      return { frame in
-        for test in tests where try !test(frame) { return false }
-        return true
-      }
+    return result ?? .bool { _ in true }
+  }
+
+  private func test(_ condition: TypedCondition) -> Node {
+    switch condition {
+    case .expression(let test): expression(test)
+    case .optionalBinding(let variable, let value): .bool(optionalBinding(variable, value))
+    case .pattern(let pattern, let value): .bool(match(pattern, expression(value)))
     }
   }
 

@@ -207,6 +207,7 @@ extension FunctionCompiler {
       {
         exact = base
         exact.set = nil
+        exact.field = nil
         exact.rep = rep
         exact.outlives = true
         exact.kind = .pointer(fieldPointer(slot, property))
@@ -221,6 +222,7 @@ extension FunctionCompiler {
       result.set = nil
       result.rep = rep
       result.outlives = true
+      result.field = FieldPlace(property, in: slot, compiler)
       if use.dispatch == .virtual, property.owner?.isFinal == false {
         return overridableAccess(result, slot, property, owner, rep, span)
       }
@@ -394,6 +396,7 @@ extension FunctionCompiler {
     let read = get(
       .load(slot, .value), type, PropertyUse(property, ownerArguments: owner, dispatch: .virtual), owner, span)
     let pointer = isPlain ? fieldPointer(slot, property) : nil
+    let field = base.field
     let set: (Node) -> (Frame) throws -> Void = { [self] node in
       let direct: (Frame) throws -> Void
       let valueSlot = Address(frame: allocate(rep))
@@ -408,7 +411,7 @@ extension FunctionCompiler {
         direct = store.set!(late)
       }
       let boxed = late.value
-      return { frame in
+      let general: (Frame) throws -> Void = { frame in
         try evaluate(frame)
         if try finder.isOwn(slot.value(frame).pointee) {
           try direct(frame)
@@ -419,12 +422,16 @@ extension FunctionCompiler {
         if rep == .value { valueSlot.value(frame).pointee = .void }
         hot.pointee.changeCount &+= 1
       }
+      return field.flatMap { fieldStore($0, node.converted(to: rep), slow: general) } ?? general
     }
     var result = computedAccess(rep, get: read, set: set)
     result.prepare = base.prepare
+    result.field = field
     if let pointer {
       // Changed in place when it is the plain field after all: an array in it is not copied.
-      let spare = allocateValue()
+      // A number in it is nothing to destroy: the function then has one slot less to look after.
+      let isNumber = rep == .int || rep == .double || rep == .bool
+      let spare = isNumber ? allocateBytes(16) : allocateValue()
       result.kind = .pointer { frame in
         if try finder.isOwn(slot.value(frame).pointee) { return try pointer(frame) }
         return frame.value(at: spare)
@@ -433,7 +440,12 @@ extension FunctionCompiler {
       let store = set(Node(.unboxing({ $0.value(at: spare).pointee }, as: rep)))
       result.begin = { frame in
         if try finder.isOwn(slot.value(frame).pointee) { return }
-        frame.value(at: spare).pointee = try load(frame)
+        let value = try load(frame)
+        if isNumber {
+          frame.value(at: spare).initialize(to: value)
+        } else {
+          frame.value(at: spare).pointee = value
+        }
       }
       result.end = { frame in
         if try finder.isOwn(slot.value(frame).pointee) { return }

@@ -167,6 +167,7 @@ extension FunctionCompiler {
     let slot = base.address ?? Address(frame: allocateValue())
     let load = base.address == nil ? base.assign(slot, scratch: 0) : nil
     let fast = directGet(.load(slot, .value), property, owner, span).converted(to: rep)
+    let field = FieldPlace(property, in: slot, compiler)
     let finder = PropertyFinder(property, owner, compiler)
     let slow = Code.unboxing(
       { [self] frame in
@@ -175,9 +176,12 @@ extension FunctionCompiler {
       }, as: rep)
     let isPlain: (Frame) throws -> Bool = { frame in
       try load?(frame)
+      if !property.isOverridden { return true }
       return try finder.isOwn(slot.value(frame).pointee)
     }
-    return choose(isPlain, fast, Node(slow), rep)
+    let general = choose(isPlain, fast, Node(slow), rep)
+    if load == nil, let field, let get = fieldGet(field, rep, slow: general.code) { return get }
+    return general
   }
 
   private func existentialGet(_ base: Node, _ use: PropertyUse, _ span: Span) -> Node {
@@ -271,7 +275,7 @@ extension FunctionCompiler {
       memory.initialize = nil
       try initialize(frame + area)
     }
-    return sequence([prepare], load)
+    return sequence(prepare, load)
   }
 }
 

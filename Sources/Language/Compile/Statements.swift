@@ -34,6 +34,11 @@ enum Step {
   }
 }
 
+/// A step in an array, where a bare closure would be called through a thunk.
+private struct FlowStep {
+  let run: (Frame) throws -> Flow
+}
+
 extension FunctionCompiler {
   // MARK: Bodies
 
@@ -52,7 +57,7 @@ extension FunctionCompiler {
     switch first.kind {
     case .defer_:
       switch steps(Array(statements)) {
-      case .plain(let run): return sequence([run], Node(ending())).code
+      case .plain(let run): return sequence(run, Node(ending())).code
       case .flow(let run): return early(run, Node(ending()).converted(to: resultRep))
       }
     case .block(let inner): return tail((inner + rest)[...])
@@ -73,14 +78,15 @@ extension FunctionCompiler {
     switch statement(first) {
     case .plain(let run):
       // Straight runs become one step.
-      var steps = [run]
+      var steps: Steps = []
+      steps.append(run)
       var remaining = rest
       while let next = remaining.first, next.isStraight, remaining.count > 1 || resultRep == .void {
         guard case .plain(let more) = statement(next) else { break }
         steps.append(more)
         remaining = remaining.dropFirst()
       }
-      return sequence([Self.all(steps)], Node(tail(remaining))).code
+      return sequence(steps.joined, Node(tail(remaining))).code
     case .flow(let run):
       let after = tail(rest)
       return early(run, Node(after).converted(to: resultRep))
@@ -195,12 +201,13 @@ extension FunctionCompiler {
   }
 
   static func combine(_ steps: [Step]) -> Step {
-    let plain = steps.compactMap(\.plain)
-    if plain.count == steps.count { return .plain(all(plain)) }
+    var plain = Steps()
+    for case .plain(let run) in steps { plain.append(run) }
+    if plain.count == steps.count { return .plain(plain.joined) }
     if steps.count == 1 { return steps[0] }
     // Runs of plain steps are joined.
-    var parts: [(Frame) throws -> Flow] = []
-    var run: [(Frame) throws -> Void] = []
+    var parts: [FlowStep] = []
+    var run: Steps = []
     for step in steps {
       if case .plain(let body) = step {
         run.append(body)
@@ -208,24 +215,26 @@ extension FunctionCompiler {
       }
       let body = step.asFlow
       if run.isEmpty {
-        parts.append(body)
+        parts.append(FlowStep(run: body))
       } else {
         let before = all(run)
-        parts.append {
-          try before($0); return try body($0)
-        }
+        parts.append(
+          FlowStep {
+            try before($0); return try body($0)
+          })
         run = []
       }
     }
     if !run.isEmpty {
       let last = all(run)
-      parts.append {
-        try last($0); return .next
-      }
+      parts.append(
+        FlowStep {
+          try last($0); return .next
+        })
     }
-    if parts.count == 1 { return .flow(parts[0]) }
+    if parts.count == 1 { return .flow(parts[0].run) }
     if parts.count == 2 {
-      let (a, b) = (parts[0], parts[1])
+      let (a, b) = (parts[0].run, parts[1].run)
       return .flow { frame in
         let flow = try a(frame)
         return flow == .next ? try b(frame) : flow
@@ -233,7 +242,7 @@ extension FunctionCompiler {
     }
     return .flow { frame in
       for part in parts {
-        let flow = try part(frame)
+        let flow = try part.run(frame)
         if flow != .next { return flow }
       }
       return .next
@@ -312,7 +321,7 @@ extension FunctionCompiler {
       return .plain(initialize(variable, with: node))
     case .if_(let conditions, let then, let other): return ifStatement(conditions, then, other)
     case .guard_(let conditions, let body):
-      let test = condition(conditions)
+      let test = condition(conditions).bool
       let otherwise = block(body).asFlow
       return .flow { try test($0) ? .next : try otherwise($0) }
     case .while_(let conditions, let body, let label): return whileLoop(conditions, body, label)
@@ -375,15 +384,20 @@ extension FunctionCompiler {
 
   private func ifStatement(_ conditions: [TypedCondition], _ then: [TypedStmt], _ other: [TypedStmt]) -> Step {
     scopes.append([])
-    let test = condition(conditions)
+    let condition = condition(conditions)
+    let test = condition.bool
     let yes = block(then)
     let slots = scopes.removeLast()
     let no = block(other)
     let step: Step
     if let a = yes.plain, let b = no.plain {
-      step =
-        other.isEmpty
-        ? .plain { if try test($0) { try a($0) } } : .plain { if try test($0) { try a($0) } else { try b($0) } }
+      if !other.isEmpty {
+        step = .plain { if try test($0) { try a($0) } else { try b($0) } }
+      } else if let fused = condition.test {
+        step = .plain(fused.when(a))
+      } else {
+        step = .plain { if try test($0) { try a($0) } }
+      }
     } else {
       let (a, b) = (yes.asFlow, no.asFlow)
       step = other.isEmpty ? .flow { try test($0) ? try a($0) : .next } : .flow { try test($0) ? try a($0) : try b($0) }
@@ -440,7 +454,7 @@ extension FunctionCompiler {
     let run = self.statement(statement).asFlow
     yields.removeLast()
     let result = Node.load(Address(frame: offset), rep)
-    let node = sequence([{ _ = try run($0) }], result)
+    let node = sequence({ _ = try run($0) }, result)
     guard rep == .value, case .value(let get) = node.code else { return Node(node.code) }
     return .value { frame in
       let value = try get(frame)

@@ -29,14 +29,19 @@ extension FunctionCompiler {
   }
 }
 
-/// `text += more`: the old text is taken out first, so that its one buffer grows.
+/// `text += more`
 func appendText(_ place: UnsafeMutablePointer<Value>, _ more: Value) throws {
-  var old = Value.void
-  swap(&old, &place.pointee)
-  var text = try old.string()
-  old = .void
-  text += try more.string()
-  place.pointee = Value(text)
+  try appendText(place, try more.string())
+}
+
+/// Adds a text at the end: in the variable's own box if nobody else holds that, so that one buffer grows.
+func appendText(_ place: UnsafeMutablePointer<Value>, _ more: String) throws {
+  if place.pointee.ref == nil { throw Trap.exclusivity }
+  if isKnownUniquelyReferenced(&place.pointee.ref) {
+    unsafeDowncast(place.pointee.ref.unsafelyUnwrapped, to: StringBox.self).append(more)
+  } else {
+    place.pointee = Value(try place.pointee.string() + more)
+  }
 }
 
 /// `array += more`

@@ -122,6 +122,7 @@ extension FunctionCompiler {
     let node = expression(index)
     var result = base
     result.set = nil
+    result.field = nil
     result.rep = rep
     let pointer = base.pointer
     let place = place(expr.span)
@@ -147,7 +148,7 @@ extension FunctionCompiler {
   private func computedSubscript(
     _ base: TypedExpr?, _ place: Access?, _ use: FunctionUse, _ arguments: [TypedExpr], _ rep: Rep, _ expr: TypedExpr
   ) -> Access {
-    var prepare: [(Frame) throws -> Void] = []
+    var prepare: Steps = []
     if let before = place?.prepare { prepare.append(before) }
     var object: Node?
     if let base, place == nil {

@@ -52,6 +52,11 @@ extension UnsafeMutablePointer where Pointee == HotState {
       hint: "does a function call itself without end?")
   }
 
+  var changeCounter: UnsafeMutablePointer<Int> {
+    let offset = MemoryLayout<HotState>.offset(of: \HotState.changeCount)!
+    return (UnsafeMutableRawPointer(self) + offset).assumingMemoryBound(to: Int.self)
+  }
+
   /// Looked at on every turn of a loop.
   @inline(__always) func checkInterrupt() throws {
     if pointee.interrupt != 0 { throw Trap.interrupted }

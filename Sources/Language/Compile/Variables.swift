@@ -184,9 +184,10 @@ extension FunctionCompiler {
     }
     switch location {
     case .memory(let address, _):
+      if variable.storage == .global, let fused = node.fused { return fused.store(address, hot.changeCounter) }
       let assign = node.assign(address, scratch: allocateBytes(rep.size))
       guard variable.storage == .global else { return assign }
-      return globalStore(variable, address, assign)
+      return globalStore(variable, address, node, assign)
     case .cell(let slot):
       let value = node.value
       if isDeclaration {
@@ -213,11 +214,17 @@ extension FunctionCompiler {
   }
 
   private func globalStore(
-    _ variable: Variable, _ address: Address, _ assign: @escaping (Frame) throws -> Void
+    _ variable: Variable, _ address: Address, _ node: Node, _ assign: @escaping (Frame) throws -> Void
   ) -> (Frame) throws -> Void {
     let hot = hot
     let type = concrete(variable.type)
     guard !variable.isWeak, !variable.isUnowned, compiler.isClass(type.optionalPayload ?? type) else {
+      if case .int(let run) = node.code {
+        return { frame in
+          address.int(frame).pointee = try run(frame)
+          hot.pointee.changeCount &+= 1
+        }
+      }
       return { frame in
         try assign(frame)
         hot.pointee.changeCount &+= 1

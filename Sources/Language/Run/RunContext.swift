@@ -59,6 +59,8 @@ public final class RunContext {
   var unitHooks = UnitHooks()
   /// Where `randomElement()` and `random(in:)` get their numbers.
   public var random = SessionRandom()
+  /// Where interpolated strings are put together.
+  let textBuffer = TextBuffer()
   /// How deep inside a value that is being printed, compared or hashed.
   var nesting = 0
 

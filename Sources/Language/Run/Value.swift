@@ -104,12 +104,24 @@ public final class Nil: Sendable {
   public static let shared = Nil()
 }
 
-/// A string, substring or character.
+/// A string, substring or character. The text changes only while one variable alone holds the box.
 public final class StringBox {
-  public let text: String
+  public private(set) var text: String
+  private var knownCharacters: [Character]?
   /// The characters, made at the first access by position: `count` and indexing are then O(1).
-  public lazy var characters: [Character] = Array(text)
-  @inlinable public init(_ text: String) { self.text = text }
+  public var characters: [Character] {
+    if let knownCharacters { return knownCharacters }
+    let made = Array(text)
+    knownCharacters = made
+    return made
+  }
+  public init(_ text: String) { self.text = text }
+
+  /// Only for a box that nobody else holds.
+  func append(_ more: String) {
+    text += more
+    if knownCharacters != nil { knownCharacters = nil }
+  }
 }
 
 /// The elements of an array or slice. Shared by copies of an array until one of them changes.

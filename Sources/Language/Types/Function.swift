@@ -12,7 +12,18 @@ public final class Function {
   public var isMutating = false
   public var isOverride = false
   /// The method this one overrides (a native one for the first script class below it).
-  public var overridden: Function?
+  public var overridden: Function? {
+    didSet {
+      guard let overridden else { return }
+      overridden.isOverridden = true
+      overridden.whenOverridden.forEach { $0() }
+      overridden.whenOverridden = []
+    }
+  }
+  /// Whether a class overrides this one, or did in a text that did not check.
+  public private(set) var isOverridden = false
+  /// What to do when that comes true: calls that went straight to this function then ask the object.
+  var whenOverridden: [() -> Void] = []
   public var isFinal = false
   /// An initializer that delegates (`convenience`) or must exist in subclasses (`required`).
   public var isConvenience = false
@@ -138,7 +149,11 @@ public final class Property {
   public var isWeak = false
   public var isUnowned = false
   public var isOverride = false
-  public var overridden: Property?
+  public var overridden: Property? {
+    didSet { overridden?.isOverridden = true }
+  }
+  /// Whether a class overrides this one, or did in a text that did not check.
+  public private(set) var isOverridden = false
   public var isPrivate = false
   public var isSetterPrivate = false
   public var isRequirement = false
