@@ -62,10 +62,21 @@ import Testing
   }
 
   @Test func notesGoToStandardError() {
-    let script = "window.insertSubview(UIView(), at: 9)\nprint(1)"
+    let script = """
+      window.insertSubview(UIView(), at: 9)
+      print(1)
+      let a = UIView()
+      for _ in 0..<3 { window.insertSubview(a, at: 9) }
+      window.insertSubview(a, at: 9)
+      """
     check(
       script: script, prints: "1\n",
-      errors: "note: UIWindow window has 0 other subviews: index 9 counts as 0\n")
+      errors: """
+        s.vsh:1: note: UIWindow window has 0 other subviews: index 9 counts as 0
+        s.vsh:4: note: UIWindow window has 1 other subviews: index 9 counts as 1
+        s.vsh:5: note: UIWindow window has 1 other subviews: index 9 counts as 1
+
+        """)
     check(script: script, Start(isQuiet: true), prints: "1\n")
   }
 

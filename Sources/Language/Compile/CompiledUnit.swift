@@ -67,6 +67,7 @@ public final class CompiledUnit {
         return try run(body, frame)
       }
       try compiler.context.checkInterrupt()
+      compiler.context.statement = Place(unit.source, statements[index].span)
       if case .template(let use) = statements[index].kind {
         if try compiler.run(use, frame) == .return { return }
         index += 1

@@ -61,6 +61,8 @@ public final class RunContext {
   public var random = SessionRandom()
   /// Where interpolated strings are put together.
   let textBuffer = TextBuffer()
+  /// The top-level statement that runs, or ran last.
+  public internal(set) var statement: Place?
   /// How deep inside a value that is being printed, compared or hashed.
   var nesting = 0
 

@@ -114,9 +114,19 @@ public final class Session {
   /// Once per cause and line.
   func note(_ text: String) {
     if output.isMuted || settings.isQuiet { return }
-    let place = running.map { "\($0.name):\($0.firstLine)" } ?? ""
-    guard noted.insert("\(place) \(text)").inserted else { return }
-    output.writeError("note: \(text)\n")
+    // A prompt's inputs have no name; there the line is the input.
+    let place = statementPlace ?? running.map { ($0.name, $0.firstLine) }
+    guard noted.insert("\(place?.name ?? ""):\(place?.line ?? 0) \(typed.count) \(text)").inserted else { return }
+    let prefix = place.map { $0.name.isEmpty ? "" : "\($0.name):\($0.line): " } ?? ""
+    output.writeError("\(prefix)note: \(text)\n")
+  }
+
+  /// Where the statement stands that runs.
+  private var statementPlace: (name: String, line: Int)? {
+    guard let place = world.interpreter.context.statement, let source = world.interpreter.source(place.source),
+      source === running || !loading.isEmpty
+    else { return nil }
+    return (source.name, source.position(of: Int(place.span.start)).line)
   }
 
   public func flush() { output.flush() }
