@@ -75,8 +75,11 @@ extension FunctionCompiler {
     let type = concrete(base.type)
     let name = use.property.name.text
     if type.nominal === catalog.arrayNominal, name == "count" || name == "isEmpty" {
-      let node = expression(base)
       let wantsCount = name == "count"
+      if let text = bytesOwner(base) {
+        return wantsCount ? .int { try text($0).string().utf8.count } : .bool { try text($0).string().isEmpty }
+      }
+      let node = expression(base)
       if let address = node.address {
         if wantsCount { return .int { try address.arrayBox($0)._withUnsafeGuaranteedRef { $0.items.count } } }
         return .bool { try address.arrayBox($0)._withUnsafeGuaranteedRef { $0.items.isEmpty } }
@@ -86,5 +89,13 @@ extension FunctionCompiler {
       return .bool { try run($0).array().items.isEmpty }
     }
     return nil
+  }
+
+  /// The string whose `utf8` an expression is: it can be counted without an array of its bytes.
+  private func bytesOwner(_ expr: TypedExpr) -> ((Frame) throws -> Value)? {
+    guard case .property(let base?, let use) = expr.kind, use.property.name.text == "utf8",
+      concrete(base.type).nominal === catalog.stringNominal, use.property.owner?.module == "Swift"
+    else { return nil }
+    return expression(base).value
   }
 }
