@@ -36,6 +36,7 @@ struct TreeText {
     let pending = showsPending || listing.anyLaidOut
     let first = min(40, listing.headWidth)
     let second = min(30, listing.classWidth)
+    var classes = ClassColumns()
     var nextName = listing.names.startIndex
     for (number, row) in listing.rows.enumerated() {
       var name: String?
@@ -54,15 +55,17 @@ struct TreeText {
         text.put("]")
       }
       if !isShort {
-        text.spaces(first - width(Int(row.level), name, className, Int(row.place)))
+        let columns = classes.columns(of: className)
+        text.spaces(first - width(Int(row.level), name, columns, Int(row.place)))
         text.put(" ")
         text.write(className)
-        text.spaces(second - className.columns)
+        text.spaces(second - columns)
         text.put(" ")
         text.short(row.view.frame)
         ViewFacts.write(row.view, showsPending: pending, to: text, first: "   ", between: "  ")
       }
-      output.endLine()
+      text.put("\n")
+      output.passOn()
     }
     if listing.left > 0 {
       output.line("… and \(listing.left) more views; `tree --all` shows them, `tree --depth 2` the upper ones")
@@ -71,14 +74,15 @@ struct TreeText {
 
   private func collect(_ root: UIView, _ limit: Int) -> Listing {
     var listing = Listing()
+    var classes = ClassColumns()
     ViewWalk.preorderWithPlaces(root) { view, level, place in
       if !view.isLayoutPending { listing.anyLaidOut = true }
       if listing.rows.count < limit {
         let name = level == 0 ? world.label(view) : world.names.name(of: view)
         if let name { listing.names.append((listing.rows.count, name)) }
-        let className = view.className
-        listing.classWidth = max(listing.classWidth, className.columns)
-        listing.headWidth = max(listing.headWidth, width(level, name, className, place))
+        let columns = classes.columns(of: view.className)
+        listing.classWidth = max(listing.classWidth, columns)
+        listing.headWidth = max(listing.headWidth, width(level, name, columns, place))
         listing.rows.append(
           Row(view: view, level: UInt32(truncatingIfNeeded: level), place: UInt32(truncatingIfNeeded: place)))
       } else {
@@ -90,8 +94,8 @@ struct TreeText {
   }
 
   /// The columns that indentation and label take.
-  private func width(_ level: Int, _ name: String?, _ className: String, _ place: Int) -> Int {
-    let label = name?.columns ?? className.columns + TextBuffer.digits(UInt(place)) + 2
+  private func width(_ level: Int, _ name: String?, _ classColumns: Int, _ place: Int) -> Int {
+    let label = name?.columns ?? classColumns + TextBuffer.digits(UInt(place)) + 2
     if level == 0 { return label }
     return label + 2 + (level <= 40 ? 2 * (level - 1) : 79 + TextBuffer.digits(UInt(level)))
   }
@@ -107,5 +111,16 @@ struct TreeText {
       text.put(" ")
     }
     text.put("└ ")
+  }
+}
+
+/// The widths of class names; neighbours in a listing mostly are of one class.
+private struct ClassColumns {
+  private var name = ""
+  private var width = 0
+
+  mutating func columns(of className: String) -> Int {
+    if className != name { (name, width) = (className, className.columns) }
+    return width
   }
 }
