@@ -1,6 +1,8 @@
 /// What the shell asks of the machine it runs on. `vsh` has the real one; tests have one that records.
 public protocol Host: AnyObject {
   func write(_ text: String)
+  /// The same as bytes of UTF-8: a listing of a million views need not become a `String` first.
+  func write(utf8 bytes: UnsafeBufferPointer<UInt8>)
   func writeError(_ text: String)
   /// The bytes of a file. Throws a `HostError`.
   func read(_ path: String) throws -> [UInt8]
@@ -18,6 +20,10 @@ public protocol Host: AnyObject {
   var isTerminal: Bool { get }
   /// Columns and rows of the terminal.
   var size: (columns: Int, rows: Int) { get }
+}
+
+extension Host {
+  public func write(utf8 bytes: UnsafeBufferPointer<UInt8>) { write(String(decoding: bytes, as: UTF8.self)) }
 }
 
 /// Why a file could not be read or written, in the system's words.

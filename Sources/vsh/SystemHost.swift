@@ -8,23 +8,29 @@ final class SystemHost: Host {
 
   private func put(_ text: String, _ file: Int32) {
     var text = text
-    text.withUTF8 { bytes in
-      var offset = 0
-      while offset < bytes.count {
-        let count = Glibc.write(file, bytes.baseAddress! + offset, bytes.count - offset)
-        if count > 0 {
-          offset += count
-        } else if count < 0, errno == EINTR {
-          continue
-        } else if count < 0, errno == EAGAIN {
-          var waiting = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
-          _ = poll(&waiting, 1, 1000)
-        } else if file == 1, errno == EPIPE {
-          // The reader has seen enough: `vsh … | head` ends without a word.
-          exit(141)
-        } else {
-          return
-        }
+    text.withUTF8 { put($0, file) }
+  }
+
+  private func put(_ bytes: UnsafeBufferPointer<UInt8>, _ file: Int32) {
+    var offset = 0
+    while offset < bytes.count {
+      let count = Glibc.write(file, bytes.baseAddress! + offset, bytes.count - offset)
+      if count > 0 {
+        offset += count
+      } else if count < 0, errno == EINTR {
+        continue
+      } else if count < 0, errno == EAGAIN {
+        var waiting = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&waiting, 1, 1000)
+      } else if file == 1, errno == EPIPE {
+        // The reader has seen enough: `vsh … | head` ends without a word.
+        exit(141)
+      } else if file == 1 {
+        // A full disk: results that nobody gets are no success.
+        put("vsh: cannot write to standard output: \(reason.reason)\n", 2)
+        exit(1)
+      } else {
+        return
       }
     }
   }

@@ -130,6 +130,21 @@ struct TableTests {
     #expect(!report.hasPrefix("0 "))
   }
 
+  /// Cases and options are their own examples; what is inherited is shown where it is declared.
+  @Test func everyRowHasAnExample() {
+    inSession { session in
+      for entry in Self.entries(session) where !entry.isAlias && entry.example == nil {
+        switch entry.member {
+        case .function(let function) where function.fixity.isEmpty && function.name.text != "==":
+          Issue.record("\(entry.owner.qualifiedName).\(entry.name) has no example")
+        case .property(let property) where !property.isStatic || !property.type.description.hasSuffix(entry.owner.name.text):
+          Issue.record("\(entry.owner.qualifiedName).\(entry.name) has no example")
+        default: break
+        }
+      }
+    }
+  }
+
   /// `v.alpha  // 1.0`: what stands behind the slashes is what the value prints as.
   @Test func examplesRun() {
     inSession { session in

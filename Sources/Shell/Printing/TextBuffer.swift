@@ -69,7 +69,10 @@ final class TextBuffer {
 
   func removeAll() { count = 0 }
 
-  var string: String { String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self) }
+  /// Valid until something is written.
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+
+  var string: String { String(decoding: bytes, as: UTF8.self) }
 
   /// What `body` writes.
   static func text(_ body: (TextBuffer) -> Void) -> String {

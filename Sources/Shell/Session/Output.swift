@@ -45,10 +45,10 @@ final class Output {
 
   func flush() {
     if pending.count == 0 { return }
-    let text = pending.string
     // Emptied first: a host that fails in the middle must not see the text again.
+    let bytes = pending.bytes
     pending.removeAll()
-    host.write(text)
+    host.write(utf8: bytes)
   }
 
   /// What `body` prints.
