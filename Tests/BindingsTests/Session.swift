@@ -24,8 +24,13 @@ final class Session {
 
   var catalog: Catalog { interpreter.catalog }
 
-  /// Runs a script and gives what it printed, or what went wrong.
+  /// Runs a script and gives what it printed, or what went wrong; the views must be sound after it.
   func run(_ text: String) -> String {
+    let answer = answer(text)
+    return answer + Runtime.current.checkInvariants().map { "unsound: \($0)\n" }.joined()
+  }
+
+  private func answer(_ text: String) -> String {
     output = ""
     let source = SourceText(name: "test", text)
     var parser = Parser(source)

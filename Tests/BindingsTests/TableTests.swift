@@ -137,7 +137,8 @@ struct TableTests {
         switch entry.member {
         case .function(let function) where function.fixity.isEmpty && function.name.text != "==":
           Issue.record("\(entry.owner.qualifiedName).\(entry.name) has no example")
-        case .property(let property) where !property.isStatic || !property.type.description.hasSuffix(entry.owner.name.text):
+        case .property(let property)
+        where !property.isStatic || !property.type.description.hasSuffix(entry.owner.name.text):
           Issue.record("\(entry.owner.qualifiedName).\(entry.name) has no example")
         default: break
         }

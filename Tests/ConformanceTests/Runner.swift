@@ -22,7 +22,8 @@ func run(_ program: Program) -> Run {
       defer { job.watch(nil) }
       let outcome = session.run(source)
       let status = session.finish(outcome)
-      return Run(output: host.output, errors: host.errors, status: status)
+      let faults = Runtime.current.checkInvariants().map { "unsound: \($0)\n" }.joined()
+      return Run(output: host.output, errors: host.errors + faults, status: status)
     }
   }
 }
@@ -41,7 +42,7 @@ func outputs(_ script: [UInt8], named name: String, then inputs: [String]) -> [S
       for input in inputs {
         host.output = ""
         _ = session.run(input)
-        texts.append(host.output)
+        texts.append(host.output + Runtime.current.checkInvariants().joined(separator: "\n"))
       }
       return Run(output: texts.joined(), errors: host.errors)
     }

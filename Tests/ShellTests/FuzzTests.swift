@@ -1,6 +1,7 @@
 import Glibc
 import Shell
 import Testing
+import ViewKit
 
 /// Nothing that is typed may crash or hang, and what failed changes nothing. Inputs are other people's scripts with
 /// words lost, doubled, swapped and put in from elsewhere.
@@ -16,7 +17,9 @@ import Testing
       for _ in 0..<25 {
         let input = Self.shuffled(scripts.randomElement(using: &random)!, scripts, &random)
         let before = session.answer(":dump /", host)
-        if case .failed = session.run(input) {
+        let outcome = session.run(input)
+        #expect(Runtime.current.checkInvariants() == [], "\(input)")
+        if case .failed = outcome {
           #expect(session.answer(":dump /", host) == before, "seed \(seed):\n\(input)")
         }
       }

@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: 0..<12) func aSavedSessionReplays(_ seed: UInt64) {
     let (live, script) = inSession { session, host in
       var typing = RandomTyping(seed: seed)
-      for _ in 0..<40 { _ = session.run(typing.line()) }
+      for _ in 0..<40 { session.step(typing.line()) }
       return (session.state(host), session.answer("save -", host))
     }
     let replayed = inSession { session, host in
@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: 0..<8) func aDumpRebuildsTheTree(_ seed: UInt64) {
     let dump = inSession { session, host in
       var typing = RandomTyping(seed: seed)
-      for _ in 0..<40 { _ = session.run(typing.line()) }
+      for _ in 0..<40 { session.step(typing.line()) }
       return session.answer(":dump /", host)
     }
     let run = runBatch([.text(dump), .text(":dump /")])
@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: 0..<8) func allIsUndoneAndDoneAgain(_ seed: UInt64) {
     let (before, after, count) = inSession { session, host in
       var typing = RandomTyping(seed: seed)
-      for _ in 0..<30 { _ = session.run(typing.line(undoes: false)) }
+      for _ in 0..<30 { session.step(typing.line(undoes: false)) }
       let before = session.state(host)
       var count = 0
       while session.answer("undo", host).hasPrefix("undid: ") { count += 1 }
@@ -45,7 +45,7 @@ import Testing
   @Test(arguments: 0..<8) func aFailedInputChangesNothing(_ seed: UInt64) {
     inSession { session, host in
       var typing = RandomTyping(seed: seed)
-      for _ in 0..<25 { _ = session.run(typing.line()) }
+      for _ in 0..<25 { session.step(typing.line()) }
       for failing in [
         "window.tag = 99; window.addSubview(UIView()); print([1][5])", "let v0 = UIView(); nope()",
         "class Card: UIView {}; let v1 = Card(); fatalError(\"x\")",

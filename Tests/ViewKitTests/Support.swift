@@ -2,9 +2,12 @@ import Testing
 
 @testable import ViewKit
 
-/// Runs a test in a world of its own; no test may meet another's views.
-func inWorld(_ body: (Runtime) throws -> Void) rethrows {
-  try Runtime.withFresh { runtime in try body(runtime) }
+/// Runs a test in a world of its own; no test may meet another's views. The world must be sound at its end.
+func inWorld(at location: SourceLocation = #_sourceLocation, _ body: (Runtime) throws -> Void) rethrows {
+  try Runtime.withFresh { runtime in
+    try body(runtime)
+    #expect(runtime.checkInvariants() == [], sourceLocation: location)
+  }
 }
 
 /// The exceptions raised and notes made by `body`.
@@ -15,6 +18,7 @@ func heard(_ body: () -> Void) -> (exceptions: [UIKitException], notes: [Note]) 
   runtime.exceptionHandler = { exceptions.append($0) }
   runtime.noteHandler = { notes.append($0) }
   body()
+  #expect(runtime.checkInvariants() == [])
   runtime.exceptionHandler = nil
   runtime.noteHandler = nil
   return (exceptions, notes)

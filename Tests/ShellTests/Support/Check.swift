@@ -20,6 +20,7 @@ func check(
       text += input.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
         .map { ($0 == 0 ? "> " : $1.isEmpty ? "." : ". ") + $1 + "\n" }.joined()
       text += host.everything
+      text += Runtime.current.checkInvariants().map { "unsound: \($0)\n" }.joined()
       if case .exit(let code) = outcome { text += "[exit \(code)]\n" }
     }
     return text
@@ -68,8 +69,9 @@ func runBatch(
     var pieces = standardInput[...]
     let batch = Batch(session: session) { (Array((pieces.popFirst() ?? "").utf8), false) }
     let status = session.finish(batch.run(inputs))
+    let faults = Runtime.current.checkInvariants().map { "unsound: \($0)\n" }.joined()
     return BatchRun(
-      output: host.output, errors: host.errors, status: status, files: host.files, everything: host.everything)
+      output: host.output, errors: host.errors + faults, status: status, files: host.files, everything: host.everything)
   }
 }
 
@@ -128,4 +130,12 @@ private func inputs(of transcript: String) -> [String] {
     }
   }
   return inputs
+}
+
+extension Session {
+  /// One input of a random session, after which the views must be sound.
+  func step(_ text: String) {
+    _ = run(text)
+    #expect(Runtime.current.checkInvariants() == [], "after \(text)")
+  }
 }
