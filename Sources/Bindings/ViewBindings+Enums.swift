@@ -60,9 +60,15 @@ extension ViewBindings {
 
 private func enumRows<E: EnumBridged & Hashable>(_ type: E.Type) -> [NativeRow] where E.RawValue: BinaryInteger {
   let rows = Rows<E>()
+  let first = E.bridgedCases[0]
   return [
-    rows.property("rawValue", "The number that stands for the case.", get: { Int($0.rawValue) }),
-    rows.function("init(rawValue:)", "The case of a number, or nil.", .failable) { (raw: Int) in
+    rows.property(
+      "rawValue", "The number that stands for the case.",
+      example: "\(E.scriptName).\(first).rawValue  // \(first.rawValue)", get: { Int($0.rawValue) }),
+    rows.function(
+      "init(rawValue:)", "The case of a number, or nil.",
+      example: "\(E.scriptName)(rawValue: \(first.rawValue)) == \(E.scriptName).\(first)  // true", .failable
+    ) { (raw: Int) in
       E.RawValue(exactly: raw).flatMap { E(rawValue: $0) }
     },
     rows.equality(),
