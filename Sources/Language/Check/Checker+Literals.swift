@@ -125,6 +125,9 @@ extension Checker {
   /// `#selector(Foo.bar(_:))`: a `Selector` with the method's Objective-C name.
   private func checkSelector(_ expr: Expr, _ span: Span) -> TypedExpr {
     guard let selectorType = catalog.type(named: "Selector") else { return fail(.unsupported("'#selector'"), span) }
+    if let function = methodOfType(expr) {
+      return TypedExpr(.string(function.selector ?? objcSelector(function)), .nominal(selectorType, []), span)
+    }
     let typed = check(expr, expecting: nil)
     let function: Function
     switch typed.kind {
@@ -140,15 +143,39 @@ extension Checker {
     return TypedExpr(.string(function.selector ?? objcSelector(function)), .nominal(selectorType, []), span)
   }
 
+  /// `UIView.setNeedsLayout`: an instance method named with its type.
+  private func methodOfType(_ expr: Expr) -> Function? {
+    guard case .member(let base?, let use) = expr.kind, let type = attempt({ typeNamed(base) }) ?? nil else { return nil }
+    let functions = members(of: type, named: use.name, isStatic: false).compactMap { candidate -> Function? in
+      guard case .function(let function) = candidate.member, function.kind == .function else { return nil }
+      return function
+    }
+    guard let labels = use.labels else { return functions.first }
+    return functions.first { $0.parameters.map { $0.label ?? .underscore } == labels }
+  }
+
   private func objcSelector(_ function: Function) -> String {
     if function.parameters.isEmpty { return function.name.text }
     var text = function.name.text
     for (index, parameter) in function.parameters.enumerated() {
       if let label = parameter.label?.text {
-        text += index == 0 ? "With" + label.prefix(1).uppercased() + label.dropFirst() : label
+        text += index == 0 ? joint(text, label) + label.prefix(1).uppercased() + label.dropFirst() : label
       }
       text += ":"
     }
     return text
+  }
+
+  /// As swiftc does: `show(color:)` is `showWithColor:`, `go(to:)` is `goTo:`.
+  private func joint(_ name: String, _ label: String) -> String {
+    let prepositions = [
+      "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
+      "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",
+      "using", "via", "when", "with", "within",
+    ]
+    let first = label.prefix { $0.isLowercase }
+    let lastStart = name.lastIndex { $0.isUppercase } ?? name.startIndex
+    let ends = prepositions.contains(name[lastStart...].lowercased())
+    return ends || prepositions.contains(String(first)) ? "" : "With"
   }
 }

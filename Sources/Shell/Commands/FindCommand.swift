@@ -25,11 +25,14 @@ enum FindCommand: Command {
     if words.isEmpty, condition == nil { throw call.failure("find what?", hint: "usage: \(usage)") }
     let isJSON = words.contains("--json")
     var paths: [String] = []
-    try ViewWalk.preorder(call.world.root(of: call.world.current)) { view, _ in
+    var above: [(view: UIView, place: Int)] = []
+    try ViewWalk.preorderWithPlaces(call.world.root(of: call.world.current)) { view, level, place in
+      above.removeSubrange(level...)
+      above.append((view, place))
       if try words.allSatisfy({ try $0 == "--json" || matches(view, $0, call) }),
         try condition == nil || condition?(view)?.value.bool == true
       {
-        paths.append(call.world.path(of: view, marksDetached: false))
+        paths.append(above.map { call.world.label($0.view, at: $0.place) }.joined(separator: "/"))
       }
       return true
     }

@@ -24,7 +24,7 @@ enum ListCommand: Command {
       json.close("]")
       return call.output.line(json.text)
     }
-    let rows = views.map { row($0, call) }
+    let rows = views.enumerated().map { row($1, at: $0, call) }
     guard call.session.host.isTerminal, call.syntax.redirection == nil else {
       for row in rows { call.output.line(row.joined(separator: "\t")) }
       return
@@ -42,13 +42,13 @@ enum ListCommand: Command {
   }
 
   /// Name, class, frame, and what is not default; with `-l` also the center, the bounds and the number of subviews.
-  private static func row(_ view: UIView, _ call: CommandCall) -> [String] {
+  private static func row(_ view: UIView, at place: Int, _ call: CommandCall) -> [String] {
     var facts = ViewFacts.of(view, showsPending: false)
     if call.has("l") {
       facts.insert("\(view.subviews.count) subviews", at: 0)
       facts.insert("center \(view.center.short)", at: 0)
       if !facts.contains(where: { $0.hasPrefix("bounds ") }) { facts.insert("bounds \(view.bounds.short)", at: 1) }
     }
-    return [call.world.label(view), view.className, view.frame.short, facts.joined(separator: ", ")]
+    return [call.world.label(view, at: place), view.className, view.frame.short, facts.joined(separator: ", ")]
   }
 }

@@ -66,14 +66,16 @@ struct Completer {
 
   private func paths(_ word: String) -> [Candidate] {
     guard let slash = word.lastIndex(of: "/") else {
-      let here = world.current.subviews.prefix(1000).map {
-        Candidate(text: world.label($0), detail: session.viewText($0))
+      let here = world.current.subviews.prefix(1000).enumerated().map {
+        Candidate(text: world.label($1, at: $0), detail: session.viewText($1))
       }
       return here + world.names.all.map { Candidate(text: $0) } + [Candidate(text: ".."), Candidate(text: "/")]
     }
     let head = String(word[...slash])
     guard let view = try? world.view(at: head == "/" ? "/" : String(head.dropLast())) else { return [] }
-    return view.subviews.prefix(1000).map { Candidate(text: head + world.label($0), detail: session.viewText($0)) }
+    return view.subviews.prefix(1000).enumerated().map {
+      Candidate(text: head + world.label($1, at: $0), detail: session.viewText($1))
+    }
   }
 
   private func files(_ word: String) -> [Candidate] {

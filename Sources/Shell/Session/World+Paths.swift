@@ -3,8 +3,11 @@ import ViewKit
 
 extension World {
   /// What a view is called in trees and paths: its name, else class and place among its siblings.
-  func label(_ view: UIView) -> String {
+  ///
+  /// - Parameter place: The place, for those who know it: looking for it among a million siblings takes its time.
+  func label(_ view: UIView, at place: Int? = nil) -> String {
     if let name = names.name(of: view) { return name }
+    if let place, view.superview != nil { return "\(view.className)[\(place)]" }
     guard let siblings = view.superview?.subviews, let index = siblings.firstIndex(where: { $0 === view }) else {
       return view.className
     }
@@ -65,7 +68,7 @@ extension World {
     if part == ".." { return view.superview ?? view }
     if part.hasPrefix("#"), let tag = Int(part.dropFirst()) { return try self.view(tagged: tag) }
     if let child = child(part, of: view) { return child }
-    let known = view.subviews.prefix(1000).map(label) + names.all
+    let known = view.subviews.prefix(1000).enumerated().map { label($1, at: $0) } + names.all
     throw Trap("no view '\(part)' in \(label(view))", kind: "", hint: Near.hint(part, known))
   }
 

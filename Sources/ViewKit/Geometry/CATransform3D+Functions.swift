@@ -72,12 +72,14 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     let flat = t.affinePart
     return flat.a * flat.d == flat.b * flat.c ? t : CATransform3DMakeAffineTransform(flat.inverted())
   }
-  // Gauss and Jordan, with the largest pivot of each column for accuracy.
+  // Gauss and Jordan, with the largest pivot of each column for accuracy. Without perspective the last row is a move
+  // and no pivot of the others: a move alone is then inverted exactly.
+  let turning = t.m14 == 0 && t.m24 == 0 && t.m34 == 0 ? 3 : 4
   var m = t.rows
   var inverse = CATransform3DIdentity.rows
   for column in 0..<4 {
     var best = column
-    for row in column..<4 where abs(m[row][column]) > abs(m[best][column]) { best = row }
+    for row in column..<max(turning, column + 1) where abs(m[row][column]) > abs(m[best][column]) { best = row }
     if m[best][column] == 0 { return t }
     m.swapAt(column, best)
     inverse.swapAt(column, best)
