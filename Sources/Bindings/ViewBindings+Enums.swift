@@ -38,7 +38,9 @@ extension ViewBindings {
   ) {
     let nominal = declare(
       .struct, O.scriptName, doc, conforms: [catalog.optionSet, catalog.hashable, catalog.customStringConvertible]
-    ) { [optionRows(type), options.map { option in constant(option.name, option.value, option.doc) }] }
+    ) {
+      [optionRows(type, first: options[0]), options.map { option in constant(option.name, option.value, option.doc) }]
+    }
     nominal.isFinal = true
     nominal.rep = .int
     nominal.add(.typealias_("RawValue", [], catalog.nativeType("UInt")), named: "RawValue")
@@ -75,12 +77,21 @@ private func enumRows<E: EnumBridged & Hashable>(_ type: E.Type) -> [NativeRow] 
   ]
 }
 
-private func optionRows<O: OptionBridged & Hashable & CustomStringConvertible>(_ type: O.Type) -> [NativeRow] {
+private func optionRows<O: OptionBridged & Hashable & CustomStringConvertible>(
+  _ type: O.Type, first: (name: String, value: O, doc: String)
+) -> [NativeRow] {
   let rows = Rows<O>()
+  let (option, bits) = ("\(O.scriptName).\(first.name)", first.value.rawValue)
   return [
-    rows.property("rawValue", "The options as bits of a number.", get: { $0.rawValue }),
-    rows.function("init(rawValue:)", "The options that the bits of a number say.") { (raw: UInt) in O(rawValue: raw) },
-    rows.property("description", "The options as an array literal.", get: { $0.description }),
+    rows.property(
+      "rawValue", "The options as bits of a number.", example: "\(option).rawValue  // \(bits)", get: { $0.rawValue }),
+    rows.function(
+      "init(rawValue:)", "The options that the bits of a number say.",
+      example: "\(O.scriptName)(rawValue: \(bits))  // \(first.value)"
+    ) { (raw: UInt) in O(rawValue: raw) },
+    rows.property(
+      "description", "The options as an array literal.", example: "\(option).description  // \(first.value)",
+      get: { $0.description }),
     rows.equality(),
   ]
 }

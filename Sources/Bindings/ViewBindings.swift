@@ -116,13 +116,16 @@ extension ViewBindings {
   func addText<T: TextBridged & Hashable & CustomStringConvertible>(
     _ type: T.Type, _ doc: String, conforms protocols: [Nominal] = [], rows: @escaping (Rows<T>) -> [[NativeRow]]
   ) -> Nominal {
+    let label = T.self is any RawRepresentable.Type ? "rawValue: " : ""
     let nominal = declare(
       .struct, T.scriptName, doc, conforms: [catalog.hashable, catalog.customStringConvertible] + protocols
     ) {
       rows(Rows<T>()) + [
         [
           Rows<T>().equality(),
-          Rows<T>().property("description", "The value as a text.", get: { $0.description }),
+          Rows<T>().property(
+            "description", "The value as a text.",
+            example: "\(T.scriptName)(\(label)\"center\").description  // center", get: { $0.description }),
         ]
       ]
     }

@@ -13,28 +13,35 @@ func viewAppearance(_ view: Rows<UIView>) -> [NativeRow] {
       "backgroundColor", "What is painted under its own drawing; nil is nothing.", default: "nil",
       example: "window.backgroundColor = .systemTeal", get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 }),
     view.property(
-      "tintColor", "The accent colour: its own, else its superview's, else system blue.", .implicitlyUnwrapped,
+      "tintColor", "The accent colour: its own, else its superview's, else system blue.",
+      example:
+        "{ let v = UIView(); window.tintColor = .red; window.addSubview(v); return v.tintColor == .red }()  // true",
+      .implicitlyUnwrapped,
       get: { $0.tintColor as UIColor? }, set: { $0.tintColor = $1 }),
     view.property(
       "isOpaque", "A promise that it fills its bounds; only a hint for drawing.", default: "true",
-      get: { $0.isOpaque }, set: { $0.isOpaque = $1 }),
+      example: "UIView().isOpaque  // true", get: { $0.isOpaque }, set: { $0.isOpaque = $1 }),
     view.property(
       "clipsToBounds", "Whether drawing and subviews are cut off at the bounds.", default: "false",
-      get: { $0.clipsToBounds }, set: { $0.clipsToBounds = $1 }),
+      example: "window.clipsToBounds = true", get: { $0.clipsToBounds }, set: { $0.clipsToBounds = $1 }),
     view.property(
-      "mask", "A view whose opacity masks this one.", objc: "maskView", default: "nil", get: { $0.mask },
+      "mask", "A view whose opacity masks this one.", objc: "maskView", default: "nil",
+      example: "window.mask = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))", get: { $0.mask },
       set: { $0.mask = $1 }),
     view.property(
       "contentMode", "How drawn content is fitted when the bounds change.", default: "scaleToFill",
       example: "window.contentMode = .scaleAspectFit", get: { $0.contentMode }, set: { $0.contentMode = $1 }),
     view.property(
-      "contentScaleFactor", "Pixels a point of the drawn content.", default: "1.0", get: { $0.contentScaleFactor },
+      "contentScaleFactor", "Pixels a point of the drawn content.", default: "1.0",
+      example: "window.contentScaleFactor = UIScreen.main.scale", get: { $0.contentScaleFactor },
       set: { $0.contentScaleFactor = $1 }),
     view.property(
       "contentStretch", "The part of drawn content that stretches, in unit coordinates.",
-      default: "(0.0, 0.0, 1.0, 1.0)", get: { $0.contentStretch }, set: { $0.contentStretch = $1 }),
+      default: "(0.0, 0.0, 1.0, 1.0)", example: "window.contentStretch = CGRect(x: 0.25, y: 0, width: 0.5, height: 1)",
+      get: { $0.contentStretch }, set: { $0.contentStretch = $1 }),
     view.property(
       "clearsContextBeforeDrawing", "Whether the buffer is cleared before drawing.", default: "true",
+      example: "UIView().clearsContextBeforeDrawing  // true",
       get: { $0.clearsContextBeforeDrawing }, set: { $0.clearsContextBeforeDrawing = $1 }),
   ]
 }
@@ -42,19 +49,28 @@ func viewAppearance(_ view: Rows<UIView>) -> [NativeRow] {
 func viewDrawing(_ view: Rows<UIView>) -> [NativeRow] {
   [
     view.action(
-      "draw(_ rect:)", objc: "drawRect:", "Draws a part of the view, in its coordinates; called by the display pass."
+      "draw(_ rect:)", objc: "drawRect:", "Draws a part of the view, in its coordinates; called by the display pass.",
+      example: "window.draw(window.bounds)"
     ) { $0.draw($1) },
-    view.action("setNeedsDisplay()", objc: "setNeedsDisplay", "Asks for the view to be drawn in the next pass.") {
-      $0.setNeedsDisplay()
-    },
     view.action(
-      "setNeedsDisplay(_ rect:)", objc: "setNeedsDisplayInRect:", "Asks for a part, in its coordinates, to be drawn."
+      "setNeedsDisplay()", objc: "setNeedsDisplay", "Asks for the view to be drawn in the next pass.",
+      example: "window.setNeedsDisplay()"
+    ) { $0.setNeedsDisplay() },
+    view.action(
+      "setNeedsDisplay(_ rect:)", objc: "setNeedsDisplayInRect:", "Asks for a part, in its coordinates, to be drawn.",
+      example: "window.setNeedsDisplay(CGRect(x: 0, y: 0, width: 10, height: 10))"
     ) { (view: UIView, rect: CGRect) in view.setNeedsDisplay(rect) },
-    view.action("display(_ layer:)", objc: "displayLayer:", "The layer's call for contents.") { $0.display($1) },
+    view.action(
+      "display(_ layer:)", objc: "displayLayer:", "The layer's call for contents.",
+      example: "window.display(window.layer)"
+    ) { $0.display($1) },
     view.property(
-      "isDisplayPending", "Whether it is to be drawn; an addition of vsh.", get: { $0.isDisplayPending }),
+      "isDisplayPending", "Whether it is to be drawn; an addition of vsh.",
+      example: "{ window.setNeedsDisplay(); return window.isDisplayPending }()  // true", get: { $0.isDisplayPending }),
     view.property(
-      "invalidRect", "What is to be drawn, in its coordinates; an addition of vsh.", get: { $0.invalidRect }),
+      "invalidRect", "What is to be drawn, in its coordinates; an addition of vsh.",
+      example: "{ window.setNeedsDisplay(); return window.invalidRect }()  // (0.0, 0.0, 320.0, 480.0)",
+      get: { $0.invalidRect }),
   ]
 }
 
@@ -62,13 +78,15 @@ func viewInteraction(_ view: Rows<UIView>) -> [NativeRow] {
   [
     view.property(
       "isUserInteractionEnabled", "Whether events reach the view and its subviews.", default: "true",
+      example: "{ window.isUserInteractionEnabled = false; return window.hitTest(.zero, with: nil) == nil }()  // true",
       get: { $0.isUserInteractionEnabled }, set: { $0.isUserInteractionEnabled = $1 }),
     view.property(
       "isMultipleTouchEnabled", "Whether it gets more than the first touch of a sequence.", default: "false",
+      example: "window.isMultipleTouchEnabled = true",
       get: { $0.isMultipleTouchEnabled }, set: { $0.isMultipleTouchEnabled = $1 }),
     view.property(
       "isExclusiveTouch", "Whether other views get no touches while it has some.", default: "false",
-      get: { $0.isExclusiveTouch }, set: { $0.isExclusiveTouch = $1 }),
+      example: "UIView().isExclusiveTouch  // false", get: { $0.isExclusiveTouch }, set: { $0.isExclusiveTouch = $1 }),
     view.method(
       "hitTest(_ point:with event:)", objc: "hitTest:withEvent:", "The innermost view at a point, or nil.",
       example: "window.hitTest(CGPoint(x: 5, y: 5), with: nil) === window  // true"
@@ -78,10 +96,13 @@ func viewInteraction(_ view: Rows<UIView>) -> [NativeRow] {
       example: "window.point(inside: CGPoint(x: -1, y: 5), with: nil)  // false"
     ) { $0.point(inside: $1, with: $2) },
     view.method(
-      "endEditing(_ force:)", objc: "endEditing:", "Asks the first responder inside it to resign.", .discardable
+      "endEditing(_ force:)", objc: "endEditing:", "Asks the first responder inside it to resign.",
+      example: "window.endEditing(true)  // false", .discardable
     ) { $0.endEditing($1) },
-    view.property("canBecomeFocused", "Whether it can be focused; here it never can.", get: { $0.canBecomeFocused }),
-    view.property("isFocused", "Whether it is focused.", get: { $0.isFocused }),
+    view.property(
+      "canBecomeFocused", "Whether it can be focused; here it never can.", example: "window.canBecomeFocused  // false",
+      get: { $0.canBecomeFocused }),
+    view.property("isFocused", "Whether it is focused.", example: "window.isFocused  // false", get: { $0.isFocused }),
   ]
 }
 
@@ -92,22 +113,30 @@ func viewIdentity(_ view: Rows<UIView>) -> [NativeRow] {
       get: { $0.tag }, set: { $0.tag = $1 }),
     view.property(
       "restorationIdentifier", "The name for state restoration; nil keeps nothing.", default: "nil",
+      example: "window.restorationIdentifier = \"main\"",
       get: { $0.restorationIdentifier }, set: { $0.restorationIdentifier = $1 }),
     view.property(
       "isAccessibilityElement", "Whether assistive technology sees it as one thing.", objc: "isAccessibilityElement",
-      default: "false", get: { $0.isAccessibilityElement }, set: { $0.isAccessibilityElement = $1 }),
+      default: "false", example: "UIView().isAccessibilityElement  // false", get: { $0.isAccessibilityElement },
+      set: { $0.isAccessibilityElement = $1 }),
     view.property(
-      "accessibilityLabel", "What assistive technology calls it.", default: "nil", get: { $0.accessibilityLabel },
+      "accessibilityLabel", "What assistive technology calls it.", default: "nil",
+      example: "window.accessibilityLabel = \"Volume\"", get: { $0.accessibilityLabel },
       set: { $0.accessibilityLabel = $1 }),
     view.property(
       "accessibilityHint", "What assistive technology says of its use.", default: "nil",
+      example: "window.accessibilityHint = \"Makes it louder.\"",
       get: { $0.accessibilityHint }, set: { $0.accessibilityHint = $1 }),
     view.property(
       "accessibilityValue", "What assistive technology says of its state.", default: "nil",
+      example: "window.accessibilityValue = \"50 per cent\"",
       get: { $0.accessibilityValue }, set: { $0.accessibilityValue = $1 }),
     view.property(
       "accessibilityIdentifier", "The name by which tests find it.", default: "nil",
+      example: "window.accessibilityIdentifier = \"volume\"",
       get: { $0.accessibilityIdentifier }, set: { $0.accessibilityIdentifier = $1 }),
-    view.property("accessibilityFrame", "The frame in screen coordinates.", get: { $0.accessibilityFrame }),
+    view.property(
+      "accessibilityFrame", "The frame in screen coordinates.",
+      example: "window.accessibilityFrame  // (0.0, 0.0, 320.0, 480.0)", get: { $0.accessibilityFrame }),
   ]
 }

@@ -16,34 +16,46 @@ func viewGeometry(_ view: Rows<UIView>) -> [NativeRow] {
       "transform", "The transform about the view's anchor point, by default its middle.",
       example: "UIView().transform.isIdentity  // true", get: { $0.transform }, set: { $0.transform = $1 }),
     view.property(
-      "transform3D", "The whole transform of the layer; `transform` is its affine part.", get: { $0.transform3D },
+      "transform3D", "The whole transform of the layer; `transform` is its affine part.",
+      example:
+        "{ window.transform3D = CATransform3DMakeScale(2, 3, 1); return window.frame.size }()  // (640.0, 1440.0)",
+      get: { $0.transform3D },
       set: { $0.transform3D = $1 }),
     view.property(
       "anchorPoint", "What `center` places, as fractions of the bounds.", default: "(0.5, 0.5)",
+      example: "{ window.anchorPoint = .zero; return window.frame.origin }()  // (160.0, 240.0)",
       get: { $0.anchorPoint }, set: { $0.anchorPoint = $1 }),
     view.property(
       "alignmentRectInsets", "How far the alignment rectangle lies inside the frame.",
-      default: "UIEdgeInsets(top: 0.0, left: 0.0, bottom: 0.0, right: 0.0)", get: { $0.alignmentRectInsets }),
+      default: "UIEdgeInsets(top: 0.0, left: 0.0, bottom: 0.0, right: 0.0)",
+      example: "UIView().alignmentRectInsets == .zero  // true", get: { $0.alignmentRectInsets }),
     view.method(
-      "alignmentRect(forFrame frame:)", objc: "alignmentRectForFrame:", "What alignment looks at, for a frame."
+      "alignmentRect(forFrame frame:)", objc: "alignmentRectForFrame:", "What alignment looks at, for a frame.",
+      example: "UIView().alignmentRect(forFrame: window.frame)  // (0.0, 0.0, 320.0, 480.0)"
     ) { $0.alignmentRect(forFrame: $1) },
     view.method(
-      "frame(forAlignmentRect alignmentRect:)", objc: "frameForAlignmentRect:", "The frame for an alignment rectangle."
+      "frame(forAlignmentRect alignmentRect:)", objc: "frameForAlignmentRect:", "The frame for an alignment rectangle.",
+      example: "UIView().frame(forAlignmentRect: window.bounds)  // (0.0, 0.0, 320.0, 480.0)"
     ) { $0.frame(forAlignmentRect: $1) },
     view.property(
       "intrinsicContentSize", "The size that the content wants; -1 on an axis without a wish.",
-      default: "(-1.0, -1.0)", get: { $0.intrinsicContentSize }),
+      default: "(-1.0, -1.0)", example: "UIView().intrinsicContentSize.width == UIView.noIntrinsicMetric  // true",
+      get: { $0.intrinsicContentSize }),
     view.property(
       "forFirstBaselineLayout", "The view whose first baseline stands for this one's.",
-      objc: "viewForFirstBaselineLayout", get: { $0.forFirstBaselineLayout }),
+      objc: "viewForFirstBaselineLayout", example: "window.forFirstBaselineLayout === window  // true",
+      get: { $0.forFirstBaselineLayout }),
     view.property(
       "forLastBaselineLayout", "The view whose last baseline stands for this one's.",
-      objc: "viewForLastBaselineLayout", get: { $0.forLastBaselineLayout }),
-    view.method("sizeThatFits(_ size:)", objc: "sizeThatFits:", "The size that suits it best within a size, in points.")
-    {
-      $0.sizeThatFits($1)
-    },
-    view.action("sizeToFit()", objc: "sizeToFit", "Takes the size that `sizeThatFits(_:)` answers.") { $0.sizeToFit() },
+      objc: "viewForLastBaselineLayout", example: "window.forLastBaselineLayout === window  // true",
+      get: { $0.forLastBaselineLayout }),
+    view.method(
+      "sizeThatFits(_ size:)", objc: "sizeThatFits:", "The size that suits it best within a size, in points.",
+      example: "window.sizeThatFits(CGSize(width: 10, height: 10))  // (320.0, 480.0)"
+    ) { $0.sizeThatFits($1) },
+    view.action(
+      "sizeToFit()", objc: "sizeToFit", "Takes the size that `sizeThatFits(_:)` answers.", example: "window.sizeToFit()"
+    ) { $0.sizeToFit() },
   ]
 }
 
@@ -56,13 +68,18 @@ func viewConversion(_ view: Rows<UIView>) -> [NativeRow] {
     ) { (view: UIView, point: CGPoint, other: UIView?) in view.convert(point, to: other) },
     view.method(
       "convert(_ point:from view:)", objc: "convertPoint:fromView:",
-      "A point from another view's coordinates; nil: window's."
+      "A point from another view's coordinates; nil: window's.",
+      example: "{ window.bounds.origin.y = 9; return window.convert(CGPoint(x: 5, y: 5), from: nil) }()  // (5.0, 14.0)"
     ) { (view: UIView, point: CGPoint, other: UIView?) in view.convert(point, from: other) },
     view.method(
-      "convert(_ rect:to view:)", objc: "convertRect:toView:", "The box around a rectangle in another view."
+      "convert(_ rect:to view:)", objc: "convertRect:toView:", "The box around a rectangle in another view.",
+      example:
+        "{ window.bounds.origin.y = 9; return window.convert(window.bounds, to: nil) }()  // (0.0, 0.0, 320.0, 480.0)"
     ) { (view: UIView, rect: CGRect, other: UIView?) in view.convert(rect, to: other) },
     view.method(
-      "convert(_ rect:from view:)", objc: "convertRect:fromView:", "The box around another view's rectangle."
+      "convert(_ rect:from view:)", objc: "convertRect:fromView:", "The box around another view's rectangle.",
+      example:
+        "{ window.bounds.origin.y = 9; return window.convert(window.frame, from: nil) }()  // (0.0, 9.0, 320.0, 480.0)"
     ) { (view: UIView, rect: CGRect, other: UIView?) in view.convert(rect, from: other) },
   ]
 }

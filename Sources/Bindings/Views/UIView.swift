@@ -46,27 +46,34 @@ extension ViewBindings {
         "init(frame:)", objc: "initWithFrame:", "A view with a rectangle in its future superview's coordinates.",
         example: "UIView(frame: CGRect(x: 40, y: 30, width: 100, height: 50)).center  // (90.0, 55.0)"
       ) { UIView(frame: $0) },
-      view.function("init()", objc: "init", "A view without size.", .convenience) { UIView() },
+      view.function(
+        "init()", objc: "init", "A view without size.", example: "UIView().frame  // (0.0, 0.0, 0.0, 0.0)", .convenience
+      ) { UIView() },
       view.function(
         "init(coder:)", objc: "initWithCoder:", "A view without size: archives are not modelled.",
+        example: "UIView(coder: NSCoder())?.frame == .zero  // true",
         [.failable, .required]
       ) { UIView(coder: $0) },
       view.property(
-        "layer", "The layer that holds the view's geometry.", get: { $0.layer }),
+        "layer", "The layer that holds the view's geometry.", example: "window.layer.bounds.size  // (320.0, 480.0)",
+        get: { $0.layer }),
       view.staticProperty(
-        "layerClass", "The class of the view's layer.",
+        "layerClass", "The class of the view's layer.", example: "UIView.layerClass  // CALayer",
         get: { [unowned self] in
           guard let context else { throw Trap("no code is running") }
           return ClassValue(context.runtimeType(catalog.nativeType("CALayer")))
         }),
       view.staticProperty(
         "noIntrinsicMetric", "What `intrinsicContentSize` answers on an axis without a wish.",
+        example: "UIView.noIntrinsicMetric  // -1.0",
         get: { UIView.noIntrinsicMetric }),
       view.staticProperty(
         "layoutFittingCompressedSize", "As small as can be, for fitting.",
+        example: "UIView.layoutFittingCompressedSize  // (0.0, 0.0)",
         get: { UIView.layoutFittingCompressedSize }),
       view.staticProperty(
-        "layoutFittingExpandedSize", "As large as can be, for fitting.", get: { UIView.layoutFittingExpandedSize }),
+        "layoutFittingExpandedSize", "As large as can be, for fitting.",
+        example: "UIView.layoutFittingExpandedSize  // (10000.0, 10000.0)", get: { UIView.layoutFittingExpandedSize }),
     ]
   }
 
