@@ -32,11 +32,16 @@ extension ViewBindings {
 
   private func eventRows(_ event: Rows<UIEvent>) -> [NativeRow] {
     [
-      event.property("type", "What it is about.", get: { $0.type }),
-      event.property("subtype", "What it is about, more exactly.", get: { $0.subtype }),
-      event.property("timestamp", "When it happened, in seconds on the session's clock.", get: { $0.timestamp }),
+      event.property("type", "What it is about.", example: "UIEvent(type: .motion).type  // motion", get: { $0.type }),
+      event.property(
+        "subtype", "What it is about, more exactly.",
+        example: "UIEvent(type: .motion, subtype: .motionShake).subtype  // motionShake", get: { $0.subtype }),
+      event.property(
+        "timestamp", "When it happened, in seconds on the session's clock.", example: "UIEvent().timestamp  // 0.0",
+        get: { $0.timestamp }),
       event.property(
         "allTouches", "The touches that it is about.",
+        example: "UIEvent(touches: [UITouch(at: CGPoint(x: 10, y: 20), in: window)]).allTouches?.count ?? 0  // 1",
         get: { [unowned self] event in
           guard let context, let touches = event.allTouches else { return nil as TouchSet? }
           return TouchSet(touches, context, catalog)
@@ -53,27 +58,50 @@ extension ViewBindings {
 
 private func touchRows(_ touch: Rows<UITouch>) -> [NativeRow] {
   [
-    touch.function("init(at point:in window:view = nil:)", "A touch at a point of a window; an addition of vsh.") {
+    touch.function(
+      "init(at point:in window:view = nil:)", "A touch at a point of a window; an addition of vsh.",
+      example: "UITouch(at: CGPoint(x: 10, y: 20), in: window).location(in: nil)  // (10.0, 20.0)"
+    ) {
       (point: CGPoint, window: UIWindow?, view: UIView?) in UITouch(at: point, in: window, view: view)
     },
-    touch.property("view", "The view that was hit when the touch began.", get: { $0.view }, set: { $0.view = $1 }),
-    touch.property("window", "The window in which the touch began.", get: { $0.window }, set: { $0.window = $1 }),
-    touch.property("phase", "What the touch did last.", get: { $0.phase }, set: { $0.phase = $1 }),
     touch.property(
-      "tapCount", "How many quick touches at this place it is the last of.", get: { $0.tapCount },
+      "view", "The view that was hit when the touch began.",
+      example: "UITouch(at: .zero, in: window, view: window).view === window  // true", get: { $0.view },
+      set: { $0.view = $1 }),
+    touch.property(
+      "window", "The window in which the touch began.",
+      example: "UITouch(at: .zero, in: window).window === window  // true", get: { $0.window },
+      set: { $0.window = $1 }),
+    touch.property(
+      "phase", "What the touch did last.", example: "UITouch(at: .zero, in: window).phase  // began", get: { $0.phase },
+      set: { $0.phase = $1 }),
+    touch.property(
+      "tapCount", "How many quick touches at this place it is the last of.",
+      example: "UITouch(at: .zero, in: window).tapCount  // 1", get: { $0.tapCount },
       set: { $0.tapCount = $1 }),
-    touch.property("type", "What touches.", get: { $0.type }, set: { $0.type = $1 }),
     touch.property(
-      "timestamp", "When it last changed, in seconds on the session's clock.", get: { $0.timestamp },
+      "type", "What touches.", example: "UITouch(at: .zero, in: window).type  // direct", get: { $0.type },
+      set: { $0.type = $1 }),
+    touch.property(
+      "timestamp", "When it last changed, in seconds on the session's clock.",
+      example: "UITouch(at: .zero, in: window).timestamp  // 0.0", get: { $0.timestamp },
       set: { $0.timestamp = $1 }),
-    touch.action("move(to point:)", objc: "moveTo:", "Moves it to a point of its window; an addition of vsh.") {
+    touch.action(
+      "move(to point:)", objc: "moveTo:", "Moves it to a point of its window; an addition of vsh.",
+      example: "UITouch(at: .zero, in: window).move(to: CGPoint(x: 3, y: 4))"
+    ) {
       (touch: UITouch, point: CGPoint) in touch.move(to: point)
     },
-    touch.method("location(in view:)", objc: "locationInView:", "Its place in a view's coordinates; nil: the window's.")
-    {
+    touch.method(
+      "location(in view:)", objc: "locationInView:", "Its place in a view's coordinates; nil: the window's.",
+      example: "UITouch(at: CGPoint(x: 10, y: 20), in: window).location(in: window)  // (10.0, 20.0)"
+    ) {
       (touch: UITouch, view: UIView?) in touch.location(in: view)
     },
-    touch.method("previousLocation(in view:)", objc: "previousLocationInView:", "Its place before the last move.") {
+    touch.method(
+      "previousLocation(in view:)", objc: "previousLocationInView:", "Its place before the last move.",
+      example: "UITouch(at: CGPoint(x: 10, y: 20), in: window).previousLocation(in: window)  // (10.0, 20.0)"
+    ) {
       (touch: UITouch, view: UIView?) in touch.previousLocation(in: view)
     },
   ]

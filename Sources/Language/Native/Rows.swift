@@ -61,10 +61,10 @@ extension Rows where Root: Equatable {
 
 extension Rows where Root: Comparable {
   /// `<`
-  public func order() -> NativeRow {
+  public func order(example: String? = nil) -> NativeRow {
     functionRow(
-      .operator, "<(_ lhs:_ rhs:)", [Root.self, Root.self], Bool.self, "Whether one comes before another.", nil, nil,
-      [],
+      .operator, "<(_ lhs:_ rhs:)", [Root.self, Root.self], Bool.self, "Whether one comes before another.", nil,
+      example, [],
       .bool { try Root.take($0) < Root.take($0 + Root.rep.size) })
   }
 }
