@@ -11,7 +11,12 @@ extension CALayer {
 
   public final var isHidden: Bool {
     get { flags.contains(.hidden) }
-    set { set(.hidden, newValue) }
+    set {
+      if newValue == isHidden { return }
+      set(.hidden, newValue)
+      // A window hidden by its layer is off the screen all the same.
+      owner?.hiddenDidChange()
+    }
   }
 
   /// Whether sublayers are cut off at the bounds.

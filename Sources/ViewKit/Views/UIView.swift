@@ -98,6 +98,9 @@ open class UIView: UIResponder {
     set { layer.isHidden = newValue }
   }
 
+  /// The layer was hidden or shown.
+  func hiddenDidChange() {}
+
   /// What is painted under the view's own drawing; nil is nothing.
   open var backgroundColor: UIColor? {
     get { layer.extras?.background }

@@ -51,14 +51,7 @@ open class UIWindow: UIView {
   }
 
   /// Shows and hides the window. A window that is shown comes in front of those of its level.
-  open override var isHidden: Bool {
-    get { super.isHidden }
-    set {
-      if newValue == super.isHidden { return }
-      super.isHidden = newValue
-      visibilityDidChange()
-    }
-  }
+  override func hiddenDidChange() { visibilityDidChange() }
 
   /// The application, after which nothing comes.
   open override var next: UIResponder? { super.next ?? UIApplication.shared }
