@@ -110,6 +110,9 @@ extension Checker {
       guard let argument = arguments.first else {
         return fail(.plain("expected a method in '#selector'", hint: nil), span)
       }
+      if let label = argument.label {
+        return checkAccessorSelector(argument.value, isSetter: label == "setter", span)
+      }
       return checkSelector(argument.value, span)
     case "function":
       return TypedExpr(
@@ -143,9 +146,31 @@ extension Checker {
     return TypedExpr(.string(function.selector ?? objcSelector(function)), .nominal(selectorType, []), span)
   }
 
+  /// `#selector(getter: UIView.frame)`, `#selector(setter: UIView.frame)`
+  private func checkAccessorSelector(_ expr: Expr, isSetter: Bool, _ span: Span) -> TypedExpr {
+    guard let selectorType = catalog.type(named: "Selector") else { return fail(.unsupported("'#selector'"), span) }
+    var found: Property?
+    if case .member(let base?, let use) = expr.kind, let type = attempt({ typeNamed(base) }) ?? nil {
+      for case .property(let property) in members(of: type, named: use.name, isStatic: false).map(\.member) {
+        found = found ?? property
+      }
+    } else if case .property(_, let use) = check(expr, expecting: nil).kind {
+      found = use.property
+    }
+    guard let property = found else {
+      return fail(.plain("argument of '#selector' does not refer to a property", hint: nil), expr.span)
+    }
+    let name = property.selector ?? property.name.text
+    let text =
+      isSetter ? "set" + property.name.text.prefix(1).uppercased() + property.name.text.dropFirst() + ":" : name
+    return TypedExpr(.string(text), .nominal(selectorType, []), span)
+  }
+
   /// `UIView.setNeedsLayout`: an instance method named with its type.
   private func methodOfType(_ expr: Expr) -> Function? {
-    guard case .member(let base?, let use) = expr.kind, let type = attempt({ typeNamed(base) }) ?? nil else { return nil }
+    guard case .member(let base?, let use) = expr.kind, let type = attempt({ typeNamed(base) }) ?? nil else {
+      return nil
+    }
     let functions = members(of: type, named: use.name, isStatic: false).compactMap { candidate -> Function? in
       guard case .function(let function) = candidate.member, function.kind == .function else { return nil }
       return function
