@@ -61,6 +61,7 @@ import Testing
       func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect   of UIView
         The frame for an alignment rectangle.
         Objective-C: frameForAlignmentRect:
+        for example: UIView().frame(forAlignmentRect: window.bounds)  // (0.0, 0.0, 320.0, 480.0)
       > help nothing at all
       error: there is no help about 'nothing at all'
         help nothing at all
