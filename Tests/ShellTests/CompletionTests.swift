@@ -33,7 +33,10 @@ import Testing
     #expect(offers("window.frame.origin.").contains("x"))
     #expect(offers("UIColor.ligh") == ["lightGray"])
     #expect(offers("s.upper", after: ["let s = \"x\""]) == ["uppercased"])
+    #expect(offers("box.backgroundColor = .ligh", after: views) == ["lightGray"])
+    #expect(offers("box.contentMode == .scaleAspectFi", after: views) == ["scaleAspectFill", "scaleAspectFit"])
     #expect(offers("nothing.x").isEmpty)
+    #expect(offers("nothing = .x").isEmpty)
     #expect(offers("3.").isEmpty)
   }
 

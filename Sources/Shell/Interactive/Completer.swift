@@ -101,16 +101,34 @@ struct Completer {
     var start = bytes.count
     while start > 0, Self.isWord(bytes[start - 1]) || bytes[start - 1] == 46 { start -= 1 }
     let chain = String(decoding: bytes[start...], as: UTF8.self).split(separator: ".").map(String.init)
-    guard let first = chain.first else { return [] }
+    guard let first = chain.first else { return implicitMembers(before) }
     if chain.count == 1, let type = checker.catalog.type(named: Name(first)) {
       return memberCandidates(.nominal(type, []), isStatic: true)
     }
-    guard var type = type(of: first) else { return [] }
+    return type(of: chain[...]).map { memberCandidates($0, isStatic: false) } ?? []
+  }
+
+  /// `card.backgroundColor = .`: what the type of the left side has itself.
+  private func implicitMembers(_ before: String) -> [Candidate] {
+    var rest = Substring(before)
+    func drop(_ characters: String) { while let last = rest.last, characters.contains(last) { rest.removeLast() } }
+    drop(" ")
+    guard rest.last == "=" else { return [] }
+    drop("=!")
+    drop(" ")
+    let chain = rest.utf8.reversed().prefix { Self.isWord($0) || $0 == 46 }.reversed()
+    let names = String(decoding: Array(chain), as: UTF8.self).split(separator: ".").map(String.init)
+    guard let type = type(of: names[...]) else { return [] }
+    return memberCandidates(type.optionalPayload ?? type, isStatic: true)
+  }
+
+  private func type(of chain: ArraySlice<String>) -> Type? {
+    guard let first = chain.first, var type = type(of: first) else { return nil }
     for name in chain.dropFirst() {
-      guard let next = propertyType(Name(name), of: type) else { return [] }
+      guard let next = propertyType(Name(name), of: type) else { return nil }
       type = next
     }
-    return memberCandidates(type, isStatic: false)
+    return type
   }
 
   /// The type of a name, without running it: an expression that is checked, and no more.
