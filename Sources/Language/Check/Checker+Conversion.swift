@@ -42,6 +42,7 @@ extension Checker {
   func conversion(of expr: TypedExpr, to target: Type) -> TypedExpr? {
     let from = normalized(expr.type)
     let to = normalized(target)
+    if let related = strideConversion(of: expr, from, to) { return related }
     switch (from, to) {
     case (.error, _), (_, .error): return expr
     case (.variable(let variable), .optional(let payload)) where variable.kind != .general:
@@ -62,8 +63,6 @@ extension Checker {
     case (_, .variable):
       // An implicitly unwrapped optional keeps being an optional where nothing is known.
       return unify(from, to) ? expr : nil
-    case (.associated, _), (_, .associated):
-      if let related = strideConversion(of: expr, from, to) { return related }
     default: break
     }
     if let conversion = convertType(from, to) {
@@ -88,7 +87,11 @@ extension Checker {
       variable.kind != .general
     else { return nil }
     let mark = trail.count
-    if unify(base, from), case let stride = normalized(to), unify(stride, from) { return expr }
+    if unify(base, from) {
+      // The types of numbers that literals default to are their own strides.
+      if case .variable = from.resolved { return expr }
+      if unify(normalized(to), from) { return expr }
+    }
     unwind(to: mark)
     _ = defaulted(base)
     return unify(normalized(to), from) ? expr : nil

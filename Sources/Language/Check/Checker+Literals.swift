@@ -5,7 +5,7 @@ extension Checker {
     _ kind: TypedExpr.Kind, _ variableKind: TypeVariable.Kind, _ expecting: Type?, _ span: Span,
     _ accepts: (Type) -> Bool
   ) -> TypedExpr {
-    if let expected = expecting?.resolved, !isUnknown(expected), accepts(expected) {
+    if let expected = expecting?.resolved, !containsUnknown(expected), accepts(expected) {
       return TypedExpr(kind, expected, span)
     }
     return TypedExpr(kind, freshVariable(variableKind, span), span)

@@ -183,6 +183,7 @@ extension Checker {
     case .function(let function):
       function.parameters.contains { containsUnknown($0.type) } || containsUnknown(function.result)
     case .metatype(let instance): containsUnknown(instance)
+    case .associated(let base, _, _): containsUnknown(base)
     default: false
     }
   }
