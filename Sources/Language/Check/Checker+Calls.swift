@@ -38,7 +38,17 @@ extension Checker {
     default: break
     }
     markNonescaping(callee)
-    return callOfValue(check(callee, expecting: nil), arguments, expecting, span)
+    let type = calledAtOnce(callee, arguments)
+    return callOfValue(check(callee, expecting: type), arguments, expecting, span)
+  }
+
+  /// `{ $0 + 1 }(2)`: the arguments say what the parameters are.
+  private func calledAtOnce(_ callee: Expr, _ arguments: [Argument]) -> Type? {
+    guard case .closure(let closure) = callee.kind, !arguments.isEmpty else { return nil }
+    if let parameters = closure.parameters, parameters.allSatisfy({ $0.type != nil }) { return nil }
+    if arguments.contains(where: { needsContext($0.value) }) { return nil }
+    let parameters = arguments.map { FunctionType.Parameter(defaulted(check($0.value, expecting: nil).type)) }
+    return .function(FunctionType(parameters, freshVariable(.general, callee.span)))
   }
 
   private func reportUnknownCallee(_ use: NameUse, _ arguments: [Argument]) -> TypedExpr {
