@@ -140,9 +140,8 @@ private final class Field: UIView {
   }
 
   @Test func safeArea() {
-    let runtime = Runtime(
-      screenSize: CGSize(width: 100, height: 200), safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
-    Runtime.withFresh(runtime) { _ in
+    let insets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
+    Runtime.withFresh(Runtime(screenSize: CGSize(width: 100, height: 200), safeAreaInsets: insets)) { _ in
       let window = UIWindow()
       let view = UIView(frame: CGRect(x: 0, y: 15, width: 100, height: 100))
       #expect(view.safeAreaInsets == .zero)

@@ -3,9 +3,14 @@ import Glibc
 extension Runtime {
   /// Runs `body` in a world of its own and puts the old one back. Callers on other threads wait their turn, so that
   /// tests which run side by side do not meet in one world. Calls may nest.
-  public static func withFresh<R>(_ world: Runtime = Runtime(), _ body: (Runtime) throws -> R) rethrows -> R {
+  ///
+  /// - Parameter world: Made when it is the caller's turn: making one already asks for the world in use.
+  public static func withFresh<R>(
+    _ world: @autoclosure () -> Runtime = Runtime(), _ body: (Runtime) throws -> R
+  ) rethrows -> R {
     pthread_mutex_lock(gate)
     let former = current
+    let world = world()
     current = world
     defer {
       current = former
