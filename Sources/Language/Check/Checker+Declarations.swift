@@ -17,7 +17,7 @@ extension Checker {
     }
     guard hasDeclarations else { return }
     memberCache = [:]
-    templateAge += 1
+    templateAge = TemplateAge()
     inScope(scope) {
       for case .typealias_(let alias) in statements.lazy.map(\.kind) { declareAlias(alias, in: scope) }
       for (declaration, nominal) in types { declareHeader(declaration, nominal, outer: scope) }

@@ -17,7 +17,7 @@ public final class Checker {
   public var echoes = false
   /// The type of the current view: what bare names are looked up in at top level.
   public var currentViewType: Type? {
-    didSet { if currentViewType?.nominal !== oldValue?.nominal { templateAge += 1 } }
+    didSet { if currentViewType?.nominal !== oldValue?.nominal { templateAge = TemplateAge() } }
   }
   /// `(x, y)` where one of these types is expected: the labels of the initializer meant.
   public var tupleShorthands: [Name: [Name]] = [:]
@@ -55,7 +55,7 @@ public final class Checker {
   var opensGenerics = false
   var memberCache: [MemberKey: [MemberCandidate]] = [:]
   /// Anything that may give a name another meaning makes the templates of statements too old.
-  var templateAge = 0
+  var templateAge = TemplateAge()
   /// What the names of the statement being looked at mean, and the variables among them that are a template's arguments.
   var meanings: [UInt] = []
   var namedVariables: [Variable] = []
@@ -134,7 +134,7 @@ public final class Checker {
       for undo in undoLog.reversed() { undo() }
       for name in declaredGlobals.reversed() { global.removeLast(named: name) }
       memberCache = [:]
-      templateAge += 1
+      templateAge = TemplateAge()
     }
     undoLog = []
     return Result(unit: hasErrors ? nil : TypedUnit(source: source, main: main), diagnostics: diagnostics)

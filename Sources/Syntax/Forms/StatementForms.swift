@@ -23,29 +23,30 @@ public final class StatementForms {
 }
 
 extension Parser {
-  /// A statement whose form is known, without a tree. Else nothing is consumed.
-  mutating func parseKnownForm(_ forms: StatementForms) -> (statement: Stmt?, isCandidate: Bool) {
+  /// A statement whose form is known, without a tree. Else nothing is consumed; then `end` is where a statement ends
+  /// that may have a form, if it parses.
+  mutating func parseKnownForm(_ forms: StatementForms) -> (statement: Stmt?, end: Int?) {
     switch token.kind {
     case .identifier:
       guard token.name.id > Word.lastContextual.rawValue, !token.flags.contains(.escaped),
         !commandIDs.contains(token.name)
-      else { return (nil, false) }
-    case .keyword: guard token.isA(.let) || token.isA(.var) else { return (nil, false) }
-    default: return (nil, false)
+      else { return (nil, nil) }
+    case .keyword: guard token.isA(.let) || token.isA(.var) else { return (nil, nil) }
+    default: return (nil, nil)
     }
     let (first, position, lastKind, problems) = (token, lexer.position, lexer.lastKind, lexer.problems.count)
     let end = forms.scanner.scan(&token, &lexer)
     if let end, lexer.problems.count == problems, let form = forms.find() {
       lastEnd = end
-      return (Stmt(.form(use(form, forms.scanner)), Span(Int(first.start), end)), false)
+      return (Stmt(.form(use(form, forms.scanner)), Span(Int(first.start), end)), nil)
     }
-    let isCandidate = end != nil && lexer.problems.count == problems
+    let isSound = lexer.problems.count == problems
     lexer.problems.removeLast(lexer.problems.count - problems)
     lexer.position = position
     lexer.lastKind = lastKind
     lexer.openAtEnd = nil
     token = first
-    return (nil, isCandidate)
+    return (nil, isSound ? end : nil)
   }
 
   private mutating func use(_ form: StatementForm, _ scanner: borrowing FormScanner) -> FormUse {

@@ -72,19 +72,17 @@ public struct Parser {
   }
 
   private mutating func parseTopLevel() -> Stmt {
-    var isCandidate = false
+    var formEnd: Int?
     if let forms = options.forms {
       let known = parseKnownForm(forms)
       if let statement = known.statement { return statement }
-      isCandidate = known.isCandidate
+      formEnd = known.end
     }
     let start = token.start
     let troubles = diagnostics.count + lexer.problems.count
     let statement = parseStatement(isTopLevel: true)
     if token.start == start, token.kind != .end { advance() }
-    if isCandidate, unfinished == nil, diagnostics.count + lexer.problems.count == troubles,
-      token.startsLine || token.kind == .end
-    {
+    if formEnd == lastEnd, unfinished == nil, diagnostics.count + lexer.problems.count == troubles {
       switch statement.kind {
       case .expression, .variable: options.forms?.learn()
       default: break

@@ -41,22 +41,24 @@ public final class TemplateRun {
   init(_ source: SourceID) { self.source = source }
 }
 
+/// A time in which templates hold: of one checker, between two declarations. An object, as forms outlive checkers.
+final class TemplateAge {}
+
 /// What the checker knows of a form: the templates by what the names in it mean.
 final class FormTemplates {
-  /// Of which time of the checker's `templateAge` it is.
-  let age: Int
+  let age: TemplateAge
   var known: [(meanings: [UInt], template: StatementTemplate?)] = []
   /// Names that mean something else on each line must not fill the memory.
   static let limit = 32
 
-  init(age: Int) { self.age = age }
+  init(age: TemplateAge) { self.age = age }
 }
 
 extension Checker {
   /// A statement of known form: by its template when there is one for what its names mean.
   func check(_ use: FormUse, _ span: Span, into run: inout TemplateRun?) -> TypedStmt? {
     let known: FormTemplates
-    if let found = use.form.knowledge, (found as! FormTemplates).age == templateAge {
+    if let found = use.form.knowledge, (found as! FormTemplates).age === templateAge {
       known = found as! FormTemplates
     } else {
       known = FormTemplates(age: templateAge)
@@ -80,7 +82,7 @@ extension Checker {
     }
     let (age, failed) = (templateAge, failures)
     let typed = check(use.parsed(span))
-    guard failures == failed, templateAge == age, known.known.count < FormTemplates.limit else { return typed }
+    guard failures == failed, templateAge === age, known.known.count < FormTemplates.limit else { return typed }
     let template = TemplateMaker(use, variables, span, source, echoes: echoes).make(typed)
     known.known.append((meanings, template))
     guard let template else { return typed }
