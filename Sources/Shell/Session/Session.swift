@@ -49,8 +49,12 @@ public final class Session {
   public var isLastInput = false
   private let parserOptions = ParserOptions(commands: CommandTable.shapes)
   private let forms = StatementForms()
+  /// The forms of statements, unless what they show and declare is to be echoed: that takes their trees.
+  var formsToRun: StatementForms? { settings.echoes ? nil : forms }
   /// The first line of the last error.
   var lastMessage = ""
+  /// The text of which an entry was run again last.
+  private var replayed: (source: SourceText, statements: [Stmt])?
   /// Names that the statements being run gave to results.
   var results: [String] = []
   /// Ctrl-C sets what this points to.
@@ -86,6 +90,7 @@ public final class Session {
     world = World(screen: log.screen, arguments: settings.arguments)
     connect()
     for entry in log.entries { _ = replay(entry) }
+    replayed = nil
   }
 
   /// Runs an entry again, without adding it to the log.
@@ -100,9 +105,16 @@ public final class Session {
   }
 
   private func replay(_ source: SourceText, _ range: Range<Int>, echoes: Bool) -> Bool {
-    let unit = parse(source, isToRun: !echoes)
-    guard range.upperBound <= unit.statements.count else { return false }
-    return execute(Array(unit.statements[range]), of: source, echoes: echoes) == .done
+    // Entries that follow each other often are of one text.
+    let statements: [Stmt]
+    if let replayed, replayed.source === source {
+      statements = replayed.statements
+    } else {
+      statements = parse(source, isToRun: !echoes).statements
+      replayed = (source, statements)
+    }
+    guard range.upperBound <= statements.count else { return false }
+    return execute(Array(statements[range]), of: source, echoes: echoes) == .done
   }
 
   /// - Parameter isToRun: Nobody will look at the trees of statements like earlier ones, so none need be made.
