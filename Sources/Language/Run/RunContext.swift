@@ -5,7 +5,7 @@ import Syntax
 public final class RunContext {
   /// Where `print` writes. Set by the session.
   public var output: (String) -> Void = { _ in }
-  /// Set from a signal handler; looked at on every loop turn and call.
+  /// Set to a `StopReason` from a signal handler or another thread; looked at on every loop turn and call.
   public let interruptFlag: UnsafeMutablePointer<Int32>
   /// What every call and loop turn looks at, in plain memory.
   public let hot: UnsafeMutablePointer<HotState>
@@ -98,8 +98,9 @@ public final class RunContext {
     return try body(segment)
   }
 
-  @inlinable public func checkInterrupt() throws {
-    if interruptFlag.pointee != 0 { throw Trap.interrupted }
+  /// Every native loop whose length a script chooses looks here on its way.
+  public func checkInterrupt() throws {
+    if interruptFlag.pointee != 0 { throw Trap.stopped(interruptFlag.pointee) }
   }
 }
 
