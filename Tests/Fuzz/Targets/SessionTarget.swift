@@ -45,6 +45,8 @@ final class FuzzedSession {
     var outcome = Outcome.done
     host.clear()
     Watchdog.shared.watch(session.interruptFlag, limit: 150, patience: 5_000) { outcome = session.run(text) }
+    // It may have come too late.
+    session.interruptFlag.pointee = 0
     return outcome
   }
 

@@ -22,7 +22,12 @@ public enum Target: String, CaseIterable, Sendable {
 /// Says what is wrong and stops.
 func require(_ condition: Bool, _ message: @autoclosure () -> String) {
   if condition { return }
-  fputs("FAULT: \(message())\n", stderr)
+  fault(message())
+}
+
+func fault(_ message: String) -> Never {
+  let text = Array("FAULT: \(message)\n".utf8)
+  _ = write(2, text, text.count)
   abort()
 }
 

@@ -52,10 +52,7 @@ final class Watchdog: @unchecked Sendable {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
     let time = now()
-    if time > lastWord {
-      fputs("FAULT: does not stop\n", stderr)
-      abort()
-    }
+    if time > lastWord { fault("does not stop") }
     guard time > deadline, let flag else { return }
     flag.pointee = 1
     deadline = .max
