@@ -50,6 +50,7 @@ public final class Session {
   /// What the parser must know of the commands.
   public static var commandShapes: [Name: CommandShape] { CommandTable.shapes }
   private let parserOptions = ParserOptions(commands: CommandTable.shapes)
+  private let forms = StatementForms()
   /// The first line of the last error.
   var lastMessage = ""
   /// Names that the statements being run gave to results.
@@ -135,14 +136,16 @@ public final class Session {
   }
 
   private func replay(_ source: SourceText, _ range: Range<Int>, echoes: Bool) -> Outcome {
-    let unit = parse(source)
+    let unit = parse(source, isToRun: !echoes)
     guard range.upperBound <= unit.statements.count else { return .failed }
     return execute(Array(unit.statements[range]), of: source, echoes: echoes)
   }
 
-  func parse(_ source: SourceText, allowsMoreInput: Bool = false) -> Unit {
+  /// - Parameter isToRun: Nobody will look at the trees of statements like earlier ones, so none need be made.
+  func parse(_ source: SourceText, allowsMoreInput: Bool = false, isToRun: Bool = false) -> Unit {
     var options = parserOptions
     options.allowsMoreInput = allowsMoreInput
+    options.forms = isToRun ? forms : nil
     var parser = Parser(source, options: options)
     return parser.parseUnit()
   }
