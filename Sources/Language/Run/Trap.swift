@@ -34,7 +34,7 @@ public struct Trap: Error, @unchecked Sendable {
   }
 
   /// What a flag that is set asks for.
-  @inline(never) static func stopped(_ flag: Int32) -> Trap {
+  @inline(never) public static func stopped(_ flag: Int32) -> Trap {
     flag == StopReason.memory.rawValue ? .outOfMemory : .interrupted
   }
 }

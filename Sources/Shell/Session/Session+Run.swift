@@ -112,6 +112,7 @@ extension Session {
     if echoes { statements = withEchoes(statements) }
     switch interpreter.check(statements, in: source, echoes: echoes) {
     case .failed(let diagnostics):
+      if interruptFlag.pointee != 0 { return report(Trap.stopped(interruptFlag.pointee), in: source) }
       report(diagnostics, in: source)
       return .failed
     case .checked(let checked):
