@@ -9,9 +9,15 @@ public struct Diagnostic: Sendable, Error {
   public var hint: String?
 
   public init(_ message: String, _ span: Span, hint: String? = nil, severity: Severity = .error) {
-    self.message = message
+    self.message = Self.shortened(message)
     self.span = span
-    self.hint = hint
+    self.hint = hint.map(Self.shortened)
     self.severity = severity
+  }
+
+  /// What quotes a name of a million characters need not quote all of it.
+  private static func shortened(_ text: String) -> String {
+    if text.utf8.count <= 4000 { return text }
+    return String(text.unicodeScalars.prefix(1000)) + " … " + String(text.unicodeScalars.suffix(200))
   }
 }

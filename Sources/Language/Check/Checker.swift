@@ -24,6 +24,10 @@ public final class Checker {
   /// The class of `#7`.
   public var tagType: Type?
 
+  /// Ctrl-C sets what this points to: checking stops, and the unit is refused without a word.
+  public var stopFlag: UnsafeMutablePointer<Int32>?
+  var effort = Effort()
+
   // The unit being checked:
   var source: SourceID = 0
   var scope: Scope
@@ -102,6 +106,7 @@ public final class Checker {
     scope = global
     labels = [[]]
     throwContext = .topLevel
+    effort = Effort(bytes: Int(statements.last?.span.end ?? 0))
     let main = TypedFunction(name: "main", span: .none, source: source)
     main.isThrowing = true
     withFunction(main) {
@@ -111,6 +116,8 @@ public final class Checker {
       while let statement = statements.popLast() {
         isTopLevel = true
         order += 1
+        effort.count = 0
+        guard mayGoOn(statement.span) else { break }
         if case .form(let use) = statement.kind {
           guard let typed = check(use, statement.span, into: &run) else { continue }
           append(&run, to: main)
@@ -125,11 +132,12 @@ public final class Checker {
     }
     var next = 0
     while next < pendingBodies.count {
+      effort.count = 0
       pendingBodies[next]()
       next += 1
     }
     pendingBodies = []
-    let hasErrors = diagnostics.contains { $0.severity == .error }
+    let hasErrors = effort.isOver || diagnostics.contains { $0.severity == .error }
     if hasErrors {
       for undo in undoLog.reversed() { undo() }
       for name in declaredGlobals.reversed() { global.removeLast(named: name) }
@@ -150,7 +158,7 @@ public final class Checker {
 
   func report(_ error: CheckError, _ span: Span) {
     failures += 1
-    if speculation > 0 { return }
+    if speculation > 0 || effort.isOver { return }
     diagnostics.append(error.diagnostic(span))
   }
 

@@ -228,6 +228,7 @@ extension FunctionCompiler {
     let hasSelf = !code.layout.slots.isEmpty
     let area = areaTop
     let receiver = read(base).value
+    let (hot, place) = (hot, place(span))
     return Node(
       .unboxing(
         { frame in
@@ -236,6 +237,8 @@ extension FunctionCompiler {
           let known = try pointer(frame).pointee
           if !known.isUnset { return known }
           let callee = frame + area
+          try hot.enterCall(callee, place)
+          defer { hot.leaveCall() }
           if hasSelf { callee.value(at: 0).initialize(to: try receiver(frame)) }
           let value = try run(callee)
           try pointer(frame).pointee = value

@@ -44,7 +44,7 @@ extension UnsafeMutablePointer where Pointee == HotState {
 
   @inline(never) private func refuseCall(_ place: Place) -> any Error {
     pointee.depth &-= 1
-    if pointee.interrupt != 0 { return Trap.interrupted }
+    if pointee.interrupt != 0 { return Trap.stopped(pointee.interrupt) }
     let what =
       pointee.depth >= pointee.maximumDepth ? "more than \(pointee.maximumDepth) calls" : "out of memory for calls"
     return Trap(
@@ -59,6 +59,6 @@ extension UnsafeMutablePointer where Pointee == HotState {
 
   /// Looked at on every turn of a loop.
   @inline(__always) func checkInterrupt() throws {
-    if pointee.interrupt != 0 { throw Trap.interrupted }
+    if pointee.interrupt != 0 { throw Trap.stopped(pointee.interrupt) }
   }
 }

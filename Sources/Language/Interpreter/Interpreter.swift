@@ -14,6 +14,7 @@ public final class Interpreter {
   public init(install: (Interpreter) -> Void = { _ in }) {
     checker = Checker(catalog: catalog)
     installer = LibraryInstaller(checker)
+    checker.stopFlag = context.interruptFlag
     compiler = Compiler(context: context, conformances: checker.conformances)
     compiler.sourceText = { [unowned self] in source($0) }
     installer.install()

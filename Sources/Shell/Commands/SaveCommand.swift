@@ -100,13 +100,19 @@ struct Story {
       switch entry.kind {
       case .load(let path, _): text += "// begin load \"\(path)\"\n\(entry.text.string)\n// end load\n"
       default:
-        text += needed.first.map { "let \($0) = " } ?? ""
+        text += needed.first.map { "let \($0) = " } ?? (Self.goesOn(entry.text.string) ? ";" : "")
         text += entry.text.string + "\n"
         for other in needed.dropFirst() { text += "let \(other) = \(needed[0])\n" }
       }
     }
     if includesFailures { for failure in failures { text += comment(failure) } }
     return text
+  }
+
+  /// Whether the text would belong to the statement before it, had it not been an input of its own.
+  private static func goesOn(_ text: String) -> Bool {
+    let lines = text.split(separator: "\n").drop { $0.hasPrefix("//") }
+    return lines.first?.first { $0 != " " } == "{"
   }
 
   private static func comment(_ failure: (after: Int, text: String, message: String)) -> String {

@@ -66,9 +66,7 @@ struct Part {
   func text(in source: SourceText) -> String {
     var text = Substring(source.text(of: span))
     if span.start == 0, text.hasPrefix("#!") { text = text.drop { $0 != "\n" } }
-    while let first = text.first, first == ";" || first.isWhitespace { text.removeFirst() }
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return String(text)
+    return text.drop { $0 == ";" || $0.isWhitespace }.trimmed
   }
 }
 

@@ -9,8 +9,10 @@ extension Session {
   }
 
   public func run(_ source: SourceText) -> Outcome {
+    // At a prompt Ctrl-C that came while nothing ran was meant for the line being typed. Of a script the next
+    // statement is what it came for.
+    if settings.isInteractive { interruptFlag.pointee = 0 }
     running = source
-    interruptFlag.pointee = 0
     isNews = false
     let text = source.text
     let outcome = runUnit(source)
@@ -110,6 +112,7 @@ extension Session {
     if echoes { statements = withEchoes(statements) }
     switch interpreter.check(statements, in: source, echoes: echoes) {
     case .failed(let diagnostics):
+      if interruptFlag.pointee != 0 { return report(Trap.stopped(interruptFlag.pointee), in: source) }
       report(diagnostics, in: source)
       return .failed
     case .checked(let checked):

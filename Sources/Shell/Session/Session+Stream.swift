@@ -32,7 +32,6 @@ extension Session {
   /// The log gets an entry for each statement that succeeds. nil when they do not check, and nothing ran.
   private func runUntilFailure(_ statements: [Stmt], from start: Int, of source: SourceText) -> Outcome? {
     running = source
-    interruptFlag.pointee = 0
     results = []
     defer { running = nil }
     let interpreter = world.interpreter

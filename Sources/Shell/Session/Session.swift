@@ -47,6 +47,8 @@ public final class Session {
   var exitCode: Int32 = 0
   /// Nobody will look at the world after this input, so a failure need not be rolled back.
   public var isLastInput = false
+  /// What the parser must know of the commands.
+  public static var commandShapes: [Name: CommandShape] { CommandTable.shapes }
   private let parserOptions = ParserOptions(commands: CommandTable.shapes)
   private let forms = StatementForms()
   /// The forms of statements, unless what they show and declare is to be echoed: that takes their trees.
@@ -57,9 +59,11 @@ public final class Session {
   private var replayed: (source: SourceText, statements: [Stmt])?
   /// Names that the statements being run gave to results.
   var results: [String] = []
-  /// Ctrl-C sets what this points to.
+  /// Ctrl-C sets what this points to to 1, whoever watches the memory to 2 (`StopReason`).
   public private(set) var interruptFlag: UnsafeMutablePointer<Int32>
-  /// Told when a replay has made another flag.
+  /// Where requests to stop go that come too late or too early.
+  private let unheardFlag: UnsafeMutablePointer<Int32>
+  /// Told when there is another flag.
   public var interruptFlagChanged: (UnsafeMutablePointer<Int32>) -> Void = { _ in }
 
   public init(host: Host, settings: Settings = Settings()) {
@@ -68,18 +72,47 @@ public final class Session {
     output = Output(host)
     world = World(screen: ScreenSize(), arguments: settings.arguments)
     interruptFlag = world.interpreter.context.interruptFlag
+    unheardFlag = .allocate(capacity: 1)
+    unheardFlag.initialize(to: 0)
     connect()
   }
 
-  func connect() {
+  deinit { unheardFlag.deallocate() }
+
+  private func connect() {
     world.interpreter.context.output = { [output] in output.write($0) }
-    interruptFlag = world.interpreter.context.interruptFlag
-    interruptFlagChanged(interruptFlag)
     world.runtime.noteHandler = settings.isQuiet ? nil : { [unowned self] in note($0.text) }
   }
 
-  /// Rebuilds the world from the log.
+  private func listen(to flag: UnsafeMutablePointer<Int32>) {
+    interruptFlag = flag
+    interruptFlagChanged(flag)
+  }
+
+  /// Rebuilds the world from the log, to take a failure back. It must not stop half-way, so Ctrl-C goes unheard.
   func replay() {
+    // Before the old world is gone, and its flag with it.
+    listen(to: unheardFlag)
+    world = World(screen: log.screen, arguments: settings.arguments)
+    _ = runLog()
+    listen(to: world.interpreter.context.interruptFlag)
+  }
+
+  /// The same when a command asks for another world: Ctrl-C leaves the one that is.
+  func replayOrStop() throws {
+    let former = world
+    world = World(screen: log.screen, arguments: settings.arguments)
+    listen(to: world.interpreter.context.interruptFlag)
+    if runLog() { return }
+    listen(to: former.interpreter.context.interruptFlag)
+    Runtime.current = former.runtime
+    world = former
+    connect()
+    throw Trap.interrupted
+  }
+
+  /// Runs all entries without adding them to the log; false when it was interrupted.
+  private func runLog() -> Bool {
     let wasMuted = output.isMuted
     let (savedRunning, savedResults) = (running, results)
     output.isMuted = true
@@ -87,24 +120,27 @@ public final class Session {
       output.isMuted = wasMuted
       (running, results) = (savedRunning, savedResults)
     }
-    world = World(screen: log.screen, arguments: settings.arguments)
     connect()
-    for entry in log.entries { _ = replay(entry) }
-    replayed = nil
+    defer { replayed = nil }
+    for entry in log.entries where replay(entry) == .interrupted { return false }
+    return true
   }
 
-  /// Runs an entry again, without adding it to the log.
-  func replay(_ entry: LogEntry) -> Bool {
+  private func replay(_ entry: LogEntry) -> Outcome {
     switch entry.kind {
     case .statements(let range):
       return replay(entry.source, range, echoes: entry.echoes)
-    case .screen: return true
+    case .screen: return .done
     case .load(_, let pieces):
-      return pieces.allSatisfy { replay($0.source, $0.statements, echoes: false) }
+      for piece in pieces {
+        let outcome = replay(piece.source, piece.statements, echoes: false)
+        if outcome != .done { return outcome }
+      }
+      return .done
     }
   }
 
-  private func replay(_ source: SourceText, _ range: Range<Int>, echoes: Bool) -> Bool {
+  private func replay(_ source: SourceText, _ range: Range<Int>, echoes: Bool) -> Outcome {
     // Entries that follow each other often are of one text.
     let statements: [Stmt]
     if let replayed, replayed.source === source {
@@ -113,8 +149,8 @@ public final class Session {
       statements = parse(source, isToRun: !echoes).statements
       replayed = (source, statements)
     }
-    guard range.upperBound <= statements.count else { return false }
-    return execute(Array(statements[range]), of: source, echoes: echoes) == .done
+    guard range.upperBound <= statements.count else { return .failed }
+    return execute(Array(statements[range]), of: source, echoes: echoes)
   }
 
   /// - Parameter isToRun: Nobody will look at the trees of statements like earlier ones, so none need be made.

@@ -87,6 +87,11 @@ final class World {
       runtime: runtime.changeCount, script: interpreter.context.changeCount - commandRuns, commands: commandChanges)
   }
 
+  /// For commands that go through many views: looks, at every so many, whether they are to stop.
+  func checkInterrupt(_ count: Int) throws {
+    if count & 255 == 0 { try interpreter.context.checkInterrupt() }
+  }
+
   struct Stamp: Equatable {
     let runtime: UInt64
     let script: Int

@@ -26,6 +26,10 @@ public final class Runtime {
   /// Takes exceptions; without a handler they end the process with their text.
   public var exceptionHandler: ((UIKitException) -> Void)?
 
+  /// Asked now and then by walks that may take long. When it answers true they give up and return what they have: it is
+  /// for whoever asked for the walk to throw that away.
+  public var stopTest: (() -> Bool)?
+
   /// Takes notes; without a handler they cost nothing.
   public var noteHandler: ((Note) -> Void)?
 
@@ -95,6 +99,17 @@ extension Runtime {
     lastSerial += 1
     return lastSerial
   }
+
+  /// Counts a step of a walk; whether to give up.
+  @inline(__always) static func stops(_ steps: inout Int) -> Bool {
+    steps &+= 1
+    return steps & 4095 == 0 && asksToStop()
+  }
+
+  @inline(never) private static func asksToStop() -> Bool { isAskedToStop }
+
+  /// The same at once.
+  static var isAskedToStop: Bool { current.stopTest?() ?? false }
 
   @inline(__always) func changed() { changes.pointee &+= 1 }
 
