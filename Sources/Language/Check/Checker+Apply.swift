@@ -233,6 +233,10 @@ extension Checker {
       }
       speculation = savedSpeculation
       scope = savedScope
+      if notesSpelling {
+        body.body = [TypedStmt(.return_(value.checked!), span)]
+        keptBodies.append(body)
+      }
     }
     return TypedExpr(.defaultArgument(value.checked!, use), type, span)
   }

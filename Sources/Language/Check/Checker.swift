@@ -21,6 +21,10 @@ public final class Checker {
   }
   /// `(x, y)` where one of these types is expected: the labels of the initializer meant.
   public var tupleShorthands: [Name: [Name]] = [:]
+  /// Every unit's `SpellingFacts` are wanted: nothing is checked by templates, and bodies are kept.
+  public var notesSpelling = false
+  /// What was checked apart from the top level, while `notesSpelling`.
+  var keptBodies: [TypedFunction] = []
   /// The class of `#7`.
   public var tagType: Type?
 
@@ -89,6 +93,7 @@ public final class Checker {
   public func check(_ statements: consuming [Stmt], source: SourceID) -> Result {
     self.source = source
     diagnostics = []
+    keptBodies = []
     undoLog = []
     pendingBodies = []
     nonescapingClosures = []

@@ -50,6 +50,12 @@ public final class Session {
   private let parserOptions = ParserOptions(commands: CommandTable.shapes)
   /// The first line of the last error.
   var lastMessage = ""
+  /// Gathers what runs, to be written as Swift.
+  var exporter: SwiftProgram?
+  /// The exported program is the story that is left at the end.
+  var exportsStory = false
+  /// Statements are checked for the exporter, and not run.
+  var onlyChecks = false
   /// Names that the statements being run gave to results.
   var results: [String] = []
   /// Ctrl-C sets what this points to.
@@ -87,6 +93,28 @@ public final class Session {
     for entry in log.entries { _ = replay(entry) }
   }
 
+  /// The story as a Swift program. The world is made anew on the way, since the checker knows of earlier statements only
+  /// what they declared.
+  func exportedStory() -> String {
+    let program = SwiftProgram()
+    let wasMuted = output.isMuted
+    output.isMuted = true
+    defer {
+      output.isMuted = wasMuted
+      exporter = nil
+    }
+    world = World(screen: log.screen, arguments: settings.arguments)
+    connect()
+    for (index, entry) in log.entries.enumerated() {
+      let needed = entry.results.filter { Story.isUsed($0, in: log.entries[(index + 1)...]) }
+      exporter = entry.isChange || !needed.isEmpty ? program : nil
+      program.results = needed
+      if case .screen(let size) = entry.kind { program.addScreen(size) }
+      _ = replay(entry)
+    }
+    return program.text
+  }
+
   /// Runs an entry again, without adding it to the log.
   func replay(_ entry: LogEntry) -> Bool {
     switch entry.kind {
@@ -101,7 +129,8 @@ public final class Session {
   private func replay(_ source: SourceText, _ range: Range<Int>, echoes: Bool) -> Bool {
     let unit = parse(source)
     guard range.upperBound <= unit.statements.count else { return false }
-    return execute(Array(unit.statements[range]), of: source, echoes: echoes) == .done
+    let span = part(of: unit.statements, range, source).span
+    return execute(Array(unit.statements[range]), of: source, span, echoes: echoes) == .done
   }
 
   func parse(_ source: SourceText, allowsMoreInput: Bool = false) -> Unit {

@@ -94,6 +94,7 @@ extension StatementShape {
 extension Checker {
   /// A top-level statement: by its template when there is one for its shape.
   func checkTopLevel(_ statement: Stmt) -> TypedStmt {
+    if notesSpelling { return check(statement) }
     guard var shape = StatementShape(statement, in: global, echoes: echoes, buffer: templates.takeBuffer()) else {
       return check(statement)
     }
