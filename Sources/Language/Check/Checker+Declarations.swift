@@ -17,7 +17,7 @@ extension Checker {
     }
     guard hasDeclarations else { return }
     memberCache = [:]
-    templates.clear()
+    templateAge = TemplateAge()
     inScope(scope) {
       for case .typealias_(let alias) in statements.lazy.map(\.kind) { declareAlias(alias, in: scope) }
       for (declaration, nominal) in types { declareHeader(declaration, nominal, outer: scope) }
@@ -46,9 +46,8 @@ extension Checker {
   }
 
   func declareGlobal(_ entity: Entity, named name: Name, in scope: Scope) {
-    if scope.declares(name) { templates.clear() }
     scope.add(entity, named: name, order: order)
-    if case .global = scope.kind { undoLog.append { scope.removeLast(named: name) } }
+    if scope === global { declaredGlobals.append(name) }
   }
 
   // MARK: Types

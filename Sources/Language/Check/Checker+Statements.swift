@@ -48,6 +48,7 @@ extension Checker {
     case .defer_(let body): return TypedStmt(.defer_(checkBlock(body)), span)
     case .command(let command): return statementScope { checkCommand(command, span) }
     case .operator_, .error: return TypedStmt(.nothing, span)
+    case .form: return check(statement.parsed)
     }
   }
 

@@ -17,11 +17,11 @@ public final class Checker {
   public var echoes = false
   /// The type of the current view: what bare names are looked up in at top level.
   public var currentViewType: Type? {
-    didSet { if currentViewType?.nominal !== oldValue?.nominal { templates.clear() } }
+    didSet { if currentViewType?.nominal !== oldValue?.nominal { templateAge = TemplateAge() } }
   }
   /// `(x, y)` where one of these types is expected: the labels of the initializer meant.
   public var tupleShorthands: [Name: [Name]] = [:]
-  /// Every unit's `SpellingFacts` are wanted: nothing is checked by templates, and bodies are kept.
+  /// Every unit's `SpellingFacts` are wanted: bodies are kept. Statements must have trees, not forms.
   public var notesSpelling = false
   /// What was checked apart from the top level, while `notesSpelling`.
   var keptBodies: [TypedFunction] = []
@@ -36,6 +36,8 @@ public final class Checker {
   var isTopLevel = false
   var pendingBodies: [() -> Void] = []
   var undoLog: [() -> Void] = []
+  /// The names that this unit declared, in order.
+  var declaredGlobals: [Name] = []
   var labels: [[(name: Name?, id: LabelID, isLoop: Bool)]] = [[]]
   /// How deep in speculation: diagnostics are counted but not kept.
   var failures = 0
@@ -56,7 +58,11 @@ public final class Checker {
   /// `let s: Set = [1, 2]`: the annotation's missing arguments are found from the value.
   var opensGenerics = false
   var memberCache: [MemberKey: [MemberCandidate]] = [:]
-  var templates = StatementTemplates()
+  /// Anything that may give a name another meaning makes the templates of statements too old.
+  var templateAge = TemplateAge()
+  /// What the names of the statement being looked at mean, and the variables among them that are a template's arguments.
+  var meanings: [UInt] = []
+  var namedVariables: [Variable] = []
   /// Closures that are arguments of functions that do not keep them.
   var nonescapingClosures: Set<ObjectIdentifier> = []
   /// Types that this unit declares.
@@ -95,6 +101,7 @@ public final class Checker {
     diagnostics = []
     keptBodies = []
     undoLog = []
+    declaredGlobals.removeAll(keepingCapacity: true)
     pendingBodies = []
     nonescapingClosures = []
     scope = global
@@ -104,13 +111,21 @@ public final class Checker {
     main.isThrowing = true
     withFunction(main) {
       declare(statements, in: global)
-      main.body.reserveCapacity(statements.count)
       statements.reverse()
+      var run: TemplateRun?
       while let statement = statements.popLast() {
         isTopLevel = true
         order += 1
-        main.body.append(checkTopLevel(statement))
+        if case .form(let use) = statement.kind {
+          guard let typed = check(use, statement.span, into: &run) else { continue }
+          append(&run, to: main)
+          main.body.append(typed)
+        } else {
+          append(&run, to: main)
+          main.body.append(check(statement))
+        }
       }
+      append(&run, to: main)
       isTopLevel = false
     }
     var next = 0
@@ -122,11 +137,18 @@ public final class Checker {
     let hasErrors = diagnostics.contains { $0.severity == .error }
     if hasErrors {
       for undo in undoLog.reversed() { undo() }
+      for name in declaredGlobals.reversed() { global.removeLast(named: name) }
       memberCache = [:]
-      templates.clear()
+      templateAge = TemplateAge()
     }
     undoLog = []
     return Result(unit: hasErrors ? nil : TypedUnit(source: source, main: main), diagnostics: diagnostics)
+  }
+
+  private func append(_ run: inout TemplateRun?, to main: TypedFunction) {
+    guard let ended = run else { return }
+    main.body.append(TypedStmt(.templates(ended), ended.steps[0].span))
+    run = nil
   }
 
   // MARK: Reporting

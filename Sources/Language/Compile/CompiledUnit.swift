@@ -66,13 +66,13 @@ public final class CompiledUnit {
         }
         return try run(body, frame)
       }
-      try compiler.context.checkInterrupt()
-      compiler.context.statement = Place(unit.source, statements[index].span)
-      if case .template(let use) = statements[index].kind {
-        if try compiler.run(use, frame) == .return { return }
+      if case .templates(let run) = statements[index].kind {
+        if try compiler.run(run, frame) == .return { return }
         index += 1
         continue
       }
+      try compiler.context.checkInterrupt()
+      compiler.context.statement = Place(unit.source, statements[index].span)
       let function = FunctionCompiler(
         compiler, unit.main, Substitution(compiler.conformances), FrameLayout(result: .void))
       let code = function.compileTopLevel(statements[index])

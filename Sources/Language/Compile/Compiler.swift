@@ -23,7 +23,7 @@ public final class Compiler {
   var virtuals: [FunctionKey: FunctionCode] = [:]
 
   /// The text at a place, for errors.
-  var textOf: (Place) -> String? = { _ in nil }
+  var sourceText: (SourceID) -> SourceText? = { _ in nil }
 
   public init(context: RunContext, conformances: Conformances) {
     self.context = context

@@ -15,7 +15,7 @@ public final class Interpreter {
     checker = Checker(catalog: catalog)
     installer = LibraryInstaller(checker)
     compiler = Compiler(context: context, conformances: checker.conformances)
-    compiler.textOf = { [unowned self] in source($0.source)?.text(of: $0.span) }
+    compiler.sourceText = { [unowned self] in source($0) }
     installer.install()
     let catalog = catalog
     context.libraryNominal = { catalog.type(named: $0) }

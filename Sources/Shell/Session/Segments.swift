@@ -31,6 +31,7 @@ extension Session {
     statements.contains {
       switch $0.kind {
       case .variable, .function, .type, .extension_, .typealias_, .operator_: true
+      case .form(let use): use.form.declares
       default: false
       }
     }
@@ -88,6 +89,7 @@ enum Declared {
     case .variable(let declaration): declaration.bindings.flatMap { names(in: $0.pattern) }
     case .function(let declaration): [declaration.name]
     case .type(let declaration): [declaration.name]
+    case .form(let use): use.declared.map { [$0.name] } ?? []
     default: []
     }
   }

@@ -29,7 +29,7 @@ extension Session {
 
   /// What a unit does is kept when all of it succeeds; with `keepsGoing`, what each statement does.
   private func runUnit(_ source: SourceText) -> Outcome {
-    var unit = parse(source)
+    var unit = parse(source, isToRun: !settings.echoes)
     let complaints = unit.diagnostics.filter { $0.severity == .error }
     if !complaints.isEmpty {
       report(complaints, in: source)

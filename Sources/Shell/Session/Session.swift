@@ -48,6 +48,7 @@ public final class Session {
   /// Nobody will look at the world after this input, so a failure need not be rolled back.
   public var isLastInput = false
   private let parserOptions = ParserOptions(commands: CommandTable.shapes)
+  private let forms = StatementForms()
   /// The first line of the last error.
   var lastMessage = ""
   /// Gathers what runs, to be written as Swift.
@@ -127,15 +128,17 @@ public final class Session {
   }
 
   private func replay(_ source: SourceText, _ range: Range<Int>, echoes: Bool) -> Bool {
-    let unit = parse(source)
+    let unit = parse(source, isToRun: !echoes)
     guard range.upperBound <= unit.statements.count else { return false }
     let span = part(of: unit.statements, range, source).span
     return execute(Array(unit.statements[range]), of: source, span, echoes: echoes) == .done
   }
 
-  func parse(_ source: SourceText, allowsMoreInput: Bool = false) -> Unit {
+  /// - Parameter isToRun: Nobody will look at the trees of statements like earlier ones, so none need be made.
+  func parse(_ source: SourceText, allowsMoreInput: Bool = false, isToRun: Bool = false) -> Unit {
     var options = parserOptions
     options.allowsMoreInput = allowsMoreInput
+    options.forms = isToRun && exporter == nil ? forms : nil
     var parser = Parser(source, options: options)
     return parser.parseUnit()
   }

@@ -81,7 +81,7 @@ public struct SyntaxWalk {
         case .word, .option: break
         }
       }
-    case .break_, .continue_, .fallthrough_, .import_, .operator_, .error: break
+    case .break_, .continue_, .fallthrough_, .import_, .operator_, .form, .error: break
     }
   }
 
