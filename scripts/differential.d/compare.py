@@ -13,7 +13,7 @@ let window = UIWindow(frame: UIScreen.main.bounds)
 window.makeKeyAndVisible()
 """
 
-TRAP = re.compile(r": error: (Fatal error|Assertion failed|Precondition failed|Error raised at top level|\w*(Exception|Invalid\w*|Inconsistency))\b")
+TRAP = re.compile(r": error: (Fatal error|Could not cast value|Assertion failed|Precondition failed|Error raised at top level|\w*(Exception|Invalid\w*|Inconsistency))\b")
 
 
 class Outcome:
@@ -26,7 +26,7 @@ class Outcome:
 class Tools:
     def __init__(self, vsh, library):
         self.vsh, self.library = vsh, library
-        self.exports = False
+        self.exports = True
         # Without the standard library's symbols in the search path nothing starts quickly, and a trap need not be symbolized.
         self.environment = dict(os.environ, SWIFT_BACKTRACE="enable=no")
 

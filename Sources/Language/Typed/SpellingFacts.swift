@@ -41,12 +41,17 @@ public final class SpellingFacts {
 
   private func note(_ expr: TypedExpr, isInMain: Bool, _ owner: TypedFunction, _ labels: [Name: [Name]]) {
     if !usesViews, expr.type.nominal?.module == "ViewKit" { usesViews = true }
+    let isShared = !isInMain && !Self.isClosureOfMain(owner)
     switch expr.kind {
-    case .currentView: currentViews[expr.span.start] = !isInMain
-    case .viewWithTag(let tag): tags[expr.span] = tag
+    case .currentView:
+      currentViews[expr.span.start] = !isInMain
+      if isShared { sharedConstants.insert("window") }
+    case .viewWithTag(let tag):
+      tags[expr.span] = tag
+      if isShared { sharedConstants.insert("window") }
     case .variable(let variable) where variable.storage == .global:
       globals[expr.span.start] = variable
-      if !isInMain, !Self.isClosureOfMain(owner) { shared.insert(ObjectIdentifier(variable)) }
+      if isShared { shared.insert(ObjectIdentifier(variable)) }
     case .call(let use, _, _):
       calls.insert(expr.span)
       note(use.function, expr.span)
@@ -59,7 +64,7 @@ public final class SpellingFacts {
       if use.property.isAlias { oldProperties[expr.span] = use.property }
       if base == nil, use.property.owner == nil {
         constants[expr.span.start] = use.property.name
-        if !isInMain, !Self.isClosureOfMain(owner) { sharedConstants.insert(use.property.name) }
+        if isShared { sharedConstants.insert(use.property.name) }
       }
     default: break
     }

@@ -8,7 +8,9 @@ struct TypedWalk {
     visit(function.body, function)
   }
 
-  private func visit(_ statements: [TypedStmt], _ owner: TypedFunction) { for each in statements { visit(each, owner) } }
+  private func visit(_ statements: [TypedStmt], _ owner: TypedFunction) {
+    for each in statements { visit(each, owner) }
+  }
 
   private func visit(_ statement: TypedStmt, _ owner: TypedFunction) {
     switch statement.kind {
@@ -54,7 +56,7 @@ struct TypedWalk {
         case .word, .option: break
         }
       }
-    case .template, .break_, .continue_, .fallthrough_, .nothing: break
+    case .templates, .break_, .continue_, .fallthrough_, .nothing: break
     }
   }
 

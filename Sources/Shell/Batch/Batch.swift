@@ -43,9 +43,9 @@ public struct Batch {
     let program = SwiftProgram()
     session.exporter = program
     session.isLastInput = true
-    session.output.isMuted = true
-    let outcome = runFile(path)
-    session.output.isMuted = false
+    var outcome = Outcome.done
+    // Errors are still told.
+    _ = session.output.capture { outcome = runFile(path) }
     session.exporter = nil
     guard outcome == .done else { return nil }
     return session.exportsStory ? session.exportedStory() : program.text

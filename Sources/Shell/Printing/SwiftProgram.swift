@@ -63,9 +63,7 @@ final class SwiftProgram {
       for case .code(_, _, _, let checked, _) in pieces {
         guard let facts = checked.facts else { continue }
         shared.formUnion(facts.shared)
-        if facts.sharedConstants.contains("window") || facts.currentViews.values.contains(true) || !facts.tags.isEmpty {
-          isWindowShared = true
-        }
+        if facts.sharedConstants.contains("window") { isWindowShared = true }
         usesViews = usesViews || facts.usesViews || !facts.currentViews.isEmpty
         usesMaths = usesMaths || !facts.globalFunctions.isDisjoint(with: Self.maths)
       }
@@ -74,7 +72,8 @@ final class SwiftProgram {
     }
 
     private static let maths: Set<Name> = [
-      "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp", "exp2", "log", "log2", "log10",
+      "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp", "exp2", "log", "log2",
+      "log10",
       "pow", "sqrt", "cbrt", "hypot", "floor", "ceil", "round", "trunc", "fmod", "remainder", "fabs", "exit", "fmin",
       "fmax", "lround", "rint", "fma", "log1p", "expm1", "copysign", "asinh", "acosh", "atanh", "tgamma", "erf",
     ]
@@ -103,7 +102,7 @@ final class SwiftProgram {
       case .code(let source, let span, let statements, let checked, let prefix):
         guard let facts = checked.facts else { return }
         for statement in statements { names.declare(statement, facts, source, checked.id) }
-        var spelling = SwiftSpelling(source, facts, names, current: current, shared: shared) { [self] in
+        var spelling = SwiftSpelling(source, checked.id, facts, names, current: current, shared: shared) { [self] in
           usesLater = true
           return followsMoves ? "currentView" : "window"
         }

@@ -7,6 +7,7 @@ import Syntax
 /// members, the structure that a tuple stands for, the modern name of a member, other names for what is declared again.
 struct SwiftSpelling {
   let source: SourceText
+  let id: SourceID
   let facts: SpellingFacts
   let names: SwiftNames
   /// The current view as an expression: at the top level, and where code runs later.
@@ -23,10 +24,11 @@ struct SwiftSpelling {
   }
 
   init(
-    _ source: SourceText, _ facts: SpellingFacts, _ names: SwiftNames, current: String,
+    _ source: SourceText, _ id: SourceID, _ facts: SpellingFacts, _ names: SwiftNames, current: String,
     shared: Set<ObjectIdentifier>, laterCurrent: @escaping () -> String
   ) {
     self.source = source
+    self.id = id
     self.facts = facts
     self.names = names
     self.current = current
@@ -81,7 +83,7 @@ struct SwiftSpelling {
       }
     case .variable(let declaration): return edits(of: declaration, statement.span)
     case .function(let declaration):
-      let name = names.function(declaration.nameSpan, source)
+      let name = names.function(declaration.nameSpan, id)
       return name.map { [replace(declaration.nameSpan, $0)] } ?? []
     case .type(let declaration):
       let name = names.type(declaration.name).map { [replace(declaration.nameSpan, $0)] } ?? []
@@ -99,9 +101,12 @@ struct SwiftSpelling {
     switch command.name.text {
     case "check":
       guard let first = command.arguments.first else { break }
-      return [Edit(start: Int(span.start), end: Int(first.span.start), text: "precondition("), insert(")", at: span.end)]
+      return [
+        Edit(start: Int(span.start), end: Int(first.span.start), text: "precondition("), insert(")", at: span.end),
+      ]
     case "tick": return [replace(span, "_ = UIApplication.shared.tick()")]
-    case "exit": return [replace(span, "exit(\(command.arguments.isEmpty ? "0" : source.text(of: command.arguments[0].span)))")]
+    case "exit":
+      return [replace(span, "exit(\(command.arguments.isEmpty ? "0" : source.text(of: command.arguments[0].span)))")]
     default: break
     }
     let rest = source.text(of: Span(Int(span.end), source.count)).prefix { $0 != "\n" }
