@@ -57,7 +57,7 @@ extension Checker {
     guard case .closure(let closure) = callee.kind, !arguments.isEmpty else { return nil }
     if let parameters = closure.parameters, parameters.allSatisfy({ $0.type != nil }) { return nil }
     if arguments.contains(where: { needsContext($0.value) }) { return nil }
-    let parameters = arguments.map { FunctionType.Parameter(defaulted(check($0.value, expecting: nil).type)) }
+    let parameters = arguments.map { FunctionType.Parameter(check($0.value, expecting: nil).type) }
     return .function(FunctionType(parameters, freshVariable(.general, callee.span)))
   }
 

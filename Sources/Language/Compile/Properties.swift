@@ -255,7 +255,11 @@ extension FunctionCompiler {
   // MARK: lazy
 
   private func lazyGet(_ base: Node, _ property: Property, _ owner: [Type], _ rep: Rep, _ span: Span) -> Node {
-    lazyGet(temporary(base), property, owner, span)
+    guard base.rep == .value else { return lazyGet(temporary(base), property, owner, span) }
+    let slot = Address(frame: allocateValue())
+    var access = Access(.memory(slot, .value), rep: .value)
+    access.prepare = base.assign(slot, scratch: 0)
+    return emptying(slot, after: lazyGet(access, property, owner, span))
   }
 
   /// Evaluates the property at the first use and keeps it where the receiver is.
