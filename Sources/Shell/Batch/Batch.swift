@@ -71,9 +71,7 @@ public struct Batch {
     var result = Outcome.done
     var isAtEnd = false
     while true {
-      while let source = reader.next(inputPaused: !isMoreWaiting) {
-        session.isLastInput = false
-        let outcome = runStatement(source)
+      while let outcome = runNext(of: &reader, inputPaused: !isMoreWaiting) {
         if outcome == .done { continue }
         result = outcome
         if outcome == .failed, session.settings.keepsGoing { continue }
@@ -91,11 +89,21 @@ public struct Batch {
     }
   }
 
-  private func runStatement(_ source: SourceText) -> Outcome {
+  /// nil when more must be read.
+  private func runNext(of reader: inout StatementReader, inputPaused: Bool) -> Outcome? {
+    session.isLastInput = false
+    if let forms = session.formsToRun, let known = reader.nextKnown(forms, inputPaused: inputPaused) {
+      return inStream { session.runEach(known.statements, of: known.source) }
+    }
+    guard let source = reader.next(inputPaused: inputPaused) else { return nil }
+    return inStream { session.run(source) }
+  }
+
+  private func inStream(_ run: () -> Outcome) -> Outcome {
     let saved = session.isLastInput
     // Of a stream's failure nobody sees the world, unless it keeps going.
     session.isLastInput = !session.settings.keepsGoing
     defer { session.isLastInput = saved }
-    return session.run(source)
+    return run()
   }
 }

@@ -122,7 +122,8 @@ extension Session {
       report(diagnostics, in: source)
       return .failed
     case .checked(let checked):
-      note(declarations)
+      note(declarations.names)
+      world.typeTexts += declarations.types
       exporter?.add(checked, written, span)
       if onlyChecks { return .done }
       do {
@@ -137,7 +138,7 @@ extension Session {
     }
   }
 
-  private func hooks(for source: SourceText) -> UnitHooks {
+  func hooks(for source: SourceText) -> UnitHooks {
     UnitHooks(
       command: { [unowned self] in try run($0, $1, source) },
       show: { [unowned self] in try show($0, $1) },
@@ -145,14 +146,14 @@ extension Session {
       viewWithTag: { [unowned self] in Value(object: try world.view(tagged: $0)) })
   }
 
-  private func note(_ declarations: Declarations) {
-    for name in declarations.names {
+  /// Remembers what was declared, and says so when it hides a command.
+  func note(_ names: [Name]) {
+    for name in names {
       if CommandTable.command(name) != nil, !world.declared.contains(name) {
         note("`\(name)` alone is what you declared from now on; `:\(name)` is the command")
       }
       world.declared.insert(name)
     }
-    world.typeTexts += declarations.types
   }
 
   /// An expression's value, with `view` as the current view. Used by commands while a unit runs.

@@ -49,6 +49,8 @@ public final class Session {
   public var isLastInput = false
   private let parserOptions = ParserOptions(commands: CommandTable.shapes)
   private let forms = StatementForms()
+  /// The forms of statements, unless what they show and declare is to be echoed: that takes their trees.
+  var formsToRun: StatementForms? { settings.echoes ? nil : forms }
   /// The first line of the last error.
   var lastMessage = ""
   /// Gathers what runs, to be written as Swift.
@@ -57,6 +59,8 @@ public final class Session {
   var exportsStory = false
   /// Statements are checked for the exporter, and not run.
   var onlyChecks = false
+  /// The text of which an entry was run again last.
+  private var replayed: (source: SourceText, statements: [Stmt])?
   /// Names that the statements being run gave to results.
   var results: [String] = []
   /// Ctrl-C sets what this points to.
@@ -92,6 +96,7 @@ public final class Session {
     world = World(screen: log.screen, arguments: settings.arguments)
     connect()
     for entry in log.entries { _ = replay(entry) }
+    replayed = nil
   }
 
   /// The story as a Swift program. The world is made anew on the way, since the checker knows of earlier statements only
@@ -128,10 +133,18 @@ public final class Session {
   }
 
   private func replay(_ source: SourceText, _ range: Range<Int>, echoes: Bool) -> Bool {
-    let unit = parse(source, isToRun: !echoes)
-    guard range.upperBound <= unit.statements.count else { return false }
-    let span = part(of: unit.statements, range, source).span
-    return execute(Array(unit.statements[range]), of: source, span, echoes: echoes) == .done
+    // Entries that follow each other often are of one text.
+    let statements: [Stmt]
+    if exporter == nil, let replayed, replayed.source === source {
+      statements = replayed.statements
+    } else {
+      statements = parse(source, isToRun: !echoes).statements
+      // For the exporter they have trees, which take longer to run.
+      if exporter == nil { replayed = (source, statements) }
+    }
+    guard range.upperBound <= statements.count else { return false }
+    let span = exporter == nil ? Span.none : part(of: statements, range, source).span
+    return execute(Array(statements[range]), of: source, span, echoes: echoes) == .done
   }
 
   /// - Parameter isToRun: Nobody will look at the trees of statements like earlier ones, so none need be made.
