@@ -37,6 +37,20 @@ public struct Batch {
     return result
   }
 
+  /// The file as a Swift program, commands left out; nil when it does not check. What follows a `cd` or `load` can only be
+  /// told once that has run, so that all but the end of the file runs, and says nothing.
+  public func swiftProgram(of path: String) -> String? {
+    let program = SwiftProgram()
+    session.exporter = program
+    session.isLastInput = true
+    var outcome = Outcome.done
+    // Errors are still told.
+    _ = session.output.capture { outcome = runFile(path) }
+    session.exporter = nil
+    guard outcome == .done else { return nil }
+    return session.exportsStory ? session.exportedStory() : program.text
+  }
+
   private func runFile(_ path: String) -> Outcome {
     do {
       let bytes = try session.host.read(path)
