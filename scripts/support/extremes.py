@@ -12,7 +12,7 @@ import tempfile
 
 N = 100_000
 SECONDS = 60
-BYTES = 8 << 30
+BYTES = 16 << 30
 # What scripts may use here.
 MEGABYTES = 1500
 
