@@ -34,6 +34,8 @@ struct Options: ParsableCommand {
   var memory: Int?
   @Flag(help: "Say what of a list of UIKit's members, on standard input, scripts cannot use yet, and why.")
   var members = false
+  @Option(help: "Write a script as a Swift program that imports ViewKit, commands left out.", completion: .file())
+  var emitSwift: String?
   @Flag(help: "Show the version.")
   var version = false
 
@@ -74,7 +76,8 @@ struct RunOptions {
 
 /// Files and texts run in the order in which they were written, which the parser does not tell.
 enum OptionOrder {
-  private static let texts = ["-c", "--command"], paths = ["-f", "--file"], valued = ["--color", "--memory"]
+  private static let texts = ["-c", "--command"], paths = ["-f", "--file"]
+  private static let valued = ["--color", "--memory", "--emit-swift"]
 
   /// Whether the arguments are files, and texts and files behind `-c` and `-f`.
   static func hasOnlyInputs(_ arguments: [String]) -> Bool {

@@ -58,6 +58,7 @@ extension Checker {
     }
     throwContext = savedContext
     script.checked = body
+    if notesSpelling { keptBodies.append(body) }
   }
 
   /// A parameter's autoclosure type is kept as the function's.

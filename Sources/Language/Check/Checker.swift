@@ -21,6 +21,10 @@ public final class Checker {
   }
   /// `(x, y)` where one of these types is expected: the labels of the initializer meant.
   public var tupleShorthands: [Name: [Name]] = [:]
+  /// Every unit's `SpellingFacts` are wanted: bodies are kept. Statements must have trees, not forms.
+  public var notesSpelling = false
+  /// What was checked apart from the top level, while `notesSpelling`.
+  var keptBodies: [TypedFunction] = []
   /// The class of `#7`.
   public var tagType: Type?
 
@@ -99,6 +103,7 @@ public final class Checker {
   public func check(_ statements: consuming [Stmt], source: SourceID) -> Result {
     self.source = source
     diagnostics = []
+    keptBodies = []
     undoLog = []
     declaredGlobals.removeAll(keepingCapacity: true)
     pendingBodies = []

@@ -16,6 +16,8 @@ public struct UnitHooks {
   public var show: (Value, RuntimeType) throws -> Void
   public var currentView: () throws -> Value
   public var viewWithTag: (Int) throws -> Value
+  /// Told after each top-level statement.
+  public var statementDone: (() -> Void)?
 
   public init(
     command: @escaping (TypedCommand, [CommandValue]) throws -> Void = { _, _ in },
@@ -77,6 +79,7 @@ public final class CompiledUnit {
         compiler, unit.main, Substitution(compiler.conformances), FrameLayout(result: .void))
       let code = function.compileTopLevel(statements[index])
       if try code(frame) == .return { return }
+      if let done = compiler.context.unitHooks.statementDone { done() }
       index += 1
     }
   }

@@ -62,11 +62,13 @@ extension Compiler {
 
   /// Runs statements of known forms, one after the other.
   func run(_ run: TemplateRun, _ frame: Frame) throws -> Flow {
+    let done = context.unitHooks.statementDone
     for index in run.steps.indices {
       try context.checkInterrupt()
       context.statement = Place(run.source, run.steps[index].span)
       do {
         if try self.run(run.steps[index], run, frame) == .return { return .return }
+        if let done { done() }
       } catch { throw run.located(error, at: run.steps[index], text: sourceText) }
     }
     return .next

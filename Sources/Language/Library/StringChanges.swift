@@ -12,7 +12,9 @@ func stringInitializers() -> [LibraryRow] {
       Value(Unicode.Scalar(UInt32(truncatingIfNeeded: call[0].bits)).map { String(Character($0)) } ?? "")
     },
     LibraryRow("init<T: LosslessStringConvertible>(_ value: T)", "The text of a value that can be read back.") { call in
-      Value(try call.types[0].operations.describe(call[0]))
+      // `print` shows the sign of what is not a number, `description` does not.
+      let text = try call.types[0].operations.describe(call[0])
+      return Value(text == "-nan" ? "nan" : text)
     },
     LibraryRow("init<S: Sequence>(_ characters: S)", "The characters of a sequence.", where: "S.Element == Character") {
       call in Value(try text(of: call[0], call.types[0], call.free))

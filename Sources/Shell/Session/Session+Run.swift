@@ -44,13 +44,20 @@ extension Session {
     // Undoing rewrites the log; anything else only adds to it.
     let rewrites = parts.contains { $0.command?.rewritesLog ?? false }
     let saved = rewrites ? log : nil
+    if rewrites, exporter != nil {
+      // What was undone is no part of the program: what is left of the story is known at the end.
+      exporter = nil
+      exportsStory = true
+    }
     let (count, undone) = (log.entries.count, log.undone)
     let stamp = world.stamp
     stampBefore = stamp
     let startWorld = ObjectIdentifier(world)
     var result = Outcome.done
     var hasDeclared = false
-    for part in parts {
+    for (index, part) in parts.enumerated() {
+      // Nobody needs the world that the last statements of an exported file would leave.
+      onlyChecks = exporter != nil && isLastInput && index == parts.count - 1
       let own = world.stamp
       hasDeclared = hasDeclared || part.declares
       let outcome: Outcome
@@ -93,7 +100,7 @@ extension Session {
     }
     let stamp = world.stamp
     results = []
-    let outcome = execute(statements, of: source, echoes: settings.echoes)
+    let outcome = execute(statements, of: source, part.span, echoes: settings.echoes)
     guard outcome == .done else { return outcome }
     let isChange = world.stamp != stamp || part.declares
     if isChange || !results.isEmpty { isNews = true }
@@ -105,8 +112,10 @@ extension Session {
   }
 
   /// Checks and runs statements. Errors are reported.
-  func execute(_ statements: consuming [Stmt], of source: SourceText, echoes: Bool) -> Outcome {
+  func execute(_ statements: consuming [Stmt], of source: SourceText, _ span: Span, echoes: Bool) -> Outcome {
     let interpreter = world.interpreter
+    interpreter.checker.notesSpelling = exporter != nil
+    let written = exporter == nil ? [] : copy statements
     interpreter.checker.currentViewType = world.currentType.type
     var declarations = Declarations()
     declarations.add(statements, source)
@@ -117,9 +126,15 @@ extension Session {
       report(diagnostics, in: source)
       return .failed
     case .checked(let checked):
-      note(declarations)
+      note(declarations.names)
+      world.typeTexts += declarations.types
+      exporter?.add(checked, written, span)
+      if onlyChecks { return .done }
       do {
         try interpreter.run(checked, hooks: hooks(for: source))
+        if let exporter, written.count == 1, case .command(let command) = written[0].kind, command.name == "cd" {
+          exporter.addMove(source.text(of: written[0].span), world)
+        }
         return .done
       } catch {
         return report(error, in: source)
@@ -127,7 +142,7 @@ extension Session {
     }
   }
 
-  private func hooks(for source: SourceText) -> UnitHooks {
+  func hooks(for source: SourceText) -> UnitHooks {
     UnitHooks(
       command: { [unowned self] in try run($0, $1, source) },
       show: { [unowned self] in try show($0, $1) },
@@ -135,14 +150,14 @@ extension Session {
       viewWithTag: { [unowned self] in Value(object: try world.view(tagged: $0)) })
   }
 
-  private func note(_ declarations: Declarations) {
-    for name in declarations.names {
+  /// Remembers what was declared, and says so when it hides a command.
+  func note(_ names: [Name]) {
+    for name in names {
       if CommandTable.command(name) != nil, !world.declared.contains(name) {
         note("`\(name)` alone is what you declared from now on; `:\(name)` is the command")
       }
       world.declared.insert(name)
     }
-    world.typeTexts += declarations.types
   }
 
   /// An expression's value, with `view` as the current view. Used by commands while a unit runs.

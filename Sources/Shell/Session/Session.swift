@@ -51,8 +51,18 @@ public final class Session {
   public static var commandShapes: [Name: CommandShape] { CommandTable.shapes }
   private let parserOptions = ParserOptions(commands: CommandTable.shapes)
   private let forms = StatementForms()
+  /// The forms of statements, unless what they show and declare is to be echoed: that takes their trees.
+  var formsToRun: StatementForms? { settings.echoes ? nil : forms }
   /// The first line of the last error.
   var lastMessage = ""
+  /// Gathers what runs, to be written as Swift.
+  var exporter: SwiftProgram?
+  /// The exported program is the story that is left at the end.
+  var exportsStory = false
+  /// Statements are checked for the exporter, and not run.
+  var onlyChecks = false
+  /// The text of which an entry was run again last.
+  private var replayed: (source: SourceText, statements: [Stmt])?
   /// Names that the statements being run gave to results.
   var results: [String] = []
   /// Ctrl-C sets what this points to to 1, whoever watches the memory to 2 (`StopReason`).
@@ -117,8 +127,37 @@ public final class Session {
       (running, results) = (savedRunning, savedResults)
     }
     connect()
+    defer { replayed = nil }
     for entry in log.entries where replay(entry) == .interrupted { return false }
     return true
+  }
+
+  /// The story as a Swift program. The world is made anew on the way, since the checker knows of earlier statements only
+  /// what they declared.
+  func exportedStory() -> String {
+    let program = SwiftProgram()
+    let wasMuted = output.isMuted
+    let (savedRunning, savedResults) = (running, results)
+    output.isMuted = true
+    // As for `replay`: it must not stop half-way.
+    listen(to: unheardFlag)
+    defer {
+      output.isMuted = wasMuted
+      (running, results) = (savedRunning, savedResults)
+      exporter = nil
+      replayed = nil
+      listen(to: world.interpreter.context.interruptFlag)
+    }
+    world = World(screen: log.screen, arguments: settings.arguments)
+    connect()
+    for (index, entry) in log.entries.enumerated() {
+      let needed = entry.results.filter { Story.isUsed($0, in: log.entries[(index + 1)...]) }
+      exporter = entry.isChange || !needed.isEmpty ? program : nil
+      program.results = needed
+      if case .screen(let size) = entry.kind { program.addScreen(size) }
+      _ = replay(entry)
+    }
+    return program.text
   }
 
   private func replay(_ entry: LogEntry) -> Outcome {
@@ -136,9 +175,18 @@ public final class Session {
   }
 
   private func replay(_ source: SourceText, _ range: Range<Int>, echoes: Bool) -> Outcome {
-    let unit = parse(source, isToRun: !echoes)
-    guard range.upperBound <= unit.statements.count else { return .failed }
-    return execute(Array(unit.statements[range]), of: source, echoes: echoes)
+    // Entries that follow each other often are of one text.
+    let statements: [Stmt]
+    if exporter == nil, let replayed, replayed.source === source {
+      statements = replayed.statements
+    } else {
+      statements = parse(source, isToRun: !echoes).statements
+      // For the exporter they have trees, which take longer to run.
+      if exporter == nil { replayed = (source, statements) }
+    }
+    guard range.upperBound <= statements.count else { return .failed }
+    let span = exporter == nil ? Span.none : part(of: statements, range, source).span
+    return execute(Array(statements[range]), of: source, span, echoes: echoes)
   }
 
   /// - Parameter isToRun: Nobody will look at the trees of statements like earlier ones, so none need be made.
@@ -148,7 +196,7 @@ public final class Session {
   ) -> Unit {
     var options = parserOptions
     options.allowsMoreInput = allowsMoreInput
-    options.forms = isToRun ? forms : nil
+    options.forms = isToRun && exporter == nil ? forms : nil
     options.stopFlag = listens ? interruptFlag : nil
     var parser = Parser(source, options: options)
     return parser.parseUnit()

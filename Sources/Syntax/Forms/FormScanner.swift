@@ -1,25 +1,56 @@
+import Glibc
+
 /// Reads one line's tokens into the key of its form and the words that fill its slots.
-struct FormScanner {
+///
+/// It runs for each line of a script, so it writes into memory that it keeps.
+final class FormScanner {
+  /// The most tokens that a line may have.
   static let most = 64
 
-  private(set) var key: [UInt64] = []
+  let key: UnsafeMutablePointer<UInt64>
+  private(set) var count = 0
   private(set) var hash: UInt64 = 0
-  private(set) var words: [UInt64] = []
-  private(set) var slots: [StatementForm.Slot] = []
+  let words: UnsafeMutablePointer<UInt64>
+  private let slots: UnsafeMutablePointer<StatementForm.Slot>
+  private(set) var slotCount = 0
   private(set) var declared: Token?
-  var keepsSpans = false
+  private let keepsSpans: Bool
   private(set) var spans: [Span] = []
+
+  init(keepsSpans: Bool = false) {
+    self.keepsSpans = keepsSpans
+    key = .allocate(capacity: Self.most + 1)
+    words = .allocate(capacity: Self.most + 1)
+    slots = .allocate(capacity: Self.most + 1)
+  }
+
+  deinit {
+    key.deallocate()
+    words.deallocate()
+    slots.deallocate()
+  }
+
+  /// The form that was scanned.
+  var form: StatementForm {
+    StatementForm(
+      slots: Array(UnsafeBufferPointer(start: slots, count: slotCount)), declares: declared != nil, hash: hash,
+      key: Array(UnsafeBufferPointer(start: key, count: count)))
+  }
+
+  func matches(_ form: StatementForm) -> Bool {
+    guard form.hash == hash, form.key.count == count else { return false }
+    return form.key.withUnsafeBufferPointer { memcmp($0.baseAddress!, key, count * MemoryLayout<UInt64>.size) == 0 }
+  }
 
   /// Reads the statement that begins with `token`, up to the first token behind it.
   ///
   /// - Returns: Where it ends; nil when it is none that may have a form: it has blocks, closures, casts or
   ///   interpolations, or goes on in the next line.
-  mutating func scan(_ token: inout Token, _ lexer: inout Lexer) -> Int? {
-    key.removeAll(keepingCapacity: true)
-    words.removeAll(keepingCapacity: true)
-    slots.removeAll(keepingCapacity: true)
+  func scan(_ token: inout Token, _ lexer: inout Lexer) -> Int? {
+    count = 0
+    slotCount = 0
     declared = nil
-    hash = 0xcbf2_9ce4_8422_2325
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     var depth = 0
     var previous = Token.Kind.end
     var isFirst = true
@@ -32,7 +63,7 @@ struct FormScanner {
       case .identifier:
         let name = UInt64(current.name.id)
         if current.flags.contains(.escaped) { return nil }
-        if previous == .keyword, declared == nil, words.isEmpty, key.count == 1, isDeclaration(key[0]) {
+        if count == 1, previous == .keyword {
           guard isPlain(current) else { return nil }
           declared = current
         } else if previous == .dot || token.kind == .colon {
@@ -85,14 +116,16 @@ struct FormScanner {
       case .colon, .dot: break
       default: return nil
       }
-      guard depth >= 0, key.count < Self.most else { return nil }
+      guard depth >= 0, count < Self.most else { return nil }
       let isMinus = current.kind == .prefixOperator && current.isA(.minus) && !token.spaceBefore
       minus = isMinus && (token.kind == .integer || token.kind == .float) ? current.start : nil
-      key.append(word)
+      key[count] = word
+      count += 1
       hash = (hash ^ word) &* 0x9e37_79b9_7f4a_7c15
       hash ^= hash >> 29
       if token.kind == .end || token.startsLine {
         guard depth == 0, mayFollow(token) else { return nil }
+        self.hash = hash
         return Int(current.end)
       }
       previous = current.kind
@@ -100,13 +133,12 @@ struct FormScanner {
     }
   }
 
-  @inline(__always) private mutating func fill(_ slot: StatementForm.Slot, _ word: UInt64, _ span: Span) {
-    slots.append(slot)
-    words.append(word)
+  @inline(__always) private func fill(_ slot: StatementForm.Slot, _ word: UInt64, _ span: Span) {
+    slots[slotCount] = slot
+    words[slotCount] = word
+    slotCount += 1
     if keepsSpans { spans.append(span) }
   }
-
-  private func isDeclaration(_ word: UInt64) -> Bool { UInt8(truncatingIfNeeded: word) == Token.Kind.keyword.rawValue }
 
   /// Not a word with a meaning of its own somewhere.
   private func isPlain(_ token: Token) -> Bool { token.name.id > Word.lastContextual.rawValue }

@@ -63,8 +63,7 @@ public struct FormUse {
 
   /// Where the slots are filled, in order. A minus sign directly before a number is part of it.
   public func slotSpans(_ span: Span) -> [Span] {
-    var scanner = FormScanner()
-    scanner.keepsSpans = true
+    let scanner = FormScanner(keepsSpans: true)
     var lexer = Lexer(text.source)
     lexer.limit = Int(span.end)
     lexer.position = Int(span.start)

@@ -1,25 +1,22 @@
 /// The forms of the statements that were parsed so far: what a session keeps, for scripts that say the same of a thousand
 /// views.
 public final class StatementForms {
-  private var forms: [UInt64: StatementForm] = [:]
-  var scanner = FormScanner()
-  /// A script without repetition must not fill the memory.
-  private static let limit = 4_000
+  /// By hash. Of two forms in one place the newer stays: a script without repetition must not fill the memory.
+  private var forms: [StatementForm?] = Array(repeating: nil, count: 1 << 10)
+  let scanner = FormScanner()
 
   public init() {}
 
+  private var place: Int { Int(truncatingIfNeeded: scanner.hash) & (forms.count - 1) }
+
   /// The known form of what was scanned.
   func find() -> StatementForm? {
-    guard let form = forms[scanner.hash], form.key == scanner.key else { return nil }
+    guard let form = forms[place], scanner.matches(form) else { return nil }
     return form
   }
 
   /// What was scanned did parse as a whole.
-  func learn() {
-    if forms.count >= Self.limit { forms.removeAll(keepingCapacity: true) }
-    forms[scanner.hash] = StatementForm(
-      slots: scanner.slots, declares: scanner.declared != nil, hash: scanner.hash, key: scanner.key)
-  }
+  func learn() { forms[place] = scanner.form }
 }
 
 extension Parser {
@@ -49,7 +46,7 @@ extension Parser {
     return (nil, isSound ? end : nil)
   }
 
-  private mutating func use(_ form: StatementForm, _ scanner: borrowing FormScanner) -> FormUse {
+  private mutating func use(_ form: StatementForm, _ scanner: FormScanner) -> FormUse {
     let text: FormText
     if let formText {
       text = formText
@@ -62,7 +59,7 @@ extension Parser {
       text.words.append(UInt64(declared.start) << 32 | UInt64(declared.name.id))
     }
     let start = text.words.count
-    text.words.append(contentsOf: scanner.words)
+    for slot in 0..<scanner.slotCount { text.words.append(scanner.words[slot]) }
     return FormUse(form: form, text: text, first: start)
   }
 }

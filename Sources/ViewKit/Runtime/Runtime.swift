@@ -34,7 +34,11 @@ public final class Runtime {
   public var noteHandler: ((Note) -> Void)?
 
   /// Gives an object a name in texts; nil leaves it with its number.
-  public var nameProvider: ((AnyObject) -> String?)?
+  public var nameProvider: ((NSObject) -> String?)?
+
+  /// Told of the end of views that ask for it with `UIView.isDeathTold`. The view is only good for finding what is
+  /// kept about it.
+  public var deathHandler: ((UIView) -> Void)?
 
   /// Goes up by at least one with every change to any object of this world, and never down.
   public var changeCount: UInt64 { changes.pointee }
@@ -80,7 +84,7 @@ extension Runtime {
   /// What stands for the object's address in texts: the name from `nameProvider`, else `0x` and a running number.
   /// Views are numbered as they are made, other objects when they are first named.
   public func nameOf(_ object: AnyObject) -> String {
-    guard let object = object as? NSObject else { return nameProvider?(object) ?? "0x0" }
+    guard let object = object as? NSObject else { return "0x0" }
     return nameOf(object)
   }
 
