@@ -103,8 +103,8 @@ def hogs():
                        ("views", "while true { window.addSubview(UIView()) }"),
                        ("closures", "var a: [() -> Int] = []; while true { let n = a.count; a.append { n } }"),
                        ("an endless map", "_ = (0..<1_000_000_000_000).map { [$0] }"),
-                       ("an endless array", "_ = Array(0..<Int.max)"), ("an endless set", "_ = Set(0...1_000_000_000_000)"),
-                       ("a value inside itself", "var a: [Any] = [1]; for _ in 0..<60 { a = [a, a] }; print(a)")):
+                       ("an endless array", "_ = Array(0..<Int.max)"),
+                       ("an endless set", "_ = Set(0...1_000_000_000_000)")):
         yield name, text, MEMORY
     yield "a doubled text", 'var s = "abcdefgh"; while true { s += s }', ERROR
     yield "a doubled array", "var a = [1]; while true { a += a }", ERROR
@@ -138,7 +138,7 @@ def main():
             trouble, said = run(vsh, text)
             if not trouble and says not in said:
                 trouble = f"says {said[:100]!r}"
-            if not trouble and len(said) > 20_000 and not name.startswith("a value"):
+            if not trouble and len(said) > 20_000:
                 trouble = f"says {len(said)} bytes"
             print(f"{'failed' if trouble else 'ok'} {title}: {name}{': ' + trouble if trouble else ''}", flush=True)
 
