@@ -152,7 +152,7 @@ extension Checker {
         message.hasPrefix("heterogeneous")
       {
         settleLiterals(key)
-        diagnostics[diagnostics.count - 1] = CheckError.heterogeneous("[\(key) : Any]").diagnostic(span)
+        diagnostics[diagnostics.count - 1] = CheckError.heterogeneous("[\(key) : Any]").diagnostic(span, point: span.start)
       }
       return TypedExpr(.error, .error, span)
     }

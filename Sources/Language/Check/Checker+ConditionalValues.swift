@@ -59,7 +59,7 @@ extension Checker {
     case .block(let statements)?: return .if_(conditions, body, inBlock { checkYielding(statements, type, node.span) })
     case .elseIf(let next)?: return .if_(conditions, body, [TypedStmt(checkYieldingIf(next, type), next.span)])
     case nil:
-      report(.plain("'if' must have an unconditional 'else' to be used as expression", hint: nil), node.span)
+      report(.ifNeedsElse, node.span)
       return .if_(conditions, body, [])
     }
   }
@@ -74,7 +74,7 @@ extension Checker {
   /// The statements of a branch whose last expression is the value.
   func checkYielding(_ statements: [Stmt], _ type: Type, _ span: Span) -> [TypedStmt] {
     guard let last = statements.last else {
-      report(.plain("expected expression in branch of 'if' or 'switch' expression", hint: nil), span)
+      report(.branchNeedsValue, span)
       return []
     }
     let before = statements.dropLast().map(check)
@@ -87,9 +87,7 @@ extension Checker {
     case .switch_(let node): return before + [checkSwitch(node, yielding: type)]
     case .throw_, .return_, .break_, .continue_: return before + [check(last)]
     default:
-      report(
-        .plain("non-expression branch of 'if' or 'switch' expression may only end with a 'throw'", hint: nil), last.span
-      )
+      report(.branchEndsWithoutValue, last.span)
       return before + [check(last)]
     }
   }

@@ -18,16 +18,33 @@ extension Checker {
       return fail(.nilIncompatible(type, purpose), expr.span)
     }
     if case .optional(let payload) = expr.type.resolved, canConvert(payload, to: type) {
-      return fail(.optionalNotUnwrapped(expr.type, payload: payload), expr.span)
+      let isTry = if case .tryOptional = expr.kind { true } else { false }
+      return fail(.optionalNotUnwrapped(expr.type, payload: payload, isTry: isTry), expr.span)
     }
-    if purpose == .condition { return fail(.notBoolean(expr.type), expr.span) }
+    if case .integer(let value) = expr.kind, type.nominal === catalog.boolNominal, value == 0 || value == 1 {
+      return fail(.integerAsBoolean(value), expr.span)
+    }
+    if purpose == .condition { return fail(.notBoolean(defaulted(expr.type)), expr.span) }
+    if case .tuple(let fields) = expr.type.resolved, case .tuple(let wanted) = type.resolved,
+      fields.count != wanted.count
+    {
+      return fail(.tupleLength(expr.type, type), expr.span)
+    }
     if case .existential(let protocols) = type.resolved, purpose != .throwing,
       let missing = protocols.first(where: { !conformances.conforms(expr.type, to: $0) }),
       purpose == .argument, case .nominal = expr.type.resolved
     {
-      return fail(.doesNotConformArgument(expr.type, missing), expr.span)
+      return fail(.argumentNotConforming(expr.type, missing), expr.span)
     }
     return fail(.cannotConvert(expr.type, to: type, purpose), expr.span)
+  }
+
+  /// Whether a checked expression converts, literals and all.
+  func canConvert(_ expr: TypedExpr, to type: Type) -> Bool {
+    let mark = trail.count
+    let possible = conversion(of: expr, to: type) != nil
+    unwind(to: mark)
+    return possible
   }
 
   func canConvert(_ from: Type, to: Type) -> Bool {
@@ -227,11 +244,5 @@ extension Checker {
       return TypedExpr(.convert(.wrapOptional, inner), to, expr.span)
     default: return nil
     }
-  }
-}
-
-extension CheckError {
-  static func doesNotConformArgument(_ type: Type, _ proto: Nominal) -> CheckError {
-    .plain("argument type '\(type)' does not conform to expected type '\(proto.name.text)'", hint: nil)
   }
 }

@@ -67,7 +67,7 @@ extension Checker {
     settleLiterals(b.type)
     for (one, other) in [(a, b), (b, a)] {
       if case .optional(let payload) = one.type.resolved, conformances.same(payload, other.type) {
-        return fail(.optionalNotUnwrapped(one.type, payload: payload), one.span)
+        return fail(.optionalNotUnwrapped(one.type, payload: payload, isTry: false), one.span)
       }
     }
     return fail(.binaryOperands(name, a.type, b.type), span)

@@ -12,6 +12,7 @@ extension Checker {
       }
     }
     completeInitializers(nominal)
+    checkRecursion(nominal)
     if nominal.kind == .protocol { return }
     let selfType: Type = .nominal(nominal, nominal.generics.map { .parameter($0) })
     for conformance in nominal.conformances {
@@ -103,11 +104,7 @@ extension Checker {
       } else if theirs.isConvenience, overridesAll {
         inheritConvenience(theirs, nominal, selfType, declaration.nameSpan)
       } else if theirs.isRequired, parent.module == "main" {
-        report(
-          .plain(
-            "'required' initializer '\(theirs.fullName)' must be provided by subclass of '\(parent.name.text)'",
-            hint: nil),
-          declaration.nameSpan)
+        report(.requiredInitializer(theirs.fullName, parent.name), declaration.nameSpan)
       }
     }
   }
@@ -156,16 +153,19 @@ extension Checker {
   // MARK: Enumerations
 
   func declareCases(_ declaration: TypeDecl, _ nominal: Nominal) {
+    var isReported = false
     for (index, written) in declaration.cases.enumerated() {
       let made = EnumCase(written.name, index: index, owner: nominal)
       made.payload = (written.payload ?? []).map { ($0.label, resolve($0.type)) }
       if nominal.cases.contains(where: { $0.name == written.name }) {
         report(.redeclaration(written.name.text), written.span)
       }
-      for (_, type) in made.payload where !nominal.isIndirect && !written.isIndirect {
-        if case .nominal(let other, _) = type, other === nominal {
-          report(.recursiveEnum(nominal.name), declaration.nameSpan)
-        }
+      let isRecursive = made.payload.contains { _, type in
+        if case .nominal(let other, _) = type { other === nominal } else { false }
+      }
+      if isRecursive, !nominal.isIndirect, !written.isIndirect, !isReported {
+        report(.recursiveEnum(nominal.name), declaration.nameSpan)
+        isReported = true
       }
       nominal.cases.append(made)
       nominal.add(.enumCase(made), named: written.name)
@@ -177,17 +177,20 @@ extension Checker {
     guard let rawType = nominal.rawType else {
       for written in declaration.cases {
         if let value = written.rawValue {
-          report(
-            .plain("enum case cannot have a raw value if the enum does not have a raw type", hint: nil), value.span)
+          report(.rawValueWithoutType, value.span)
         }
       }
       return
     }
     var nextInt = 0
+    var seen: Set<String> = []
     var nextDouble = 0.0
     let isText = acceptsStringLiteral(rawType)
     let isFloat = rawType.nominal === catalog.doubleNominal || rawType.nominal === catalog.floatNominal
     for (written, made) in zip(declaration.cases, nominal.cases) {
+      if let value = written.rawValue, !fitsRaw(value, rawType) {
+        report(.rawValueType(literalType(value), rawType), value.span)
+      }
       switch written.rawValue?.kind {
       case .string(let parts)?:
         if case .text(let text)? = parts.first, parts.count == 1 {
@@ -206,11 +209,35 @@ extension Checker {
       case nil:
         made.rawValue = isText ? .string(written.name.text) : isFloat ? .double(nextDouble) : .int(nextInt)
       default:
-        report(.plain("raw value for enum case must be a literal", hint: nil), written.rawValue!.span)
+        report(.rawValueNotLiteral, written.rawValue!.span)
         made.rawValue = .int(0)
       }
       nextInt &+= 1
       nextDouble += 1
+      if let raw = made.rawValue, !seen.insert("\(raw)").inserted {
+        report(.rawValueTwice, written.rawValue?.span ?? written.span)
+      }
+    }
+  }
+
+  private func literalType(_ value: Expr) -> Type {
+    switch value.kind {
+    case .string: catalog.string
+    case .integer: catalog.int
+    case .float: catalog.double
+    case .boolean: catalog.bool
+    default: .error
+    }
+  }
+
+  /// Whether a literal can be a raw value of the type. Other expressions are refused on their own.
+  private func fitsRaw(_ value: Expr, _ type: Type) -> Bool {
+    switch value.kind {
+    case .string: acceptsStringLiteral(type)
+    case .integer: acceptsIntegerLiteral(type) || acceptsFloatLiteral(type)
+    case .float: acceptsFloatLiteral(type) && type.nominal?.integerKind == nil
+    case .boolean: type.nominal === catalog.boolNominal
+    default: true
     }
   }
 

@@ -42,6 +42,14 @@ public final class Checker {
   /// Whether `throws` is handled around the code being checked.
   var throwContext = ThrowContext.topLevel
   var tryDepth = 0
+  /// Where a `fallthrough` here would lead.
+  var fallthroughTarget = FallthroughTarget.outside
+  /// Inside of a `defer`, which nothing may leave.
+  var isInDefer = false
+  /// The pattern being declared takes a written value apart.
+  var isDeclaringValue = false
+  /// The `try` around what is being checked.
+  var trySpan: Span?
   /// The left side of an assignment is being checked: it need not have a value yet.
   var isAssigning = false
   /// Line, column and file of the unit, for `#line` and the like.
@@ -61,8 +69,11 @@ public final class Checker {
   var pendingProperties: [ObjectIdentifier: () -> Void] = [:]
   /// Types whose own initializers are not made yet.
   var pendingInitializers: [ObjectIdentifier: () -> Void] = [:]
+  /// Bodies in which something must get its value on every path: followed when the unit is checked.
+  var flows: [() -> Void] = []
   var pendingFinish: [(TypeDecl, Nominal)] = []
 
+  enum FallthroughTarget { case outside, nextCase, end }
   enum ThrowContext { case topLevel, throwing, handled, partlyHandled, notThrowing, inferring(Box) }
   /// The text of a place in the unit, for messages and commands that show what was written.
   public var textOf: (Span) -> String = { _ in "" }
@@ -92,6 +103,7 @@ public final class Checker {
     undoLog = []
     pendingBodies = []
     nonescapingClosures = []
+    flows = []
     scope = global
     labels = [[]]
     throwContext = .topLevel
@@ -108,19 +120,26 @@ public final class Checker {
       }
       isTopLevel = false
     }
+    let paths = main.followsPaths ? Paths(self, main) : nil
+    if let paths { flows.append { paths.follow() } }
     var next = 0
     while next < pendingBodies.count {
       pendingBodies[next]()
       next += 1
     }
     pendingBodies = []
-    let hasErrors = diagnostics.contains { $0.severity == .error }
+    // Paths are followed only where everything else is right: what they would say of the rest follows from it.
+    var hasErrors = !diagnostics.isEmpty
+    if !hasErrors { for flow in flows { flow() } }
+    hasErrors = !diagnostics.isEmpty
     if hasErrors {
       for undo in undoLog.reversed() { undo() }
       memberCache = [:]
       templates.clear()
     }
+    if !hasErrors { paths?.settleGlobals() }
     undoLog = []
+    flows = []
     return Result(unit: hasErrors ? nil : TypedUnit(source: source, main: main), diagnostics: diagnostics)
   }
 
@@ -129,7 +148,7 @@ public final class Checker {
   func report(_ error: CheckError, _ span: Span) {
     failures += 1
     if speculation > 0 { return }
-    diagnostics.append(error.diagnostic(span))
+    diagnostics.append(error.diagnostic(span, point: error.pointsAtStart ? span.start : point(of: span)))
   }
 
   /// Reports and gives an expression that fits everywhere, so that one mistake is one error.
@@ -176,12 +195,18 @@ public final class Checker {
     function.parent = functions.last
     functions.append(function)
     labels.append([])
+    let saved = (fallthroughTarget, isInDefer)
+    (fallthroughTarget, isInDefer) = (.outside, false)
     defer {
+      (fallthroughTarget, isInDefer) = saved
       functions.removeLast()
       labels.removeLast()
     }
     return body()
   }
+
+  /// Something without a value is declared or used: the paths of the bodies around have to be followed.
+  func noteFlow() { for function in functions { function.followsPaths = true } }
 
   /// Checks a body on its own, outside whatever is being checked now.
   func withoutFunctions<Result>(_ body: () -> Result) -> Result {

@@ -25,6 +25,9 @@ final class Scope {
   let parent: Scope?
   private var names: [Name: [(order: Int, entity: Entity)]] = [:]
 
+  /// The statements of a block: a name that is not known yet may be declared further down.
+  var statements: [Stmt] = []
+
   init(_ kind: Kind, parent: Scope?) {
     self.kind = kind
     self.parent = parent
@@ -65,6 +68,20 @@ final class Scope {
   func onlyVariable(_ name: Name) -> Variable? {
     guard case .variable(let variable)? = names[name]?.last?.entity else { return nil }
     return variable
+  }
+
+  /// Whether a variable of that name is declared somewhere in the block.
+  func declaresLater(_ name: Name) -> Bool {
+    statements.contains { statement in
+      guard case .variable(let declaration) = statement.kind else { return false }
+      return declaration.bindings.contains {
+        switch $0.pattern.kind {
+        case .binding(name, _): true
+        case .typed(let inner, _): if case .binding(name, _) = inner.kind { true } else { false }
+        default: false
+        }
+      }
+    }
   }
 
   func declares(_ name: Name) -> Bool { names[name]?.isEmpty == false }
@@ -108,6 +125,12 @@ final class TypeContext {
 }
 
 extension Function {
+  /// The name as Swift's messages give it: `sorted()`, `contains`, `joined(separator:)`.
+  var shownName: String {
+    if !parameters.isEmpty, parameters.allSatisfy({ $0.label == nil }) { return name.text }
+    return fullName
+  }
+
   /// Two functions with the same key replace each other when declared anew.
   var signatureKey: String {
     fullName + (isStatic ? " static " : " ") + parameters.map { $0.type.description }.joined(separator: ",")

@@ -166,7 +166,20 @@ extension Parser {
         }
       }
       var accessors: [Accessor] = []
-      if token.kind == .leftBrace { accessors = parseAccessors() }
+      if token.kind == .leftBrace {
+        let brace = token.span
+        accessors = parseAccessors()
+        if isLet, accessors.contains(where: { $0.kind == .get || $0.kind == .set }) { diagnose(.computedLet, brace) }
+        let isComputed = accessors.contains { $0.kind == .get }
+        for accessor in accessors where isComputed && (accessor.kind == .willSet || accessor.kind == .didSet) {
+          let word = accessor.kind == .willSet ? "willSet" : "didSet"
+          diagnose(
+            .observerWithGetter(word), Span(Int(accessor.span.start), Int(accessor.span.start) + word.utf8.count))
+        }
+      }
+      if isInProtocol, accessors.isEmpty, diagnostics.isEmpty, type != nil {
+        diagnose(.accessorsInProtocol, pattern.span)
+      }
       bindings.append(.init(pattern: pattern, type: type, value: value, accessors: accessors))
       guard token.kind == .comma else { break }
       let comma = token.span

@@ -166,12 +166,13 @@ extension Parser {
       let isBreak = token.isA(.break)
       advance()
       var label: Name?
+      var labelSpan = Span.none
       if token.kind == .identifier, !token.startsLine {
         label = token.name
+        labelSpan = token.span
         advance()
       }
-      let span = span(from: start)
-      return Stmt(isBreak ? .break_(label, span) : .continue_(label, span), span)
+      return Stmt(isBreak ? .break_(label, labelSpan) : .continue_(label, labelSpan), span(from: start))
     case .fallthrough:
       advance()
       return Stmt(.fallthrough_, span(from: start))

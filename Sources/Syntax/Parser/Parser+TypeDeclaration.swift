@@ -93,10 +93,14 @@ extension Parser {
       } else if let member = parseDeclaration(inType: type ?? Self.anyType) {
         members.append(member)
       } else {
+        let next = peek()
+        let isProperty =
+          token.kind == .identifier && !next.startsLine
+          && (next.kind == .colon || next.kind == .comma || next.kind == .rightBrace || next.isA(.equal))
         diagnose(
           token.kind == .hash
             ? .outsideSubset(source.text(of: token.span), "conditional compilation and macros")
-            : .expectedDeclaration, token.span)
+            : isProperty ? .expectedVar(keyword) : .expectedDeclaration, token.span)
         if token.kind != .end { advance() }
         skip(to: .rightBrace, stopAtLine: true)
       }

@@ -1,0 +1,10 @@
+/// Which messages point at where an expression begins, as swiftc's do, and not at its operator or member.
+extension CheckError {
+  var pointsAtStart: Bool {
+    switch self {
+    case .callThrows, .tryMissing, .errorsNotHandled, .throwNotHandled, .staticMemberOnInstance, .instanceMemberOnType:
+      true
+    default: false
+    }
+  }
+}
