@@ -109,7 +109,8 @@ extension Checker {
     return .failure(
       MatchFailure(
         .error(names.count == 1 ? .missingArgument(names[0]) : .missingArguments(names)),
-        insertion(after: before.map { arguments[$0] }, arguments, callSpan)))
+        names.count > 1 && before == nil
+          ? opening(arguments, callSpan) : insertion(after: before.map { arguments[$0] }, arguments, callSpan)))
   }
 
   /// Where a missing argument would be written: behind the one before it, or first in the parentheses.
@@ -127,7 +128,7 @@ extension Checker {
 
   /// The parenthesis (or bracket) in front of the arguments; the first argument where there is none.
   private func opening(_ arguments: [Argument], _ callSpan: Span) -> Span {
-    let first = arguments[0]
+    guard let first = arguments.first else { return Span(Int(callSpan.end) - 2, Int(callSpan.end) - 1) }
     let start = first.label == nil ? first.value.span.start : first.labelSpan.start
     let before = Array(textOf(Span(Int(callSpan.start), Int(start))).utf8)
     guard let index = before.lastIndex(where: { $0 != 32 && $0 != 10 && $0 != 9 }),
@@ -220,6 +221,13 @@ extension Checker {
     if given.count < want.count, let parameter = parameters[safe: position], parameter.defaultValue == nil {
       if argument.label == nil, let label = parameter.label {
         return MatchFailure(.error(.missingLabel([label.text])), argument.value.span)
+      }
+      let next = parameters[position...].firstIndex { $0.label == argument.label } ?? position + 1
+      let names = parameters[position..<next].indices.filter { parameters[$0].defaultValue == nil }.map {
+        parameters[$0].label.map { "'\($0.text)'" } ?? "#\($0 + 1)"
+      }
+      if names.count > 1 {
+        return MatchFailure(.error(.missingArguments(names)), opening(arguments, callSpan))
       }
       let name = parameter.label.map { "'\($0.text)'" } ?? "#\(position + 1)"
       return MatchFailure(

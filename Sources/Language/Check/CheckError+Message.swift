@@ -108,6 +108,8 @@ extension CheckError {
       } else {
         ("cannot convert value of type '\(type)' to expected condition type 'Bool'", nil)
       }
+    case .negatedInteger(let type):
+      ("type '\(type)' cannot be used as a boolean; test for '== 0' instead", nil)
     case .integerAsBoolean(let value):
       value == 0 || value == 1
         ? (
@@ -164,6 +166,8 @@ extension CheckError {
         )
     case .unaryOperand(let name, let type):
       ("unary operator '\(name.text)' cannot be applied to an operand of type '\(type)'", nil)
+    case .floatRemainder:
+      ("'%' is unavailable: For floating point numbers use truncatingRemainder instead", "write 'a.truncatingRemainder(dividingBy: b)'")
     case .assignmentInCondition: ("use of '=' in a boolean context, did you mean '=='?", nil)
     case .immutable(let change, let place, let why): immutable(change, place, why)
     case .missingLabel(let labels):
@@ -299,7 +303,6 @@ extension CheckError {
     case .branchNeedsValue: ("expected expression in branch of 'if' or 'switch' expression", nil)
     case .branchEndsWithoutValue:
       ("non-expression branch of 'if' or 'switch' expression may only end with a 'throw'", nil)
-    case .branchesMismatch(let a, let b): ("branches have mismatching types '\(a)' and '\(b)'", nil)
     default: initializationSentence
     }
   }
@@ -490,6 +493,7 @@ extension CheckError {
     case .dictionaryValue: "cannot convert value of type '\(from)' to expected dictionary value type '\(to)'"
     case .ternary: "result values in '? :' expression have mismatching types '\(from)' and '\(to)'"
     case .pattern: "expression pattern of type '\(from)' cannot match values of type '\(to)'"
+    case .branch: "branches have mismatching types '\(to)' and '\(from)'"
     case .throwing: "thrown expression type '\(from)' does not conform to 'Error'"
     case .plain: "cannot convert value of type '\(from)' to expected type '\(to)'"
     }

@@ -36,6 +36,7 @@ enum CheckError {
   case heterogeneous(String)
   case literalOverflow(String, Type)
   case notBoolean(Type)
+  case negatedInteger(Type)
   case integerAsBoolean(Int64)
   case notSequence(Type)
   case optionalNotSequence(Type)
@@ -61,6 +62,7 @@ enum CheckError {
   // Operators, assignment, conditions.
   case binaryOperands(Name, Type, Type)
   case unaryOperand(Name, Type)
+  case floatRemainder
   case assignmentInCondition
   case immutable(Change, Place, Immutable)
 
@@ -128,7 +130,6 @@ enum CheckError {
   case ifNeedsElse
   case branchNeedsValue
   case branchEndsWithoutValue
-  case branchesMismatch(Type, Type)
 
   // Initialization.
   case usedBeforeInitialized(Name, isLet: Bool)
@@ -203,5 +204,5 @@ enum CheckError {
 /// Why a value had to be of a type: decides the wording of a mismatch.
 enum Purpose {
   case argument, initialization, assignment, returnValue, condition, coercion, element, ternary, pattern, plain
-  case throwing, closureResult, dictionaryKey, dictionaryValue
+  case throwing, closureResult, dictionaryKey, dictionaryValue, branch
 }

@@ -193,7 +193,8 @@ extension Checker {
       candidate.function.generics.contains(where: { $0 === generic }), !typed.type.isError
     {
       let bound = type.resolved
-      if !isUnknown(bound), candidate.explicitArguments.isEmpty {
+      let isLiteral = if case .variable(let variable) = bound { variable.kind != .general } else { false }
+      if !isUnknown(bound) || isLiteral, candidate.explicitArguments.isEmpty {
         settleLiterals(typed.type)
         settleLiterals(bound)
         return fail(.genericConflict(generic.name, bound, typed.type), span)

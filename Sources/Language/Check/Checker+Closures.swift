@@ -45,6 +45,13 @@ extension Checker {
     return TypedExpr(.closure(body), type, closure.span)
   }
 
+  /// The parameters with the parentheses around them, if there are any.
+  private func parameterList(_ span: Span) -> Span {
+    let around = Span(Int(span.start) - 1, Int(span.end) + 1)
+    let text = textOf(around)
+    return text.hasPrefix("(") ? around : span
+  }
+
   private func prependDestructuring(_ body: TypedFunction, _ span: Span) {
     let whole = body.parameters[0]
     let declarations = body.destructured.map { variable, field in
@@ -199,7 +206,7 @@ extension Checker {
         if !(written.count == 0 && wanted.parameters.isEmpty) {
           report(
             .closureArity(.function(wanted), expected: wanted.parameters.count, found: written.count),
-            written.first.map { $0.span.union(written[written.count - 1].span) } ?? closure.span)
+            written.first.map { parameterList($0.span.union(written[written.count - 1].span)) } ?? closure.span)
           return nil
         }
       }

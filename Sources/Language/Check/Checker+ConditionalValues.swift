@@ -45,7 +45,7 @@ extension Checker {
 
   func checkIfExpression(_ node: IfStmt, _ expecting: Type?, _ span: Span) -> TypedExpr {
     let type = expecting ?? freshVariable(.general, span)
-    let statement = TypedStmt(checkYieldingIf(node, type), span)
+    let statement = withOpenBranches(isUnknown(type)) { TypedStmt(checkYieldingIf(node, type), span) }
     settleLiterals(type)
     return TypedExpr(.statement(statement), type, span)
   }
@@ -66,9 +66,29 @@ extension Checker {
 
   func checkSwitchExpression(_ node: SwitchStmt, _ expecting: Type?, _ span: Span) -> TypedExpr {
     let type = expecting ?? freshVariable(.general, span)
-    let statement = checkSwitch(node, yielding: type)
+    let statement = withOpenBranches(isUnknown(type)) { checkSwitch(node, yielding: type) }
     settleLiterals(type)
     return TypedExpr(.statement(statement), type, span)
+  }
+
+  /// A branch's value. When only the branches say what type they give, the first one does.
+  private func checkBranch(_ expr: Expr, _ type: Type) -> TypedExpr {
+    guard isBranchTypeOpen else { return check(expr, as: type, .initialization) }
+    let typed = check(expr, expecting: type)
+    guard let first = firstBranch else {
+      firstBranch = expr.span
+      return convert(typed, to: type, .branch)
+    }
+    if let converted = conversion(of: typed, to: type) { return converted }
+    settleLiterals(type)
+    return fail(.cannotConvert(defaulted(typed.type), to: type, .branch), typed.type.isError ? typed.span : first)
+  }
+
+  private func withOpenBranches<Result>(_ isOpen: Bool, _ body: () -> Result) -> Result {
+    let saved = (isBranchTypeOpen, firstBranch)
+    (isBranchTypeOpen, firstBranch) = (isOpen, nil)
+    defer { (isBranchTypeOpen, firstBranch) = saved }
+    return body()
   }
 
   /// The statements of a branch whose last expression is the value.
@@ -82,7 +102,7 @@ extension Checker {
     case .expression(let expr, _):
       if case .ifExpr(let node) = expr.kind { return before + [TypedStmt(checkYieldingIf(node, type), last.span)] }
       if case .switchExpr(let node) = expr.kind { return before + [checkSwitch(node, yielding: type)] }
-      return before + [TypedStmt(.yield(check(expr, as: type, .returnValue)), last.span)]
+      return before + [TypedStmt(.yield(checkBranch(expr, type)), last.span)]
     case .if_(let node): return before + [TypedStmt(checkYieldingIf(node, type), last.span)]
     case .switch_(let node): return before + [checkSwitch(node, yielding: type)]
     case .throw_, .return_, .break_, .continue_: return before + [check(last)]

@@ -21,11 +21,22 @@ extension Checker {
       let isTry = if case .tryOptional = expr.kind { true } else { false }
       return fail(.optionalNotUnwrapped(expr.type, payload: payload, isTry: isTry), expr.span)
     }
-    if case .integer(let value) = expr.kind, type.nominal === catalog.boolNominal, value == 0 || value == 1 {
+    if case .integer(let value) = expr.kind, type.nominal === catalog.boolNominal,
+      value == 0 || value == 1 || purpose == .condition
+    {
       return fail(.integerAsBoolean(value), expr.span)
     }
     if purpose == .condition { return fail(.notBoolean(defaulted(expr.type)), expr.span) }
-    if case .tuple(let fields) = expr.type.resolved, case .tuple(let wanted) = type.resolved,
+    if case .caseFunction(let found) = expr.kind, case .function(let function) = expr.type.resolved,
+      canConvert(function.result, to: type)
+    {
+      let name = found.name.text + "(" + found.payload.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
+      let isPlain = found.payload.allSatisfy { $0.label == nil }
+      let payload: Type =
+        found.payload.count == 1 ? function.parameters[0].type : .tuple(function.parameters.map { TupleField(nil, $0.type) })
+      return fail(.caseNeedsArguments(isPlain ? found.name : Name(name), "\(payload)"), memberSpan(expr.span, found.name))
+    }
+    if purpose == .initialization || purpose == .plain, case .tuple(let fields) = expr.type.resolved, case .tuple(let wanted) = type.resolved,
       fields.count != wanted.count
     {
       return fail(.tupleLength(expr.type, type), expr.span)
@@ -37,6 +48,11 @@ extension Checker {
       return fail(.argumentNotConforming(expr.type, missing), expr.span)
     }
     return fail(.cannotConvert(expr.type, to: type, purpose), expr.span)
+  }
+
+  /// The member's name at the end of `.circle` or `Shape.circle`.
+  private func memberSpan(_ span: Span, _ name: Name) -> Span {
+    Span(max(Int(span.start), Int(span.end) - name.text.utf8.count), Int(span.end))
   }
 
   /// Whether a checked expression converts, literals and all.

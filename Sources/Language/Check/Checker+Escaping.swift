@@ -57,7 +57,12 @@ extension Checker {
 
   func refuseCapture(of variable: Variable, _ span: Span) {
     guard isInEscapingClosure(upTo: variable.owner) else { return }
-    report(variable.isInout ? .escapingInoutCapture(variable.name) : .escapingCapture(variable.name), span)
+    if variable.isInout {
+      let closure = currentFunction.span.start
+      report(.escapingInoutCapture(variable.name), Span(Int(closure), Int(closure) + 1))
+    } else {
+      report(.escapingCapture(variable.name), span)
+    }
   }
 
   /// In an escaping closure of a class, using a member without `self.` hides that the closure keeps `self` alive.

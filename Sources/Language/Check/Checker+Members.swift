@@ -160,6 +160,7 @@ extension Checker {
       }
       if let body = accessor.body {
         let script = ScriptBody(body, source: source, scope: inner)
+        script.end = accessor.span.endingBrace
         made.body = .script(script)
         schedule(made, script, nil, context: inner.typeContext, scope: inner)
       }
@@ -332,6 +333,7 @@ extension Checker {
       }
       if let body = accessor.body {
         let script = ScriptBody(body, source: property.source, scope: inside)
+        script.end = accessor.span.endingBrace
         function.body = .script(script)
         schedule(function, script, nil, context: context, scope: inside)
       }
@@ -365,7 +367,7 @@ extension Checker {
       }
     } else if function.isOverride, nominal.kind != .class {
       report(.overrideOutsideClass, word("override", in: declaration.span))
-    } else if function.isOverride {
+    } else if function.isOverride, !(function.kind == .initializer && function.parameters.isEmpty && hasPlainInit(nominal)) {
       let kind = function.kind == .initializer ? "initializer" : function.kind == .subscript_ ? "subscript" : "method"
       report(.overridesNothing(kind), declaration.nameSpan)
     }

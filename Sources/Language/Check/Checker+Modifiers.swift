@@ -42,6 +42,16 @@ extension Checker {
     return true
   }
 
+  /// Whether the superclass has the `init()` that Swift writes, which is made later.
+  func hasPlainInit(_ nominal: Nominal) -> Bool {
+    guard let parent = nominal.superclass?.nominal, parent.module == "main" else { return false }
+    let declares = parent.declaration?.members.contains {
+      if case .function(let function) = $0.kind, case .initializer = function.kind { return true }
+      return false
+    }
+    return declares == false && (parent.superclass == nil || hasPlainInit(parent))
+  }
+
   /// Structures that contain themselves have no size.
   func checkRecursion(_ nominal: Nominal) {
     guard nominal.kind == .struct, nominal.module == "main" else { return }

@@ -173,7 +173,7 @@ extension Checker {
         return member(of: TypedExpr(.forceUnwrap(typed, implicit: true), payload, typed.span), use, expecting, span)
       }
       if !members(of: payload, named: use.name, isStatic: false).isEmpty {
-        return fail(.memberOfOptional(use.name, type, payload: payload), use.span)
+        return fail(.memberOfOptional(use.name, type, payload: payload), typed.span)
       }
     }
     if !members(of: type, named: use.name, isStatic: true).isEmpty {

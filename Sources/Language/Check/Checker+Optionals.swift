@@ -96,8 +96,7 @@ extension Checker {
     case .topLevel, .throwing, .handled:
       if tryDepth == 0 { report(.tryMissing, span) }
     case .inferring(let box):
-      box.throwsSomething = true
-      if tryDepth == 0 { report(.tryMissing, span) }
+      if tryDepth == 0 { report(.callThrows, span) } else { box.throwsSomething = true }
     case .partlyHandled:
       report(
         tryDepth == 0 ? .callThrows : .errorsNotHandled(inCatch: true), trySpan ?? span)

@@ -24,6 +24,11 @@ extension Checker {
     }
     if viable.isEmpty { return reportNoMatch(candidates, arguments, use, firstFailure, span, typeName) }
     if viable.count == 1 { return apply(viable[0].candidate, viable[0].match, arguments, nil, expecting, span) }
+    if viable.allSatisfy({ $0.candidate.function.isMutating }), let base = viable[0].candidate.base,
+      !requireMutable(base, .mutatingMember, span)
+    {
+      return TypedExpr(.error, .error, span)
+    }
     // The arguments that mean something by themselves are checked once.
     var prechecked: [TypedExpr?] = []
     for argument in arguments {

@@ -116,7 +116,7 @@ extension Checker {
         ? .payloadOfPlainCase(found.name)
         : .payloadLength(
           payload.count == 1 ? payload[0].type : .tuple(payload.map { TupleField($0.label, $0.type) })),
-      Span(Int(nameSpan.end), Int(span.end)))
+      Span(Int(nameSpan.start), Int(span.end)))
     for part in parts { _ = sub(part.pattern, .error) }
     return payload.map { TypedPattern(.wildcard, $0.type, span) }
   }

@@ -13,6 +13,14 @@ extension Checker {
     return span.start + Int32(point(of: expression, bytes))
   }
 
+  /// Where the last token of an expression begins, when that is a bracket; else as above.
+  func lastToken(of span: Span) -> Int32 {
+    switch textOf(span).utf8.last {
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): span.end - 1
+    default: point(of: span)
+    }
+  }
+
   private func point(of expr: Expr, _ text: [UInt8]) -> Int {
     let start = Int(expr.span.start)
     let last = max(start, Int(expr.span.end) - 1)

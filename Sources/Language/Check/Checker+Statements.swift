@@ -64,7 +64,11 @@ extension Checker {
   func checkBlock(_ statements: [Stmt]) -> [TypedStmt] {
     let topLevel = isTopLevel
     isTopLevel = false
-    defer { isTopLevel = topLevel }
+    blockDepth += 1
+    defer {
+      isTopLevel = topLevel
+      blockDepth -= 1
+    }
     return inBlock {
       declareLocals(statements)
       return statements.map(check)
@@ -249,15 +253,15 @@ extension Checker {
       if target == nil { report(.unknownLabel(label), at) }
     } else {
       target = word == "break" ? open.last { $0.isLoop || $0.name == nil } : open.last { $0.isLoop }
-      if target == nil { report(outside(word, open.isEmpty), span) }
+      if target == nil { report(outside(word), span) }
     }
     guard let target else { return TypedStmt(.nothing, span) }
     return TypedStmt(word == "break" ? .break_(target.id) : .continue_(target.id), span)
   }
 
-  private func outside(_ word: String, _ isPlain: Bool) -> CheckError {
+  private func outside(_ word: String) -> CheckError {
     if isInDefer { return .leavesDefer(word) }
-    return word == "break" ? (isPlain ? .breakOutside : .breakNeedsLabel) : .notInLoop(word)
+    return word == "break" ? (blockDepth == 0 ? .breakOutside : .breakNeedsLabel) : .notInLoop(word)
   }
 
   func newLabel() -> LabelID {

@@ -44,20 +44,20 @@ extension Checker {
       else { continue }
       candidates.append(callCandidate(function, candidate, base: isStatic ? nil : typed, isSuper: false))
     }
-    if let misuse = subscriptMisuse(type, arguments, span) { return misuse }
+    if let misuse = subscriptMisuse(typed, arguments) { return misuse }
     let call = resolve(candidates, NameUse("subscript", span), arguments, expecting, span)
     guard case .call(let use, let base, let typedArguments) = call.kind else { return call }
     return TypedExpr(.subscript_(base, use, typedArguments), call.type, span)
   }
 
   /// What people write who come from other languages: `text[0]`; and a key of another type than the dictionary's.
-  private func subscriptMisuse(_ type: Type, _ arguments: [Argument], _ span: Span) -> TypedExpr? {
-    guard case .nominal(let nominal, let owned) = type, arguments.count == 1, arguments[0].label == nil else { return nil }
+  private func subscriptMisuse(_ typed: TypedExpr, _ arguments: [Argument]) -> TypedExpr? {
+    guard case .nominal(let nominal, let owned) = typed.type.resolved, arguments.count == 1, arguments[0].label == nil else { return nil }
     let written = arguments[0].value
     if nominal === catalog.stringNominal {
       guard let index = attempt({ defaulted(check(written, expecting: nil).type) }), index.nominal === catalog.intNominal
       else { return nil }
-      return fail(.stringSubscript, span)
+      return fail(.stringSubscript, typed.span)
     }
     guard nominal === catalog.dictionaryNominal, attempt({ check(written, as: owned[0], .argument) }) == nil,
       let index = attempt({ defaulted(check(written, expecting: nil).type) }), index.nominal?.module == "Swift",

@@ -104,7 +104,7 @@ extension Checker {
       } else if theirs.isConvenience, overridesAll {
         inheritConvenience(theirs, nominal, selfType, declaration.nameSpan)
       } else if theirs.isRequired, parent.module == "main" {
-        report(.requiredInitializer(theirs.fullName, parent.name), declaration.nameSpan)
+        report(.requiredInitializer(theirs.fullName, parent.name), declaration.span.endingBrace)
       }
     }
   }

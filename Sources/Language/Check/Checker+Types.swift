@@ -10,7 +10,7 @@ extension Checker {
     case .array(let element): return catalog.array(resolve(element))
     case .dictionary(let key, let value):
       let keyType = resolve(key)
-      requireHashable(keyType, key.span)
+      requireHashable(keyType, type.span)
       return catalog.dictionary(keyType, resolve(value))
     case .tuple(let elements):
       if elements.count == 1, elements[0].label == nil { return resolve(elements[0].type) }

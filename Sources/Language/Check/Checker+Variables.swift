@@ -84,6 +84,8 @@ extension Checker {
   }
 
   private func reportUninferred(_ typed: TypedExpr, _ span: Span) {
+    // A mistake inside, in a closure say, is why nothing could be inferred.
+    if diagnostics.contains(where: { span.start <= $0.span.start && $0.span.end <= span.end }) { return }
     switch typed.kind {
     case .none: report(.nilNeedsContext, span)
     case .array(let elements) where elements.isEmpty: report(.emptyCollectionNeedsType, span)
@@ -109,9 +111,12 @@ extension Checker {
       variable.isWeak = modifiers.contains(.weak)
       variable.isUnowned = modifiers.contains(.unowned)
       if !hasValue {
-        variable.isUninitialized = true
-        noteFlow()
         variable.isMutated = true
+        // An optional is nil until something else is assigned.
+        if isLet || type.optionalPayload == nil {
+          variable.isUninitialized = true
+          noteFlow()
+        }
       }
       return TypedPattern(.variable(variable), type, pattern.span)
     case .tuple(let parts):
@@ -137,7 +142,9 @@ extension Checker {
   }
 
   private func reportTuplePattern(_ count: Int, _ type: Type, _ span: Span, _ source: Span?) {
-    let parts = (0..<count).map { _ in TupleField(nil, freshVariable(.general, span)) }
+    var fields: [TupleField] = []
+    if case .tuple(let known) = type.resolved { fields = known }
+    let parts = (0..<count).map { TupleField(nil, fields[safe: $0]?.type ?? freshVariable(.general, span)) }
     if case .tuple = type.resolved {
       report(.tupleLength(type, .tuple(parts)), source ?? span)
     } else if isDeclaringValue {
@@ -180,6 +187,7 @@ extension Checker {
         variable.setter = function
       }
       let script = ScriptBody(accessor.body ?? [], source: source, scope: scope)
+      script.end = accessor.span.endingBrace
       function.body = .script(script)
       schedule(function, script, nil, context: nil, scope: scope)
     }

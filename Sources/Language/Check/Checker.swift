@@ -44,6 +44,11 @@ public final class Checker {
   var tryDepth = 0
   /// Where a `fallthrough` here would lead.
   var fallthroughTarget = FallthroughTarget.outside
+  /// In an `if` or `switch` as a value, of which nothing says the type; its first branch.
+  var isBranchTypeOpen = false
+  var firstBranch: Span?
+  /// How many blocks are around, up to the function.
+  var blockDepth = 0
   /// Inside of a `defer`, which nothing may leave.
   var isInDefer = false
   /// The pattern being declared takes a written value apart.
@@ -148,7 +153,8 @@ public final class Checker {
   func report(_ error: CheckError, _ span: Span) {
     failures += 1
     if speculation > 0 { return }
-    diagnostics.append(error.diagnostic(span, point: error.pointsAtStart ? span.start : point(of: span)))
+    let point = error.pointsAtStart ? span.start : error.pointsAtEnd ? lastToken(of: span) : point(of: span)
+    diagnostics.append(error.diagnostic(span, point: point))
   }
 
   /// Reports and gives an expression that fits everywhere, so that one mistake is one error.
@@ -195,10 +201,10 @@ public final class Checker {
     function.parent = functions.last
     functions.append(function)
     labels.append([])
-    let saved = (fallthroughTarget, isInDefer)
-    (fallthroughTarget, isInDefer) = (.outside, false)
+    let saved = (fallthroughTarget, isInDefer, blockDepth)
+    (fallthroughTarget, isInDefer, blockDepth) = (.outside, false, 0)
     defer {
-      (fallthroughTarget, isInDefer) = saved
+      (fallthroughTarget, isInDefer, blockDepth) = saved
       functions.removeLast()
       labels.removeLast()
     }

@@ -141,7 +141,12 @@ extension Parser {
       "inline", "available", "nonobjc", "frozen", "escaping", "autoclosure", "Sendable", "preconcurrency", "main",
       "UIApplicationMain", "unknown", "NSManaged", "IBSegueAction", "unchecked", "testable", "_exported":
       break
-    default: diagnose(.outsideSubset("@" + text, SyntaxFact.feature(ofAttribute: text)), span(from: start))
+    default:
+      if let feature = SyntaxFact.feature(ofAttribute: text) {
+        diagnose(.outsideSubset("@" + text, feature), span(from: start))
+      } else {
+        diagnose(.unknownAttribute(text), Span(Int(start) + 1, Int(start) + 1 + text.utf8.count))
+      }
     }
   }
 
@@ -238,7 +243,8 @@ extension Parser {
       return accessors
     }
     let body = parseStatements()
-    return [Accessor(kind: .get, parameter: nil, body: body, modifiers: [], span: span(from: start))]
+    let whole = Span(Int(start), max(lastEnd, Int(token.end)))
+    return [Accessor(kind: .get, parameter: nil, body: body, modifiers: [], span: whole)]
   }
 
   private func accessorKind() -> Accessor.Kind? {

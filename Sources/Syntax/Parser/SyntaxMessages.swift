@@ -31,6 +31,7 @@ enum SyntaxMessages {
     case .expectedIdentifierIn(let what): "expected identifier in \(what) declaration"
     case .unknownPrecedenceGroup(let name): "unknown precedence group '\(name)'"
     case .unexpectedToken(let text): "unexpected '\(text)'"
+    case .unknownAttribute(let name): "unknown attribute '\(name)'"
     case .expectedVar: "expected 'var' keyword in property declaration"
     case .observerWithGetter(let word): "'\(word)' cannot be provided together with a getter"
     case .outsideSubset(let text, let feature): "'\(text)' is outside of vsh's subset of Swift (\(feature))"

@@ -12,7 +12,7 @@ extension Paths {
       if isSelf(base) { useSelf(.method(use.function.name), expr.span) } else { walk(base) }
     case .assign(let target, let value):
       walk(value)
-      assign(target)
+      assign(target, expr.span)
     case .compoundAssign(_, let place, let value):
       walk(value)
       walk(place)
@@ -83,13 +83,13 @@ extension Paths {
     }
   }
 
-  private func assign(_ target: TypedExpr) {
+  private func assign(_ target: TypedExpr, _ span: Span) {
     switch target.kind {
     case .variable(let variable):
-      if isSelf(target), let maker { assignAll(maker) } else { assign(variable, target.span) }
+      if isSelf(target), let maker { assignAll(maker) } else { assign(variable, span) }
     case .property(let base?, let use):
-      if isSelf(base) { assignMember(use.property, target.span) } else { walk(base) }
-    case .tuple(let parts): parts.forEach(assign)
+      if isSelf(base) { assignMember(use.property, use.property.isLet ? span : target.span) } else { walk(base) }
+    case .tuple(let parts): for part in parts { assign(part, span) }
     case .discard: break
     default: walk(target)
     }
