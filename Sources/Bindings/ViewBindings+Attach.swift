@@ -25,7 +25,7 @@ extension ViewBindings {
   public func handleExceptions(of runtime: Runtime) {
     runtime.exceptionHandler = { [weak self] exception in
       guard let context = self?.context, context.pendingError == nil else { return }
-      context.pendingError = Trap(exception.reason, kind: exception.name)
+      context.pendingError = Trap(.said(exception.reason), kind: exception.name)
     }
   }
 

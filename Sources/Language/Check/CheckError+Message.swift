@@ -167,7 +167,10 @@ extension CheckError {
     case .unaryOperand(let name, let type):
       ("unary operator '\(name.text)' cannot be applied to an operand of type '\(type)'", nil)
     case .floatRemainder:
-      ("'%' is unavailable: For floating point numbers use truncatingRemainder instead", "write 'a.truncatingRemainder(dividingBy: b)'")
+      (
+        "'%' is unavailable: For floating point numbers use truncatingRemainder instead",
+        "write 'a.truncatingRemainder(dividingBy: b)'"
+      )
     case .assignmentInCondition: ("use of '=' in a boolean context, did you mean '=='?", nil)
     case .immutable(let change, let place, let why): immutable(change, place, why)
     case .missingLabel(let labels):
@@ -221,7 +224,10 @@ extension CheckError {
         "write '{ \(Array(repeating: "_", count: expected).joined(separator: ", ")) in … }'"
       )
     case .closureParameterType(let name?):
-      ("cannot infer type of closure parameter '\(name.text)' without a type annotation", "write it: '(\(name.text): Int)'")
+      (
+        "cannot infer type of closure parameter '\(name.text)' without a type annotation",
+        "write it: '(\(name.text): Int)'"
+      )
     case .closureParameterType(nil):
       ("cannot infer type of closure parameters without a contextual type", "write them: '{ (x: Int) in … }'")
     case .closureResult(let found, let wanted):
@@ -507,13 +513,16 @@ extension CheckError {
 
   /// Text for a number and the like: what turns one into the other.
   private func conversionHint(_ from: Type, _ to: Type) -> String? {
-    guard let source = from.nominal, let target = to.nominal, source.module == "Swift" || source.name == "CGFloat" else {
+    guard let source = from.nominal, let target = to.nominal, source.module == "Swift" || source.name == "CGFloat"
+    else {
       return nil
     }
     let isNumber = { (type: Nominal) in
       type.integerKind != nil || ["Double", "Float", "CGFloat"].contains(type.name.text)
     }
-    if source.name == "String", isNumber(target) { return "text becomes a number with '\(target.name.text)(…)', or nil" }
+    if source.name == "String", isNumber(target) {
+      return "text becomes a number with '\(target.name.text)(…)', or nil"
+    }
     if isNumber(source), target.name == "String" { return "a number becomes text with '\"\\(…)\"'" }
     if isNumber(source), isNumber(target) { return "convert it: '\(target.name.text)(…)'" }
     return nil

@@ -158,8 +158,9 @@ extension Checker {
       }
       if parameter.isAutoclosure { return autoclosure(written, type) }
       if parameter.isInout { return checkArgument(written, type, isInout: true) }
-      if case .inout_ = written.kind { 
-        return fail(.ampersandNotInout(attempt { check(written, expecting: nil).type }), written.span) }
+      if case .inout_ = written.kind {
+        return fail(.ampersandNotInout(attempt { check(written, expecting: nil).type }), written.span)
+      }
       let keeps = keepsClosures(candidate, parameter)
       if !keeps { markNonescaping(written) }
       let typed = check(written, expecting: type)

@@ -146,7 +146,9 @@ extension Checker {
     }
     // What is called may be one that this type does not have: `[view].sorted()`.
     if !unmet.isEmpty, !candidates.contains(where: { fits(arguments, $0.function, span) }),
-      let missed = unmet.first(where: { if case .function(let f) = $0.member { fits(arguments, f, span) } else { false } }),
+      let missed = unmet.first(where: {
+        if case .function(let f) = $0.member { fits(arguments, f, span) } else { false }
+      }),
       let error = unmetRequirement([missed])
     {
       return fail(error, use.span)
@@ -376,8 +378,9 @@ extension Checker {
       }
       return typed
     }
-    if case .inout_ = argument.kind { 
-      return fail(.ampersandNotInout(attempt { check(argument, expecting: nil).type }), argument.span) }
+    if case .inout_ = argument.kind {
+      return fail(.ampersandNotInout(attempt { check(argument, expecting: nil).type }), argument.span)
+    }
     return check(argument, as: type, .argument)
   }
 }

@@ -125,7 +125,10 @@ extension Checker {
     }
     if case .nominal(let nominal, let arguments)? = expected, nominal === catalog.dictionaryNominal {
       let typed = entries.map {
-        (key: check($0.key, as: arguments[0], .dictionaryKey), value: check($0.value, as: arguments[1], .dictionaryValue))
+        (
+          key: check($0.key, as: arguments[0], .dictionaryKey),
+          value: check($0.value, as: arguments[1], .dictionaryValue)
+        )
       }
       return TypedExpr(.dictionary(typed), expected!, span)
     }

@@ -33,10 +33,13 @@ extension Checker {
       let name = found.name.text + "(" + found.payload.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
       let isPlain = found.payload.allSatisfy { $0.label == nil }
       let payload: Type =
-        found.payload.count == 1 ? function.parameters[0].type : .tuple(function.parameters.map { TupleField(nil, $0.type) })
-      return fail(.caseNeedsArguments(isPlain ? found.name : Name(name), "\(payload)"), memberSpan(expr.span, found.name))
+        found.payload.count == 1
+        ? function.parameters[0].type : .tuple(function.parameters.map { TupleField(nil, $0.type) })
+      return fail(
+        .caseNeedsArguments(isPlain ? found.name : Name(name), "\(payload)"), memberSpan(expr.span, found.name))
     }
-    if purpose == .initialization || purpose == .plain, case .tuple(let fields) = expr.type.resolved, case .tuple(let wanted) = type.resolved,
+    if purpose == .initialization || purpose == .plain, case .tuple(let fields) = expr.type.resolved,
+      case .tuple(let wanted) = type.resolved,
       fields.count != wanted.count
     {
       return fail(.tupleLength(expr.type, type), expr.span)

@@ -161,7 +161,8 @@ extension Checker {
         nominal.superclass = type
       }
     case .nominal where nominal.kind == .enum && isFirst: nominal.rawType = type
-    default: report(.inheritsNonProtocol(type, isClass: nominal.kind == .class), nominal.declaration?.nameSpan ?? written.span)
+    default:
+      report(.inheritsNonProtocol(type, isClass: nominal.kind == .class), nominal.declaration?.nameSpan ?? written.span)
     }
   }
 

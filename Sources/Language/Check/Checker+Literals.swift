@@ -21,7 +21,9 @@ extension Checker {
       if let expected = expecting?.resolved, acceptsFloatLiteral(expected), !isUnknown(expected) {
         return TypedExpr(.float(Double(magnitude)), expected, span)
       }
-      return fail(.literalOverflow("\(magnitude)", expecting.flatMap { $0.nominal?.integerKind == nil ? nil : $0 } ?? catalog.int), span)
+      return fail(
+        .literalOverflow(
+          "\(magnitude)", expecting.flatMap { $0.nominal?.integerKind == nil ? nil : $0 } ?? catalog.int), span)
     }
     let typed = literal(.integer(value), .integerLiteral, expecting, span, acceptsIntegerLiteral)
     if let kind = typed.type.nominal?.integerKind {

@@ -367,7 +367,9 @@ extension Checker {
       }
     } else if function.isOverride, nominal.kind != .class {
       report(.overrideOutsideClass, word("override", in: declaration.span))
-    } else if function.isOverride, !(function.kind == .initializer && function.parameters.isEmpty && hasPlainInit(nominal)) {
+    } else if function.isOverride,
+      !(function.kind == .initializer && function.parameters.isEmpty && hasPlainInit(nominal))
+    {
       let kind = function.kind == .initializer ? "initializer" : function.kind == .subscript_ ? "subscript" : "method"
       report(.overridesNothing(kind), declaration.nameSpan)
     }

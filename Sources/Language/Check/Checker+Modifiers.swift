@@ -28,12 +28,14 @@ extension Checker {
       report(.overridesFinal(found.isStatic ? "static method" : "instance method"), declaration.nameSpan)
       return false
     }
-    if function.kind == .initializer, !function.isOverride, !function.isRequired, !found.isConvenience, !found.isPrivate,
+    if function.kind == .initializer, !function.isOverride, !function.isRequired, !found.isConvenience,
+      !found.isPrivate,
       found.owner?.module == "main"
     {
       report(.needsOverride("init"), declaration.nameSpan)
     }
-    if function.kind == .function, found.generics.isEmpty, function.generics.isEmpty, found.owner?.generics.isEmpty != false,
+    if function.kind == .function, found.generics.isEmpty, function.generics.isEmpty,
+      found.owner?.generics.isEmpty != false,
       !function.result.isError, !found.result.isError, !canConvert(function.result, to: found.result)
     {
       report(.overridesNothing("method"), declaration.nameSpan)

@@ -48,7 +48,8 @@ extension Checker {
   private func immutability(of variable: Variable) -> CheckError.Immutable? {
     if variable.isLet, variable.getter == nil {
       if variable.isUninitialized,
-        variable.storage == .global ? currentFunction.parent == nil && currentFunction.declaration == nil
+        variable.storage == .global
+          ? currentFunction.parent == nil && currentFunction.declaration == nil
           : variable.owner === currentFunction
       {
         noteFlow()

@@ -73,7 +73,11 @@ extension Checker {
     if name == "%", isFloating(a.type) || isFloating(b.type) { return fail(.floatRemainder, span) }
     // A number cannot make an operand of what has no such operator at all.
     for (one, other) in [(a, b), (b, a)] {
-      let isLiteral = switch one.kind { case .integer, .float: true; default: false }
+      let isLiteral =
+        switch one.kind {
+        case .integer, .float: true;
+        default: false
+        }
       if isLiteral, ["+", "-", "*", "/", "<", ">", "<=", ">="].contains(name.text), hasNoOperators(other.type) {
         return fail(.cannotConvert(other.type, to: defaulted(one.type), .argument), other.span)
       }

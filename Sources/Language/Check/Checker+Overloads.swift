@@ -196,7 +196,8 @@ extension Checker {
     // Several: one that has all the labels given lacks only arguments.
     let labels = arguments.compactMap(\.label)
     if !labels.isEmpty {
-      for candidate in own where labels.allSatisfy({ label in candidate.function.parameters.contains { $0.label == label } }) {
+      for candidate in own
+      where labels.allSatisfy({ label in candidate.function.parameters.contains { $0.label == label } }) {
         if case .failure(let failure) = match(arguments, to: candidate.function.parameters, span) {
           return fail(failure.error, failure.span)
         }

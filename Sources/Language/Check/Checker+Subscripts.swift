@@ -52,10 +52,12 @@ extension Checker {
 
   /// What people write who come from other languages: `text[0]`; and a key of another type than the dictionary's.
   private func subscriptMisuse(_ typed: TypedExpr, _ arguments: [Argument]) -> TypedExpr? {
-    guard case .nominal(let nominal, let owned) = typed.type.resolved, arguments.count == 1, arguments[0].label == nil else { return nil }
+    guard case .nominal(let nominal, let owned) = typed.type.resolved, arguments.count == 1, arguments[0].label == nil
+    else { return nil }
     let written = arguments[0].value
     if nominal === catalog.stringNominal {
-      guard let index = attempt({ defaulted(check(written, expecting: nil).type) }), index.nominal === catalog.intNominal
+      guard let index = attempt({ defaulted(check(written, expecting: nil).type) }),
+        index.nominal === catalog.intNominal
       else { return nil }
       return fail(.stringSubscript, typed.span)
     }

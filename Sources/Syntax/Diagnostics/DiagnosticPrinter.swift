@@ -76,7 +76,7 @@ public struct DiagnosticPrinter {
   private func json(_ diagnostic: Diagnostic, _ source: SourceText, _ place: (line: Int, column: Int)) -> String {
     var result = "{\"file\":\(quote(source.name)),\"line\":\(place.line),\"column\":\(place.column)"
     result += ",\"severity\":\(quote(severity(diagnostic.severity).0)),\"message\":\(quote(diagnostic.message))"
-    result += ",\"hint\":\(diagnostic.hint.map(quote) ?? "null")}\n"
+    result += ",\"code\":\(quote(diagnostic.code)),\"hint\":\(diagnostic.hint.map(quote) ?? "null")}\n"
     return result
   }
 

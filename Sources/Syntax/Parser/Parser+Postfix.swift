@@ -175,7 +175,9 @@ extension Parser {
     let last = diagnostics.last
     let isAgain =
       last?.code == Diagnostic.code(of: SyntaxFact.expectedSeparator)
-      && !source.text(of: Span(Int(last!.span.start), Int(token.start))).contains { $0 == "(" || $0 == "[" || $0 == "\n" }
+      && !source.text(of: Span(Int(last!.span.start), Int(token.start))).contains {
+        $0 == "(" || $0 == "[" || $0 == "\n"
+      }
     if !isAgain { diagnoseHere(.expectedSeparator) }
     return true
   }

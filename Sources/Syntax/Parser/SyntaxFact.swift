@@ -18,7 +18,8 @@ enum SyntaxFact {
     expectedSubscriptResult, expectedBraceForSubscript, expectedBraceForDeinit, expectedResultType,
     expectedGenericEnd, expectedRequirement, caseOutsideEnum, expectedIdentifierInCase,
     associatedTypeOutsideProtocol, expectedFileAfterRedirection, expectedProgramAfterPipe, unterminatedWord
-  case leadingDotNumber(String), invalidDigit(String, in: String), digitInNumber(String, Bool), integerOverflow(String), nonAssociative(String)
+  case leadingDotNumber(String), invalidDigit(String, in: String), digitInNumber(String, Bool), integerOverflow(String),
+    nonAssociative(String)
   case expectedBrace(String), expectedBraceAfter(String), expectedBraceAfterCondition(String)
   case expectedBraceInFunction(String), expectedBraceInType(String), expectedBraceAtTypeEnd(String)
   case expectedExpressionAfter(String), expectedColonAfterCase(String), emptyCase(String), missingCondition(String)

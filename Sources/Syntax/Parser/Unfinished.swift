@@ -38,10 +38,12 @@ public struct Unfinished: Sendable {
     switch construct {
     case .string: return SyntaxFact.unterminatedString.diagnostic(Span(offset, offset + 3))
     case .comment: return SyntaxFact.unterminatedComment.diagnostic(Span(offset, offset + 2))
-    case .trailingOperator: return (missing ?? .expectedExpressionAfterOperator).diagnostic(Span(end, end), waiting: offset)
+    case .trailingOperator:
+      return (missing ?? .expectedExpressionAfterOperator).diagnostic(Span(end, end), waiting: offset)
     case .brace, .parenthesis, .bracket:
       let fallback: SyntaxFact =
-        construct == .brace ? .expectedBrace("brace statement")
+        construct == .brace
+        ? .expectedBrace("brace statement")
         : construct == .bracket ? .expectedBracketInLiteral : .expectedParenInExpression
       var diagnostic = (missing ?? fallback).diagnostic(Span(end, end))
       diagnostic.note = .init(

@@ -58,7 +58,9 @@ extension Paths {
     guard let maker else { return }
     let key = ObjectIdentifier(property)
     if !maker.delegates, maker.properties.contains(where: { $0 === property }) {
-      if property.isLet, state.maybe.contains(key) { report(.initializedTwice(Name("self.\(property.name.text)")), span) }
+      if property.isLet, state.maybe.contains(key) {
+        report(.initializedTwice(Name("self.\(property.name.text)")), span)
+      }
       state.assign(key)
     } else if maker.delegates || property.owner !== maker.nominal || !property.isStored {
       useSelf(.property(property.name), span)
@@ -83,7 +85,8 @@ extension Paths {
     }
     if let property = missing(maker).first {
       report(
-        maker.superInit == .implicit ? .notInitializedAtImplicitSuper(property.name) : .notAllInitialized(property.name),
+        maker.superInit == .implicit
+          ? .notInitializedAtImplicitSuper(property.name) : .notAllInitialized(property.name),
         place)
     } else if maker.superInit == .written || maker.superInit == .missing, !state.isDelegated {
       report(.superInitMissing, place)

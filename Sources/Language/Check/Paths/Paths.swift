@@ -57,7 +57,8 @@ final class Paths {
 
   private func isTracked(_ variable: Variable) -> Bool {
     guard variable.isUninitialized else { return false }
-    if variable.storage == .global ? function.parent == nil && function.declaration == nil : variable.owner === function {
+    if variable.storage == .global ? function.parent == nil && function.declaration == nil : variable.owner === function
+    {
       tracked[key(variable)] = variable
       return true
     }
