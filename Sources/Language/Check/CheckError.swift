@@ -105,7 +105,6 @@ enum CheckError {
   case casePattern(Type)
   case payloadOfPlainCase(Name)
   case payloadLength(Type)
-  case refutablePattern
   case switchNotExhaustive([String])
 
   // Statements.
@@ -183,7 +182,6 @@ enum CheckError {
   case foreignDeclaration(String)
   case unsupported(String)
   case unsupportedType(Name, String)
-  case commandNotAtTopLevel
 
   /// Why a place is to be changed.
   enum Change { case assignment, inoutArgument, mutatingMember, mutatingOperator }

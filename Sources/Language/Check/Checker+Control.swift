@@ -44,11 +44,7 @@ extension Checker {
     let topLevel = guardsAtTopLevel
     switch condition {
     case .expression(let expr):
-      if case .assign = expr.kind {
-        report(.assignmentInCondition, assignmentSpan(expr))
-        return .expression(TypedExpr(.error, .error, expr.span))
-      }
-      return .expression(check(expr, as: catalog.bool, .condition))
+      return .expression(checkTest(expr))
     case .optionalBinding(let name, let nameSpan, let isVar, let type, let value):
       let written = type.map(resolve)
       let source = value ?? Expr(.name(NameUse(name, nameSpan)), nameSpan)
@@ -88,9 +84,14 @@ extension Checker {
     return spaces == 0 ? Int(name.start) : max(0, Int(name.start) - spaces - 3)
   }
 
-  private func assignmentSpan(_ expr: Expr) -> Span {
-    if case .assign(let left, let right) = expr.kind { return Span(Int(left.span.end) + 1, Int(right.span.start) - 1) }
-    return expr.span
+  /// What must be true or false. The parser sees `if a = b`; this sees `if (a = b)` and `while a = b` behind a `repeat`.
+  func checkTest(_ expr: Expr) -> TypedExpr {
+    var inner = expr
+    while case .paren(let next) = inner.kind { inner = next }
+    guard case .assign(let left, let right) = inner.kind else { return check(expr, as: catalog.bool, .condition) }
+    let between = textOf(Span(Int(left.span.end), Int(right.span.start)))
+    let start = Int(left.span.end) + between.utf8.prefix { $0 != UInt8(ascii: "=") }.count
+    return fail(.assignmentInCondition, Span(start, start + 1))
   }
 
   /// `guard let x` at top level makes globals.
@@ -250,7 +251,6 @@ extension Checker {
       let value = use(variable, span)
       return TypedStmt(echoes && isTopLevel ? .topLevelValue(value) : .expression(value), span)
     }
-    if !isTopLevel { report(.commandNotAtTopLevel, command.nameSpan) }
     var arguments: [(TypedCommand.Argument, Span)] = []
     for argument in command.arguments {
       switch argument.value {

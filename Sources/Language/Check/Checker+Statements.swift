@@ -34,7 +34,7 @@ extension Checker {
     case .repeat_(let body, let condition, let label):
       return inLoop(label) { id in
         let typed = checkBlock(body)
-        let test = statementScope { check(condition, as: catalog.bool, .condition) }
+        let test = statementScope { checkTest(condition) }
         return TypedStmt(.repeat_(typed, test, id), span)
       }
     case .for_(let loop): return checkFor(loop, span)

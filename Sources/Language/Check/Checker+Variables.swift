@@ -135,9 +135,8 @@ extension Checker {
       let written = resolve(annotation)
       if !conformances.same(written, type) { report(.cannotConvert(type, to: written, .initialization), pattern.span) }
       return declarePattern(inner, written, isLet: isLet, modifiers: modifiers, topLevel: topLevel, hasValue: hasValue)
-    default:
-      report(.refutablePattern, pattern.span)
-      return TypedPattern(.wildcard, type, pattern.span)
+    // The parser reads no other pattern where something is declared.
+    default: return TypedPattern(.wildcard, type, pattern.span)
     }
   }
 

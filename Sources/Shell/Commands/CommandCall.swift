@@ -60,7 +60,7 @@ struct CommandCall {
       if let view = value.ref as? UIView { return view }
       if value.isNone() { throw failure(.nilView(text)) }
       throw failure(.notView(text, "\(type.type)"))
-    default: throw failure(.viewNeeded)
+    default: return world.current
     }
   }
 

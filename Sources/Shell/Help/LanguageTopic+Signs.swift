@@ -41,7 +41,7 @@ extension LanguageTopic {
       .init(
         "\\. \\", "A key path: a property as a value.", "print([\"a\", \"bcd\"].map(\\.count))", prints: "[1, 3]\n"),
       .init(
-        "\\( \" \"\"\"", "Text; `\\(…)` puts a value into it, three quotes begin text of several lines.",
+        "\\( \"", "Text; `\\(…)` puts a value into it, three quotes begin text of several lines.",
         "let n = 3\nprint(\"\\(n) views\")", prints: "3 views\n"),
       .init(
         "[ ]", "Arrays, dictionaries and their elements.",

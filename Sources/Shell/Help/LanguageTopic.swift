@@ -37,7 +37,7 @@ struct LanguageTopic {
       if name.hasPrefix("#") { name = "#7" }
       if name.hasPrefix("$") { name = "$0" }
     }
-    return all.first { $0.names.contains(name) }
+    return all.first { $0.names.contains(name) } ?? all.first { $0.names.contains("#" + name) }
   }
 
   var page: String {

@@ -8,7 +8,6 @@ extension ShellError {
     case .screenSize(let usage): ("a screen has a width and a height in points", "usage: \(usage)")
     case .nilView(let text): ("'\(text)' is nil, not a view", nil)
     case .notView(let text, let type): ("'\(text)' is no view: its type is \(type)", nil)
-    case .viewNeeded: ("a view is needed here", nil)
     case .noView(let part, let place, let hint): ("no view '\(part)' in \(place)", hint)
     case .noOption(let option, let command, let hint): ("'\(command)' has no option '\(option)'", hint)
     case .optionNeedsValue(let option): ("option '\(option)' needs a value", nil)

@@ -4,7 +4,7 @@ import Syntax
 /// Why a command does not do what was asked, as facts. `ShellError+Message.swift` writes the sentences.
 enum ShellError {
   case notNumber(String, String), notBool(String, String), exitCode(String), screenSize(usage: String)
-  case nilView(String), notView(String, String), viewNeeded, noView(String, in: String, String?)
+  case nilView(String), notView(String, String), noView(String, in: String, String?)
   case noOption(String, of: String, String?), optionNeedsValue(String), tooManyWords(String, String, usage: String)
   case missingWord(String, usage: String)
   case cannotRead(String, String), cannotWrite(String, String), fileExists(String)

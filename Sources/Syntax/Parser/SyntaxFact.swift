@@ -17,7 +17,7 @@ enum SyntaxFact {
     expectedEqualInTypealias, expectedModule, expectedOperatorName, expectedPrecedenceGroup,
     expectedSubscriptResult, expectedBraceForSubscript, expectedBraceForDeinit, expectedResultType,
     expectedGenericEnd, expectedRequirement, caseOutsideEnum, expectedIdentifierInCase,
-    associatedTypeOutsideProtocol, expectedFileAfterRedirection, expectedProgramAfterPipe, unterminatedWord
+    associatedTypeOutsideProtocol, expectedFileAfterRedirection, expectedProgramAfterPipe
   case leadingDotNumber(String), invalidDigit(String, in: String), digitInNumber(String, Bool), integerOverflow(String),
     nonAssociative(String)
   case expectedBrace(String), expectedBraceAfter(String), expectedBraceAfterCondition(String)

@@ -157,7 +157,6 @@ enum SyntaxMessages {
       "associated types can only be defined in a protocol; define a type or introduce a 'typealias' to satisfy an associated type requirement"
     case .expectedFileAfterRedirection: "expected a file name after the redirection"
     case .expectedProgramAfterPipe: "expected a program after '|'"
-    case .unterminatedWord: "unterminated quote"
     default: "expected expression"
     }
   }
