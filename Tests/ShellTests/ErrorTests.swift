@@ -106,7 +106,8 @@ enum ErrorCases {
         "notOnSubclass", "cannotBeMade",
       ]
     ),
-    ("Sources/Shell/Session/ShellError.swift", []),
+    // The machine that the tests run on can write everything.
+    ("Sources/Shell/Session/ShellError.swift", ["cannotWrite"]),
   ]
 
   /// The cases of the first enumeration in a source, not of those inside of it.

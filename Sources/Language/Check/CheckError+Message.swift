@@ -407,8 +407,8 @@ extension CheckError {
         ["let", "var", "func"].contains(word) ? "a declaration begins with '\(word)'" : "Swift's word is '\(word)'"
       )
     case .unsupported(let feature): ("\(feature) is not part of vsh's Swift", "`help language` lists what is")
-    case .unsupportedType(let name, let instead):
-      ("'\(name.text)' is Foundation's, which is not part of vsh's Swift", instead)
+    case .unsupportedType(let name, let feature, let instead):
+      ("'\(name.text)' belongs to \(feature), which is not part of vsh's Swift", instead)
     default: ("this is not possible here", nil)
     }
   }

@@ -98,18 +98,15 @@ extension CheckError {
 
   /// Text for a number and the like: what turns one into the other.
   func conversionHint(_ from: Type, _ to: Type) -> String? {
-    guard let source = from.nominal, let target = to.nominal, source.module == "Swift" || source.name == "CGFloat"
-    else {
-      return nil
-    }
-    let isNumber = { (type: Nominal) in
-      type.integerKind != nil || ["Double", "Float", "CGFloat"].contains(type.name.text)
-    }
-    if source.name == "String", isNumber(target) {
-      return "text becomes a number with '\(target.name.text)(…)', or nil"
-    }
-    if isNumber(source), target.name == "String" { return "a number becomes text with '\"\\(…)\"'" }
-    if isNumber(source), isNumber(target) { return "convert it: '\(target.name.text)(…)'" }
+    let source = from.description
+    let target = to.description
+    let numbers: Set<String> = [
+      "Int", "Double", "Float", "CGFloat", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32",
+      "UInt64",
+    ]
+    if source == "String", numbers.contains(target) { return "'\(target)(…)' makes a number of text, or nil" }
+    if numbers.contains(source), target == "String" { return "'\"\\(…)\"' makes text of a number" }
+    if numbers.contains(source), numbers.contains(target) { return "convert it: '\(target)(…)'" }
     return nil
   }
 }

@@ -181,7 +181,7 @@ enum CheckError {
   // vsh's own.
   case foreignDeclaration(String)
   case unsupported(String)
-  case unsupportedType(Name, String)
+  case unsupportedType(Name, of: String, String)
 
   /// Why a place is to be changed.
   enum Change { case assignment, inoutArgument, mutatingMember, mutatingOperator }

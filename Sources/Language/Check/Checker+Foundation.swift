@@ -2,7 +2,20 @@ import Syntax
 
 /// Types of Foundation that people know, and what does their work here.
 extension Checker {
-  static var foundationTypes: [Name: String] {
+  /// What to say of a name that is known, and not here.
+  static func outside(_ name: Name) -> CheckError? {
+    if let instead = foundationTypes[name] { return .unsupportedType(name, of: "Foundation", instead) }
+    switch name {
+    case "Task", "TaskGroup", "AsyncStream", "AsyncSequence", "MainActor", "withCheckedContinuation":
+      return .unsupportedType(name, of: "concurrency", "nothing here runs by itself: call functions one after the other")
+    case "Mirror": return .unsupportedType(name, of: "reflection", "'dump(value)' prints what a value is made of")
+    case "View", "Text", "VStack", "HStack", "ZStack", "Button":
+      return .unsupportedType(name, of: "SwiftUI", "make UIKit's views: 'UIView(frame: …)'")
+    default: return nil
+    }
+  }
+
+  private static var foundationTypes: [Name: String] {
     [
       "NSString": "use 'String'", "NSMutableString": "use 'String'", "NSArray": "use '[Any]'",
       "NSMutableArray": "use an array in a 'var'", "NSDictionary": "use '[String: Any]'",

@@ -70,9 +70,9 @@ extension Checker {
         return .staticMemberOnInstance(name, context.selfType)
       }
     }
-    if let instead = Self.foundationTypes[name] { return .unsupportedType(name, instead) }
+    if let outside = Self.outside(name) { return outside }
     if let word = Self.swiftWord(for: name) { return .cannotFind(name, candidates: [word]) }
-    return .cannotFind(name, candidates: near(name, in: visibleNames()))
+    return .cannotFind(name, candidates: near(name, in: visibleNames() + commandNames))
   }
 
   private func isMetatype(_ variable: Variable?) -> Bool {

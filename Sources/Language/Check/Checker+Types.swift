@@ -61,7 +61,7 @@ extension Checker {
     }
     if let entity = typeEntity(use.name) { return instantiate(entity, use) }
     report(
-      Self.foundationTypes[use.name].map { .unsupportedType(use.name, $0) }
+      Self.outside(use.name)
         ?? .cannotFindType(use.name, candidates: near(use.name, in: visibleTypeNames())), use.span)
     return .error
   }

@@ -154,7 +154,10 @@ public final class Checker {
     failures += 1
     if speculation > 0 { return }
     let point = error.pointsAtStart ? span.start : error.pointsAtEnd ? lastToken(of: span) : point(of: span)
-    diagnostics.append(error.diagnostic(span, point: point))
+    let diagnostic = error.diagnostic(span, point: point)
+    // What is checked twice, a property's value as a default argument too, is told once.
+    if diagnostics.contains(where: { $0.span == span && $0.code == diagnostic.code }) { return }
+    diagnostics.append(diagnostic)
   }
 
   /// Reports and gives an expression that fits everywhere, so that one mistake is one error.

@@ -83,7 +83,8 @@ struct CommandCall {
   }
 
   private func hint(for name: String, _ known: Set<String>) -> String? {
-    NearNames.hint(for: name, among: known.sorted()) ?? "usage: \(command.usage)"
+    let near = NearNames.nearest(to: name, among: known.sorted()).map { "'\(Self.dashed($0))'" }
+    return near.isEmpty ? "usage: \(command.usage)" : "did you mean \(near.joined(separator: " or "))?"
   }
 
   static func dashed(_ name: String) -> String { name.count == 1 ? "-\(name)" : "--\(name)" }

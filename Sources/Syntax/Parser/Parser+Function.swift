@@ -232,6 +232,10 @@ extension Parser {
     guard token.isOperator, source.base[Int(token.start)] == UInt8(ascii: "<") else { return clause }
     splitOperator()
     while token.kind == .identifier {
+      if token.isWord(.each), peek().kind == .identifier {
+        diagnose(.outsideSubset("each", "parameter packs"), token.span)
+        advance()
+      }
       let name = token.name
       let span = token.span
       advance()

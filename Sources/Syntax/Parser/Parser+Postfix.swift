@@ -178,6 +178,12 @@ extension Parser {
       && !source.text(of: Span(Int(last!.span.start), Int(token.start))).contains {
         $0 == "(" || $0 == "[" || $0 == "\n"
       }
+    let next = peek().kind
+    if end == .rightBracket, token.kind == .identifier, next == .colon || next == .rightBracket {
+      diagnose(.objectiveCMessage, token.span)
+      skip(to: end)
+      return false
+    }
     if !isAgain { diagnoseHere(.expectedSeparator) }
     return true
   }

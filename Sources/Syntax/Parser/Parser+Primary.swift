@@ -103,7 +103,11 @@ extension Parser {
     default:
       diagnose(.outsideSubset("#" + text, SyntaxFact.feature(ofHash: text)), token.span)
       advance()
-      if token.kind == .leftParen, !token.spaceBefore { _ = parseArguments() }
+      if token.kind == .leftParen, !token.spaceBefore {
+        open(.parenthesis)
+        skip(to: .rightParen)
+        close(.rightParen, .expectedParenInCall)
+      }
       return Expr(.error, span(from: start))
     }
   }

@@ -237,7 +237,7 @@ extension Parser {
   }
 
   /// `#if`: one error, and the text up to its `#endif` is skipped.
-  private mutating func parseDirective() -> Stmt? {
+  mutating func parseDirective() -> Stmt? {
     let text = token.name.text
     guard ["if", "else", "elseif", "endif", "warning", "error", "sourceLocation"].contains(text) else { return nil }
     let start = token.start
