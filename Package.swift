@@ -3,6 +3,16 @@ import PackageDescription
 
 let ours: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
+/// The fuzzer has a `main` of its own and wants code built for it: `scripts/fuzz` asks for it this way.
+let fuzzer: [Target] =
+  Context.environment["VSH_FUZZER"] == nil
+  ? []
+  : [
+    .executableTarget(
+      name: "vsh-fuzz", dependencies: ["FuzzTargets"], path: "Tests/Fuzz/Driver",
+      swiftSettings: ours + [.unsafeFlags(["-parse-as-library"])])
+  ]
+
 let package = Package(
   name: "vsh",
   products: [
@@ -28,7 +38,7 @@ let package = Package(
     .executableTarget(
       name: "vsh",
       dependencies: [
-        "Shell", "LineEditor", "CMalloc", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Shell", "Language", "LineEditor", "CMalloc", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: ours),
     // Types what the tests type: an editor around a toy language of brackets. No product.
@@ -49,5 +59,11 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests", dependencies: ["Shell", "Bindings", "Language", "Syntax", "ViewKit"],
       swiftSettings: ours),
-  ]
+    // What is fuzzed, and the inputs that once were trouble.
+    .target(
+      name: "FuzzTargets", dependencies: ["Shell", "Bindings", "Language", "Syntax", "ViewKit"],
+      path: "Tests/Fuzz/Targets", swiftSettings: ours),
+    .testTarget(
+      name: "FoundTests", dependencies: ["FuzzTargets"], path: "Tests/Fuzz/Tests", swiftSettings: ours),
+  ] + fuzzer
 )

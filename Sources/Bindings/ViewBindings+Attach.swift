@@ -23,6 +23,14 @@ extension ViewBindings {
 
   /// UIKit's exceptions become errors of the running script. The first one counts.
   public func handleExceptions(of runtime: Runtime) {
+    runtime.stopTest = { [weak self] in
+      guard let context = self?.context else { return false }
+      do { try context.checkInterrupt() } catch {
+        if context.pendingError == nil { context.pendingError = error }
+        return true
+      }
+      return false
+    }
     runtime.exceptionHandler = { [weak self] exception in
       guard let context = self?.context, context.pendingError == nil else { return }
       context.pendingError = Trap(.said(exception.reason), kind: exception.name)

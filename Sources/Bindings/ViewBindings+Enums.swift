@@ -27,7 +27,8 @@ extension ViewBindings {
     nominal.rawType = catalog.int
     addOldName(prefix, nominal) { [unowned catalog] prefix in
       for (value, doc) in zip(E.bridgedCases, docs) {
-        catalog.addConstant(prefix + capitalized(String(describing: value)), doc, value)
+        let name = String(describing: value)
+        catalog.addConstant(prefix + capitalized(name), doc, value, modern: "\(E.scriptName).\(name)")
       }
     }
   }
@@ -47,8 +48,11 @@ extension ViewBindings {
     nominal.add(.typealias_("Element", [], .nominal(nominal, [])), named: "Element")
     describers[ObjectIdentifier(nominal)] = { try O.unbox($0).description }
     addOldName(prefix, nominal) { [unowned catalog] prefix in
-      for option in options { catalog.addConstant(prefix + capitalized(option.name), option.doc, option.value) }
-      catalog.addConstant(prefix + "None", "No option.", O())
+      for option in options {
+        catalog.addConstant(
+          prefix + capitalized(option.name), option.doc, option.value, modern: "\(O.scriptName).\(option.name)")
+      }
+      catalog.addConstant(prefix + "None", "No option.", O(), modern: "\(O.scriptName)()")
     }
   }
 

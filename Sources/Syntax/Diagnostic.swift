@@ -24,10 +24,10 @@ public struct Diagnostic: Sendable, Error {
     _ message: String, _ span: Span, hint: String? = nil, severity: Severity = .error, point: Int32? = nil,
     code: String = ""
   ) {
-    self.message = message
+    self.message = Self.shortened(message)
     self.span = span
     self.point = point ?? span.start
-    self.hint = hint
+    self.hint = hint.map(Self.shortened)
     self.severity = severity
     self.code = code
   }
@@ -35,5 +35,11 @@ public struct Diagnostic: Sendable, Error {
   /// The name of an enumeration's case, without what it holds.
   public static func code(of fact: some Any) -> String {
     Mirror(reflecting: fact).children.first?.label ?? "\(fact)"
+  }
+
+  /// What quotes a name of a million characters need not quote all of it.
+  private static func shortened(_ text: String) -> String {
+    if text.utf8.count <= 4000 { return text }
+    return String(text.unicodeScalars.prefix(1000)) + " … " + String(text.unicodeScalars.suffix(200))
   }
 }

@@ -1,8 +1,10 @@
 import CMalloc
 import Glibc
+import Language
 import Shell
 
-/// Ctrl-C: sets the flag that running scripts look at. The handler touches plain memory only.
+/// Ctrl-C, and who else wants to stop a running script: sets the flag that scripts look at. The signal's handler
+/// touches plain memory only.
 enum Interrupt {
   nonisolated(unsafe) private static var flag: UnsafeMutablePointer<Int32>?
   nonisolated(unsafe) private static var wasInterrupted: Int32 = 0
@@ -13,12 +15,14 @@ enum Interrupt {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { _ in
       Interrupt.wasInterrupted = 1
-      Interrupt.flag?.pointee = 1
+      Interrupt.stop(.interrupt)
     }
     sigaction(SIGINT, &action, nil)
     // A reader that closes its end is told by the write's error.
     signal(SIGPIPE, SIG_IGN)
   }
+
+  static func stop(_ reason: StopReason) { flag?.pointee = reason.rawValue }
 
   /// Some bytes of standard input; nil when Ctrl-C came, empty at the end.
   static func readInput() -> (bytes: [UInt8], isMoreWaiting: Bool)? {
@@ -54,5 +58,5 @@ func runOnLargeStack(_ size: Int, _ body: @escaping () -> Int32) {
   let code = pthread_create(
     &thread, &attributes, { exit(Unmanaged<Box>.fromOpaque($0!).takeRetainedValue().body()) }, box)
   if code != 0 { exit(body()) }
-  pthread_join(thread, nil)
+  MemoryWatch.run()
 }

@@ -30,14 +30,21 @@ struct Options: ParsableCommand {
   var json = false
   @Flag(help: "Let scripts start programs.")
   var allowRun = false
+  @Option(help: "How many megabytes a script may use.")
+  var memory: Int?
   @Flag(help: "Say what of a list of UIKit's members, on standard input, scripts cannot use yet, and why.")
   var members = false
+  @Option(help: "Write a script as a Swift program that imports ViewKit, commands left out.", completion: .file())
+  var emitSwift: String?
   @Flag(help: "Show the version.")
   var version = false
 
   func validate() throws {
     guard ["always", "never", "auto"].contains(color) else {
       throw ValidationError("--color is always, never or auto, not '\(color)'")
+    }
+    if let memory, !(64...(1 << 30)).contains(memory) {
+      throw ValidationError("--memory is a number of megabytes, at least 64, not '\(memory)'")
     }
   }
 }
@@ -69,7 +76,8 @@ struct RunOptions {
 
 /// Files and texts run in the order in which they were written, which the parser does not tell.
 enum OptionOrder {
-  private static let texts = ["-c", "--command"], paths = ["-f", "--file"], valued = ["--color"]
+  private static let texts = ["-c", "--command"], paths = ["-f", "--file"]
+  private static let valued = ["--color", "--memory", "--emit-swift"]
 
   /// Whether the arguments are files, and texts and files behind `-c` and `-f`.
   static func hasOnlyInputs(_ arguments: [String]) -> Bool {

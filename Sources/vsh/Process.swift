@@ -89,6 +89,17 @@ struct Process {
 
 func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
+/// `--emit-swift`
+func emitSwift(_ script: String, isQuiet: Bool) -> Int32 {
+  let host = SystemHost()
+  var settings = Settings()
+  settings.isQuiet = isQuiet
+  let session = Session(host: host, settings: settings)
+  guard let text = Batch(session: session, readInput: Interrupt.readInput).swiftProgram(of: script) else { return 1 }
+  host.write(text)
+  return 0
+}
+
 /// `scripts/members`
 func print(members host: SystemHost) -> Int32 {
   var bytes: [UInt8] = []

@@ -18,6 +18,8 @@ runOnLargeStack(1 << 30) {
     let options = try Options.parse(OptionOrder.withoutOptions(arguments))
     if options.version { return print("vsh", Version.number) ?? 0 }
     if options.members { return print(members: SystemHost()) }
+    if let megabytes = options.memory { MemoryWatch.limit = megabytes << 20 }
+    if let script = options.emitSwift { return emitSwift(script, isQuiet: options.quiet) }
     return Process(RunOptions(options), OptionOrder.inputs(arguments), scriptArguments).run()
   } catch {
     if Options.exitCode(for: error) == .success {

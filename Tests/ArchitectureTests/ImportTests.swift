@@ -12,7 +12,7 @@ import Testing
     "LineEditor": ["Glibc", "CLibedit"],
     "Shell": ["Glibc", "Bindings", "Language", "LineEditor", "Syntax", "ViewKit"],
     "CMalloc": [],
-    "vsh": ["Glibc", "ArgumentParser", "CMalloc", "Shell", "LineEditor"],
+    "vsh": ["Glibc", "ArgumentParser", "CMalloc", "Language", "Shell", "LineEditor"],
     "line-editor-demo": ["Glibc", "LineEditor"],
   ]
 

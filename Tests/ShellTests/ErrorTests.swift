@@ -94,15 +94,17 @@ enum ErrorCases {
     ("Sources/Syntax/Parser/SyntaxFact.swift", []),
     (
       "Sources/Language/Check/CheckError.swift",
-      // The first guards the stack behind the parser's own limit; the second wants a session without views.
-      ["expressionTooDeep", "selfOutsideType"]
+      // The first guards the stack behind the parser's own limit, the second wants a session without views, and the third
+      // takes its time.
+      ["expressionTooDeep", "selfOutsideType", "tooMuchEffort"]
     ),
     (
       "Sources/Language/Run/TrapReason.swift",
       // An exit and Ctrl-C are no errors; `broken` is vsh's own fault; the others want gigabytes, native nesting, or a
       // native class that scripts cannot make or extend, and there is none.
       [
-        "exit", "interrupted", "broken", "noMemoryForCalls", "nativeNesting", "stringTooLarge", "arrayTooLarge",
+        "exit", "interrupted", "broken", "noMemoryForCalls", "outOfMemory", "tooManyNativeCalls", "nativeNesting",
+        "stringTooLarge", "arrayTooLarge",
         "notOnSubclass", "cannotBeMade",
       ]
     ),

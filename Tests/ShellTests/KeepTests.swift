@@ -84,12 +84,12 @@ import Testing
 
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.makeKeyAndVisible()
+
         let box = UIView()
         window.addSubview(box)
         // cd box
         box.tag = 3
-        let inner = UIView()
-        box.addSubview(inner)
+        let inner = UIView(); box.addSubview(inner)
 
         """)
   }

@@ -36,6 +36,7 @@ enum Dump {
     case .command(let c): command(c)
     case .import_(let n, _): "(import \(n))"
     case .operator_(let n, _): "(operator \(n))"
+    case .form: statement(s.parsed)
     case .error: "<error>"
     }
   }

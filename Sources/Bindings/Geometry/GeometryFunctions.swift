@@ -12,14 +12,19 @@ extension ViewBindings {
     catalog.add(transformFunctions(global))
     catalog.add(transform3DFunctions(global))
     catalog.add(texts(global))
-    catalog.addConstant("CGPointZero", "The origin.", CGPoint.zero)
-    catalog.addConstant("CGSizeZero", "No width and no height.", CGSize.zero)
-    catalog.addConstant("CGRectZero", "The rectangle without size at the origin.", CGRect.zero)
-    catalog.addConstant("CGRectNull", "No rectangle at all.", CGRect.null)
-    catalog.addConstant("CGRectInfinite", "The rectangle that contains everything.", CGRect.infinite)
-    catalog.addConstant("UIEdgeInsetsZero", "No insets.", UIEdgeInsets.zero)
-    catalog.addConstant("CGAffineTransformIdentity", "The transform that changes nothing.", CGAffineTransform.identity)
-    catalog.addConstant("CATransform3DIdentity", "The transform that changes nothing.", CATransform3DIdentity)
+    catalog.addConstant("CGPointZero", "The origin.", CGPoint.zero, modern: "CGPoint.zero")
+    catalog.addConstant("CGSizeZero", "No width and no height.", CGSize.zero, modern: "CGSize.zero")
+    catalog.addConstant("CGRectZero", "The rectangle without size at the origin.", CGRect.zero, modern: "CGRect.zero")
+    catalog.addConstant("CGRectNull", "No rectangle at all.", CGRect.null, modern: "CGRect.null")
+    catalog.addConstant(
+      "CGRectInfinite", "The rectangle that contains everything.", CGRect.infinite, modern: "CGRect.infinite")
+    catalog.addConstant("UIEdgeInsetsZero", "No insets.", UIEdgeInsets.zero, modern: "UIEdgeInsets.zero")
+    catalog.addConstant(
+      "CGAffineTransformIdentity", "The transform that changes nothing.", CGAffineTransform.identity,
+      modern: "CGAffineTransform.identity")
+    catalog.addConstant(
+      "CATransform3DIdentity", "The transform that changes nothing.", CATransform3DIdentity,
+      modern: "CATransform3DIdentity")
     catalog.addPostfix("°", "Degrees in radians.") { (degrees: Double) in degrees° }
     catalog.addPostfix("°", "Degrees in radians.") { (degrees: Int) in degrees° }
   }

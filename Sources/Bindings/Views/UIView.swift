@@ -108,10 +108,12 @@ extension ViewBindings {
       ["From left to right.", "From right to left."])
     catalog.addConstant(
       "UIViewNoIntrinsicMetric", "What `intrinsicContentSize` answers on an axis without a wish.",
-      UIView.noIntrinsicMetric)
+      UIView.noIntrinsicMetric, modern: "UIView.noIntrinsicMetric")
     catalog.addConstant(
-      "UILayoutFittingCompressedSize", "As small as can be, for fitting.", UIView.layoutFittingCompressedSize)
+      "UILayoutFittingCompressedSize", "As small as can be, for fitting.", UIView.layoutFittingCompressedSize,
+      modern: "UIView.layoutFittingCompressedSize")
     catalog.addConstant(
-      "UILayoutFittingExpandedSize", "As large as can be, for fitting.", UIView.layoutFittingExpandedSize)
+      "UILayoutFittingExpandedSize", "As large as can be, for fitting.", UIView.layoutFittingExpandedSize,
+      modern: "UIView.layoutFittingExpandedSize")
   }
 }

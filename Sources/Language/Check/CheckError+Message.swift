@@ -127,6 +127,8 @@ extension CheckError {
       ("cannot force unwrap value of non-optional type '\(type)'", "remove the '!'")
     case .conditionalBindingType(let type):
       ("initializer for conditional binding must have Optional type, not '\(type)'", nil)
+    case .tooMuchEffort:
+      ("this expression is too complex to be checked in reasonable time", "split it into several statements")
     case .ambiguousType: ("type of expression is ambiguous without a type annotation", nil)
     case .genericNotInferred(let name): ("generic parameter '\(name.text)' could not be inferred", nil)
     case .rootOfKeyPath:
@@ -346,6 +348,7 @@ extension CheckError {
     case .inheritsNonProtocol(let type, let isClass):
       ("inheritance from non-protocol\(isClass ? ", non-class" : "") type '\(type)'", nil)
     case .inheritsItself(let name): ("'\(name.text)' inherits from itself", nil)
+    case .refinesItself(let name): ("protocol '\(name.text)' refines itself", nil)
     case .inheritsFinal(let name): ("inheritance from a final class '\(name.text)'", nil)
     case .recursiveEnum(let name):
       ("recursive enum '\(name.text)' is not marked 'indirect'", "write 'indirect enum \(name.text)'")

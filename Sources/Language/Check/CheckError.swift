@@ -44,6 +44,7 @@ enum CheckError {
   case unwrapOfNonOptional(Type)
   case conditionalBindingType(Type)
   case ambiguousType
+  case tooMuchEffort
   case genericNotInferred(Name)
   case rootOfKeyPath
   case baseOfMember(Name)
@@ -149,6 +150,7 @@ enum CheckError {
   case inheritsNonProtocol(Type, isClass: Bool)
   case inheritsItself(Name)
   case inheritsFinal(Name)
+  case refinesItself(Name)
   case recursiveEnum(Name)
   case recursiveValue(Name)
   case overridesNothing(String)

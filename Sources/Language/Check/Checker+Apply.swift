@@ -6,6 +6,14 @@ extension Checker {
     _ expecting: Type?, _ span: Span
   ) -> TypedExpr {
     let function = candidate.function
+    // `total = values.reduce(0, +)` for an optional `total`: what is made is rather the payload, put into the optional,
+    // than made of optionals.
+    if let expecting, case .optional = expecting.resolved, case .parameter(let result) = function.result.resolved,
+      function.generics.contains(where: { $0 === result }),
+      attempt({ checkPlain(candidate, match, arguments, prechecked, span) }) != nil
+    {
+      return apply(candidate, match, arguments, prechecked, nil, span)
+    }
     var substitution = ownerSubstitution(function.owner, ownerArguments(of: candidate))
     var own: [Type] = []
     for (index, parameter) in function.generics.enumerated() {
@@ -56,6 +64,17 @@ extension Checker {
       return TypedExpr(.call(use, base: nil, typed.map { $0! }), type, span)
     }
     return TypedExpr(.call(use, base: base, typed.map { $0! }), substitution.apply(function.result), span)
+  }
+
+  /// A call without an expected type, which must say by itself what it gives.
+  private func checkPlain(
+    _ candidate: CallCandidate, _ match: ArgumentMatch, _ arguments: [Argument], _ prechecked: [TypedExpr?]?,
+    _ span: Span
+  ) {
+    let typed = apply(candidate, match, arguments, prechecked, nil, span)
+    if case .variable(let variable) = typed.type.resolved, variable.kind == .general {
+      report(.ambiguous(candidate.function.name.text), span)
+    }
   }
 
   private func substitutionResult(_ substitution: Substitution, _ function: Function, _ candidate: CallCandidate)
@@ -231,10 +250,20 @@ extension Checker {
       let savedSpeculation = speculation
       speculation = 0
       value.checked = withoutFunctions {
-        withFunction(body) { statementScope { check(value.expression, as: parameter.type, .initialization) } }
+        withFunction(body) {
+          statementScope {
+            parameter.isAutoclosure
+              ? autoclosure(value.expression, parameter.type)
+              : check(value.expression, as: parameter.type, .initialization)
+          }
+        }
       }
       speculation = savedSpeculation
       scope = savedScope
+      if notesSpelling {
+        body.body = [TypedStmt(.return_(value.checked!), span)]
+        keptBodies.append(body)
+      }
     }
     return TypedExpr(.defaultArgument(value.checked!, use), type, span)
   }

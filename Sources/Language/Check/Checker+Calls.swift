@@ -31,7 +31,15 @@ extension Checker {
         if !functions.isEmpty { return resolve(functions.map { CallCandidate($0) }, use, arguments, expecting, span) }
         return checkCall(Expr(.name(use), callee.span), arguments, expecting, span)
       }
-      let typed = check(base, expecting: nil)
+      // `[.north, .south].contains(way)`: the argument says what the elements are.
+      var elements: Type?
+      if case .array = base.kind, use.name == "contains", arguments.count == 1, arguments[0].label == nil,
+        needsContext(base), !needsContext(arguments[0].value)
+      {
+        elements = attempt { check(arguments[0].value, expecting: nil) }
+          .map { .nominal(catalog.arrayNominal, [defaulted($0.type)]) }
+      }
+      let typed = check(base, expecting: elements)
       if let result = callMember(of: typed, use, arguments, expecting, span) { return result }
     case .member(nil, let use):
       if let result = callImplicit(use, arguments, expecting, span) { return result }
@@ -44,10 +52,12 @@ extension Checker {
 
   /// `{ $0 + 1 }(2)`: the arguments say what the parameters are.
   private func calledAtOnce(_ callee: Expr, _ arguments: [Argument]) -> Type? {
+    var callee = callee
+    while case .paren(let inner) = callee.kind { callee = inner }
     guard case .closure(let closure) = callee.kind, !arguments.isEmpty else { return nil }
     if let parameters = closure.parameters, parameters.allSatisfy({ $0.type != nil }) { return nil }
     if arguments.contains(where: { needsContext($0.value) }) { return nil }
-    let parameters = arguments.map { FunctionType.Parameter(defaulted(check($0.value, expecting: nil).type)) }
+    let parameters = arguments.map { FunctionType.Parameter(check($0.value, expecting: nil).type) }
     return .function(FunctionType(parameters, freshVariable(.general, callee.span)))
   }
 

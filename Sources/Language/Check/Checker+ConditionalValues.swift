@@ -3,6 +3,15 @@ import Syntax
 extension Checker {
   func checkTernary(_ condition: Expr, _ yes: Expr, _ no: Expr, _ expecting: Type?, _ span: Span) -> TypedExpr {
     let test = check(condition, as: catalog.bool, .condition)
+    // `.circle(3)` against a shape: where anything goes, the other side says what it is a member of.
+    if expecting.map(isAnything) ?? true, isImplicitMember(yes) != isImplicitMember(no) {
+      let known = check(isImplicitMember(yes) ? no : yes, expecting: nil)
+      if known.type.isError { return known }
+      let other = check(isImplicitMember(yes) ? yes : no, as: known.type, .ternary)
+      if other.type.isError { return other }
+      let (a, b) = isImplicitMember(yes) ? (other, known) : (known, other)
+      return TypedExpr(.ternary(test, a, b), known.type, span)
+    }
     var a = check(yes, expecting: expecting)
     var b = check(no, expecting: expecting)
     if let expecting, !isUnknown(expecting) {
@@ -20,6 +29,20 @@ extension Checker {
       return fail(.cannotConvert(a.type, to: b.type, .ternary), span)
     }
     return TypedExpr(.ternary(test, convert(a, to: joined, .ternary), convert(b, to: joined, .ternary)), joined, span)
+  }
+
+  private func isAnything(_ type: Type) -> Bool {
+    if case .existential = type.resolved { return true }
+    return isUnknown(type)
+  }
+
+  private func isImplicitMember(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .member(nil, _): true
+    case .call(let callee, _, _): isImplicitMember(callee)
+    case .paren(let inner): isImplicitMember(inner)
+    default: false
+    }
   }
 
   private func isNever(_ type: Type) -> Bool { type.nominal === catalog.neverNominal }

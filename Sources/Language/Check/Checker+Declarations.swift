@@ -6,9 +6,11 @@ extension Checker {
   func declare(_ statements: [Stmt], in scope: Scope) {
     var types: [(TypeDecl, Nominal)] = []
     var hasDeclarations = false
-    for statement in statements {
+    var places: [Int] = []
+    for (index, statement) in statements.enumerated() {
       switch statement.kind {
       case .type(let declaration):
+        places.append(index)
         types.append((declaration, declareType(declaration, parent: nil, in: scope)))
         hasDeclarations = true
       case .typealias_, .extension_, .function: hasDeclarations = true
@@ -17,22 +19,31 @@ extension Checker {
     }
     guard hasDeclarations else { return }
     memberCache = [:]
-    templates.clear()
+    templateAge = TemplateAge()
     inScope(scope) {
       for case .typealias_(let alias) in statements.lazy.map(\.kind) { declareAlias(alias, in: scope) }
       for (declaration, nominal) in types { declareHeader(declaration, nominal, outer: scope) }
       for case .extension_(let declaration) in statements.lazy.map(\.kind) { extensionHeader(declaration) }
       var inferred: [() -> Void] = []
-      for (declaration, nominal) in types { declareMembers(declaration, nominal, outer: scope, &inferred) }
-      for statement in statements {
+      // Bodies see what names mean where they stand, when a name is declared more than once.
+      let start = order
+      defer { order = start }
+      for (index, (declaration, nominal)) in zip(places, types) {
+        if !isLocal(scope) { order = start + index + 1 }
+        declareMembers(declaration, nominal, outer: scope, &inferred)
+      }
+      for (index, statement) in statements.enumerated() {
+        if !isLocal(scope) { order = start + index + 1 }
         switch statement.kind {
         case .extension_(let declaration): declareExtension(declaration, outer: scope, &inferred)
         case .function(let declaration) where !isLocal(scope):
           let function = declareFunction(declaration, owner: nil, in: scope, order: order)
+          order = start
           declareGlobal(.function(function), named: function.name, in: scope)
         default: break
         }
       }
+      order = start
       for (declaration, nominal) in types { deferInitializers(declaration, nominal) }
       for infer in inferred { infer() }
       for (declaration, nominal) in types { finishType(declaration, nominal) }
@@ -46,9 +57,8 @@ extension Checker {
   }
 
   func declareGlobal(_ entity: Entity, named name: Name, in scope: Scope) {
-    if scope.declares(name) { templates.clear() }
     scope.add(entity, named: name, order: order)
-    if case .global = scope.kind { undoLog.append { scope.removeLast(named: name) } }
+    if scope === global { declaredGlobals.append(name) }
   }
 
   // MARK: Types
@@ -150,6 +160,10 @@ extension Checker {
       for proto in protocols {
         if nominal.kind == .protocol, proto === catalog.anyObject || proto.isClassBound { nominal.isClassBound = true }
         if proto === catalog.anyObject { continue }
+        if nominal.kind == .protocol, conformances.inherits(proto, from: nominal) {
+          report(.refinesItself(nominal.name), written.span)
+          continue
+        }
         nominal.conformances.append(Conformance(proto))
       }
     case .nominal(let parent, _) where parent.kind == .class && nominal.kind == .class && isFirst:
@@ -190,6 +204,7 @@ extension Checker {
     for written in declaration.inherited {
       if case .existential(let protocols) = resolve(written) {
         for proto in protocols {
+          if nominal.kind == .protocol, conformances.inherits(proto, from: nominal) { continue }
           nominal.conformances.append(Conformance(proto, requirements: context.requirements))
           undoLog.append { nominal.conformances.removeLast() }
         }

@@ -10,6 +10,8 @@ extension Checker {
       return fail(.expressionTooDeep, expr.span)
     }
     let span = expr.span
+    effort.count &+= 1
+    if effort.isOver || effort.count & 255 == 0, !mayGoOn(span) { return TypedExpr(.error, .error, span) }
     switch expr.kind {
     case .integer(let value, let overflow): return checkInteger(value, overflow, expecting, span)
     case .float(let value): return literal(.float(value), .floatLiteral, expecting, span, acceptsFloatLiteral)

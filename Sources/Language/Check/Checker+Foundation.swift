@@ -7,7 +7,8 @@ extension Checker {
     if let instead = foundationTypes[name] { return .unsupportedType(name, of: "Foundation", instead) }
     switch name {
     case "Task", "TaskGroup", "AsyncStream", "AsyncSequence", "MainActor", "withCheckedContinuation":
-      return .unsupportedType(name, of: "concurrency", "nothing here runs by itself: call functions one after the other")
+      return .unsupportedType(
+        name, of: "concurrency", "nothing here runs by itself: call functions one after the other")
     case "Mirror": return .unsupportedType(name, of: "reflection", "'dump(value)' prints what a value is made of")
     case "View", "Text", "VStack", "HStack", "ZStack", "Button":
       return .unsupportedType(name, of: "SwiftUI", "make UIKit's views: 'UIView(frame: …)'")

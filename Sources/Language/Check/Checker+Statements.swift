@@ -58,6 +58,7 @@ extension Checker {
       return TypedStmt(.defer_(checkBlock(body)), span)
     case .command(let command): return statementScope { checkCommand(command, span) }
     case .operator_, .error: return TypedStmt(.nothing, span)
+    case .form: return check(statement.parsed)
     }
   }
 

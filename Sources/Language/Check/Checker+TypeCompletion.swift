@@ -154,10 +154,11 @@ extension Checker {
 
   func declareCases(_ declaration: TypeDecl, _ nominal: Nominal) {
     var isReported = false
+    var names: Set<Name> = []
     for (index, written) in declaration.cases.enumerated() {
       let made = EnumCase(written.name, index: index, owner: nominal)
       made.payload = (written.payload ?? []).map { ($0.label, resolve($0.type)) }
-      if nominal.cases.contains(where: { $0.name == written.name }) {
+      if !names.insert(written.name).inserted {
         report(.redeclaration(written.name.text), written.span)
       }
       let isRecursive = made.payload.contains { _, type in

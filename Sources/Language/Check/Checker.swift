@@ -17,12 +17,20 @@ public final class Checker {
   public var echoes = false
   /// The type of the current view: what bare names are looked up in at top level.
   public var currentViewType: Type? {
-    didSet { if currentViewType?.nominal !== oldValue?.nominal { templates.clear() } }
+    didSet { if currentViewType?.nominal !== oldValue?.nominal { templateAge = TemplateAge() } }
   }
   /// `(x, y)` where one of these types is expected: the labels of the initializer meant.
   public var tupleShorthands: [Name: [Name]] = [:]
+  /// Every unit's `SpellingFacts` are wanted: bodies are kept. Statements must have trees, not forms.
+  public var notesSpelling = false
+  /// What was checked apart from the top level, while `notesSpelling`.
+  var keptBodies: [TypedFunction] = []
   /// The class of `#7`.
   public var tagType: Type?
+
+  /// Ctrl-C sets what this points to: checking stops, and the unit is refused without a word.
+  public var stopFlag: UnsafeMutablePointer<Int32>?
+  var effort = Effort()
 
   // The unit being checked:
   var source: SourceID = 0
@@ -32,6 +40,8 @@ public final class Checker {
   var isTopLevel = false
   var pendingBodies: [() -> Void] = []
   var undoLog: [() -> Void] = []
+  /// The names that this unit declared, in order.
+  var declaredGlobals: [Name] = []
   var labels: [[(name: Name?, id: LabelID, isLoop: Bool)]] = [[]]
   /// How deep in speculation: diagnostics are counted but not kept.
   var failures = 0
@@ -65,7 +75,11 @@ public final class Checker {
   /// `let s: Set = [1, 2]`: the annotation's missing arguments are found from the value.
   var opensGenerics = false
   var memberCache: [MemberKey: [MemberCandidate]] = [:]
-  var templates = StatementTemplates()
+  /// Anything that may give a name another meaning makes the templates of statements too old.
+  var templateAge = TemplateAge()
+  /// What the names of the statement being looked at mean, and the variables among them that are a template's arguments.
+  var meanings: [UInt] = []
+  var namedVariables: [Variable] = []
   /// Closures that are arguments of functions that do not keep them.
   var nonescapingClosures: Set<ObjectIdentifier> = []
   /// Types that this unit declares.
@@ -105,42 +119,57 @@ public final class Checker {
   public func check(_ statements: consuming [Stmt], source: SourceID) -> Result {
     self.source = source
     diagnostics = []
+    keptBodies = []
     undoLog = []
+    declaredGlobals.removeAll(keepingCapacity: true)
     pendingBodies = []
     nonescapingClosures = []
     flows = []
     scope = global
     labels = [[]]
     throwContext = .topLevel
+    effort = Effort(bytes: Int(statements.last?.span.end ?? 0))
     let main = TypedFunction(name: "main", span: .none, source: source)
     main.isThrowing = true
     withFunction(main) {
       declare(statements, in: global)
-      main.body.reserveCapacity(statements.count)
       statements.reverse()
+      var run: TemplateRun?
       while let statement = statements.popLast() {
         isTopLevel = true
         order += 1
-        main.body.append(checkTopLevel(statement))
+        effort.count = 0
+        guard mayGoOn(statement.span) else { break }
+        if case .form(let use) = statement.kind {
+          guard let typed = check(use, statement.span, into: &run) else { continue }
+          append(&run, to: main)
+          main.body.append(typed)
+        } else {
+          append(&run, to: main)
+          main.body.append(check(statement))
+        }
       }
+      append(&run, to: main)
       isTopLevel = false
     }
     let paths = main.followsPaths ? Paths(self, main) : nil
     if let paths { flows.append { paths.follow() } }
     var next = 0
     while next < pendingBodies.count {
+      effort.count = 0
       pendingBodies[next]()
       next += 1
     }
     pendingBodies = []
     // Paths are followed only where everything else is right: what they would say of the rest follows from it.
-    var hasErrors = !diagnostics.isEmpty
+    var hasErrors = effort.isOver || !diagnostics.isEmpty
     if !hasErrors { for flow in flows { flow() } }
-    hasErrors = !diagnostics.isEmpty
+    hasErrors = effort.isOver || !diagnostics.isEmpty
     if hasErrors {
       for undo in undoLog.reversed() { undo() }
+      for name in declaredGlobals.reversed() { global.removeLast(named: name) }
       memberCache = [:]
-      templates.clear()
+      templateAge = TemplateAge()
     }
     if !hasErrors { paths?.settleGlobals() }
     undoLog = []
@@ -148,11 +177,17 @@ public final class Checker {
     return Result(unit: hasErrors ? nil : TypedUnit(source: source, main: main), diagnostics: diagnostics)
   }
 
+  private func append(_ run: inout TemplateRun?, to main: TypedFunction) {
+    guard let ended = run else { return }
+    main.body.append(TypedStmt(.templates(ended), ended.steps[0].span))
+    run = nil
+  }
+
   // MARK: Reporting
 
   func report(_ error: CheckError, _ span: Span) {
     failures += 1
-    if speculation > 0 { return }
+    if speculation > 0 || effort.isOver { return }
     let point = error.pointsAtStart ? span.start : error.pointsAtEnd ? lastToken(of: span) : point(of: span)
     let diagnostic = error.diagnostic(span, point: point)
     // What is checked twice, a property's value as a default argument too, is told once.

@@ -23,7 +23,18 @@ final class Scope {
 
   let kind: Kind
   let parent: Scope?
-  private var names: [Name: [(order: Int, entity: Entity)]] = [:]
+  private var entries: [Entry] = []
+  /// Of each name, by its number, the newest entry; made when there are many.
+  private var newest: [Int32] = []
+  private static let manyEntries = 12
+
+  private struct Entry {
+    let name: Name
+    let order: Int
+    let entity: Entity
+    /// The one before it of the same name; -1 when it is the first.
+    let previous: Int32
+  }
 
   /// The statements of a block: a name that is not known yet may be declared further down.
   var statements: [Stmt] = []
@@ -34,16 +45,59 @@ final class Scope {
   }
 
   func add(_ entity: Entity, named name: Name, order: Int = 0) {
-    names[name, default: []].append((order, entity))
+    let previous = Int32(truncatingIfNeeded: last(name) ?? -1)
+    entries.append(Entry(name: name, order: order, entity: entity, previous: previous))
+    if entries.count > Self.manyEntries {
+      if newest.isEmpty {
+        for index in entries.indices { setNewest(entries[index].name, Int32(truncatingIfNeeded: index)) }
+      } else {
+        setNewest(name, Int32(truncatingIfNeeded: entries.count - 1))
+      }
+    }
   }
 
-  func removeLast(named name: Name) { names[name]?.removeLast() }
+  /// The newest of all names goes: what was declared last.
+  func removeLast(named name: Name) {
+    guard let entry = entries.last, entry.name == name else {
+      preconditionFailure("names are taken back in the reverse of their order")
+    }
+    entries.removeLast()
+    if !newest.isEmpty { setNewest(name, entry.previous) }
+  }
+
+  private func setNewest(_ name: Name, _ index: Int32) {
+    if name.key >= newest.count {
+      newest += Array(repeating: -1, count: max(name.key + 1, newest.count * 2) - newest.count)
+    }
+    newest[name.key] = index
+  }
+
+  /// Where the newest entry of the name is.
+  @inline(__always) private func last(_ name: Name) -> Int? {
+    if newest.isEmpty { return entries.lastIndex { $0.name == name } }
+    guard name.key < newest.count else { return nil }
+    let index = newest[name.key]
+    return index < 0 ? nil : Int(index)
+  }
+
+  /// All of the name, the oldest first.
+  private func all(_ name: Name) -> [(order: Int, entity: Entity)] {
+    var found: [(order: Int, entity: Entity)] = []
+    var next = last(name)
+    while let index = next {
+      found.append((entries[index].order, entries[index].entity))
+      next = entries[index].previous < 0 ? nil : Int(entries[index].previous)
+    }
+    found.reverse()
+    return found
+  }
 
   /// What is declared under the name in this very scope. At top level a variable can be declared anew: then the
   /// newest one before `order` counts, or the first after it.
   func local(_ name: Name, before order: Int = .max) -> [Entity] {
-    guard let found = names[name] else { return [] }
-    if found.count == 1 { return [found[0].entity] }
+    guard let index = last(name) else { return [] }
+    if entries[index].previous < 0 { return [entries[index].entity] }
+    let found = all(name)
     guard case .global = kind else { return found.map(\.entity) }
     // The newest declaration decides what kind of thing it is; functions overload each other.
     let visible = found.filter { $0.order <= order }
@@ -66,7 +120,7 @@ final class Scope {
 
   /// The variable that the name means here, if it means one.
   func onlyVariable(_ name: Name) -> Variable? {
-    guard case .variable(let variable)? = names[name]?.last?.entity else { return nil }
+    guard let index = last(name), case .variable(let variable) = entries[index].entity else { return nil }
     return variable
   }
 
@@ -84,9 +138,7 @@ final class Scope {
     }
   }
 
-  func declares(_ name: Name) -> Bool { names[name]?.isEmpty == false }
-
-  var allNames: [Name] { Array(names.keys) }
+  var allNames: [Name] { Array(Set(entries.map(\.name))) }
 
   /// The innermost function around.
   var function: TypedFunction? {

@@ -57,13 +57,15 @@ extension Checker {
 
   private func unifyVariables(_ v: TypeVariable, _ w: TypeVariable) -> Bool {
     // The less free one stays: a float literal is less free than an integer literal, that less than anything.
-    let (free, other) = rank(v.kind) <= rank(w.kind) ? (v, w) : (w, v)
+    let (ranks, weights) = ((rank(v.kind), rank(w.kind)), (v.weight, w.weight))
+    let (free, other) = ranks.0 < ranks.1 || ranks.0 == ranks.1 && weights.0 <= weights.1 ? (v, w) : (w, v)
     if free.kind != .general, (free.kind == .stringLiteral) != (other.kind == .stringLiteral) { return false }
     if free.kind == .stringLiteral, !free.isSingleCharacter { other.isSingleCharacter = false }
     for proto in free.protocols where !other.protocols.contains(where: { $0 === proto }) {
       if other.kind != .general, !literal(other.kind, mayConformTo: proto) { return false }
       other.protocols.append(proto)
     }
+    other.weight += free.weight + 1
     bind(free, to: .variable(other))
     return true
   }

@@ -14,7 +14,10 @@ extension FunctionCompiler {
     let place = place(expr.span)
     if op == .add {
       if type.nominal === catalog.stringNominal { return change(access, operand.value, appendText) }
-      if type.nominal === catalog.arrayNominal { return change(access, operand.value, appendItems) }
+      if type.nominal === catalog.arrayNominal {
+        let context = context
+        return change(access, operand.value) { try appendItems($0, $1, context) }
+      }
     }
     if case .memory(let address, let stored) = access.kind, access.prepare == nil, access.begin == nil,
       access.end == nil, stored == access.rep, stored != .value

@@ -16,6 +16,8 @@ public struct UnitHooks {
   public var show: (Value, RuntimeType) throws -> Void
   public var currentView: () throws -> Value
   public var viewWithTag: (Int) throws -> Value
+  /// Told after each top-level statement.
+  public var statementDone: (() -> Void)?
 
   public init(
     command: @escaping (TypedCommand, [CommandValue]) throws -> Void = { _, _ in },
@@ -66,17 +68,18 @@ public final class CompiledUnit {
         }
         return try run(body, frame)
       }
-      try compiler.context.checkInterrupt()
-      compiler.context.statement = Place(unit.source, statements[index].span)
-      if case .template(let use) = statements[index].kind {
-        if try compiler.run(use, frame) == .return { return }
+      if case .templates(let run) = statements[index].kind {
+        if try compiler.run(run, frame) == .return { return }
         index += 1
         continue
       }
+      try compiler.context.checkInterrupt()
+      compiler.context.statement = Place(unit.source, statements[index].span)
       let function = FunctionCompiler(
         compiler, unit.main, Substitution(compiler.conformances), FrameLayout(result: .void))
       let code = function.compileTopLevel(statements[index])
       if try code(frame) == .return { return }
+      if let done = compiler.context.unitHooks.statementDone { done() }
       index += 1
     }
   }

@@ -15,6 +15,8 @@ public final class Compiler {
   var catalog: Catalog { conformances.catalog }
   let hot: UnsafeMutablePointer<HotState>
   private var functions: [FunctionKey: FunctionCode] = [:]
+  /// Kept for their callers, and found by nobody else: their types are too large to be looked up.
+  private var endlessFunctions: [FunctionCode] = []
   private var classFunctions: [FunctionKey: FunctionCode] = [:]
   private var closures: [FunctionKey: FunctionCode] = [:]
   var wrappers: [FunctionKey: FunctionObject] = [:]
@@ -23,7 +25,7 @@ public final class Compiler {
   var virtuals: [FunctionKey: FunctionCode] = [:]
 
   /// The text at a place, for errors.
-  var textOf: (Place) -> String? = { _ in nil }
+  var sourceText: (SourceID) -> SourceText? = { _ in nil }
 
   public init(context: RunContext, conformances: Conformances) {
     self.context = context
@@ -39,6 +41,12 @@ public final class Compiler {
   ///
   /// - Parameter takesClass: A class member that gets the class in its first slot, as `self` may be a subclass.
   func code(for function: Function, owner: [Type], arguments: [Type], takesClass: Bool = false) -> FunctionCode {
+    if isEndless(owner) || isEndless(arguments) {
+      let substitution = substitution(for: function, owner: owner, arguments: arguments)
+      let made = makeCode(for: function, substitution, owner: owner, takesClass: takesClass, isEndless: true)
+      endlessFunctions.append(made)
+      return made
+    }
     let key = FunctionKey(function, owner + arguments)
     if let known = takesClass ? classFunctions[key] : functions[key] { return known }
     let substitution = substitution(for: function, owner: owner, arguments: arguments)
@@ -90,7 +98,7 @@ public final class Compiler {
   /// Units leave their closures' code behind only while someone can still call it; nothing is ever taken back,
   /// because function values may be anywhere.
   private func makeCode(
-    for function: Function, _ substitution: Substitution, owner: [Type], takesClass: Bool
+    for function: Function, _ substitution: Substitution, owner: [Type], takesClass: Bool, isEndless: Bool = false
   ) -> FunctionCode {
     var layout = FrameLayout(result: rep(substitution.apply(function.result)))
     if takesClass { layout.add(.value) }
@@ -106,7 +114,8 @@ public final class Compiler {
     }
     let name = displayName(of: function)
     return FunctionCode(name, layout: layout, identity: function) { [unowned self] code in
-      self.compileBody(of: function, substitution, owner: owner, layout, code)
+      if isEndless { return failing("'\(name)' is called for types that grow without end", layout.result) }
+      return self.compileBody(of: function, substitution, owner: owner, layout, code)
     }
   }
 

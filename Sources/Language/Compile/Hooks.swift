@@ -211,10 +211,12 @@ extension Compiler {
         guard case .function(let function) = member, function.kind == .deinitializer else { continue }
         let code = code(for: function, owner: currentArguments, arguments: [])
         let saved = context.pendingError
-        context.withFreshFrame { frame in
-          frame.value(at: 0).initialize(to: Value(object: object))
-          do { try code.code.effect(frame) } catch { context.pendingError = saved ?? error }
-        }
+        do {
+          try context.withFreshFrame { frame in
+            frame.value(at: 0).initialize(to: Value(object: object))
+            try code.code.effect(frame)
+          }
+        } catch { context.pendingError = saved ?? error }
       }
       next = conformances.superclass(of: current, currentArguments)
     }

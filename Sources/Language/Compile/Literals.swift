@@ -93,7 +93,7 @@ extension FunctionCompiler {
     let node = expression(expr)
     switch node.code {
     case .int(let run) where type.nominal?.integerKind?.isSigned ?? false: return { buffer.append(try run($0)) }
-    case .double(let run) where !isSingle(type): return { buffer.append((try run($0)).description) }
+    case .double(let run) where !isSingle(type): return { buffer.append((try run($0)).debugDescription) }
     case .bool(let run): return { buffer.append(try run($0) ? "true" : "false") }
     case .value(let run) where type.nominal === catalog.stringNominal || type.nominal === catalog.characterNominal:
       return { buffer.append(try run($0).string()) }

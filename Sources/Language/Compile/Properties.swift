@@ -181,7 +181,49 @@ extension FunctionCompiler {
     }
     let general = choose(isPlain, fast, Node(slow), rep)
     if load == nil, let field, let get = fieldGet(field, rep, slow: general.code) { return get }
-    return general
+    return load == nil ? general : emptying(slot, after: general)
+  }
+
+  /// The node's result; then what the slot held is let go, as Swift does with an object that nobody else holds.
+  private func emptying(_ slot: Address, after node: Node) -> Node {
+    switch node.code {
+    case .void(let run):
+      return .void { frame in
+        try run(frame)
+        replaceByVoid(slot.value(frame))
+      }
+    case .int(let run):
+      return .int { frame in
+        let result = try run(frame)
+        replaceByVoid(slot.value(frame))
+        return result
+      }
+    case .double(let run):
+      return .double { frame in
+        let result = try run(frame)
+        replaceByVoid(slot.value(frame))
+        return result
+      }
+    case .bool(let run):
+      return .bool { frame in
+        let result = try run(frame)
+        replaceByVoid(slot.value(frame))
+        return result
+      }
+    case .value(let run):
+      return .value { frame in
+        let result = try run(frame)
+        replaceByVoid(slot.value(frame))
+        return result
+      }
+    case .blob(let run, let size):
+      return Node(
+        .blob(
+          { frame, target in
+            try run(frame, target)
+            replaceByVoid(slot.value(frame))
+          }, size))
+    }
   }
 
   private func existentialGet(_ base: Node, _ use: PropertyUse, _ span: Span) -> Node {
@@ -213,7 +255,11 @@ extension FunctionCompiler {
   // MARK: lazy
 
   private func lazyGet(_ base: Node, _ property: Property, _ owner: [Type], _ rep: Rep, _ span: Span) -> Node {
-    lazyGet(temporary(base), property, owner, span)
+    guard base.rep == .value else { return lazyGet(temporary(base), property, owner, span) }
+    let slot = Address(frame: allocateValue())
+    var access = Access(.memory(slot, .value), rep: .value)
+    access.prepare = base.assign(slot, scratch: 0)
+    return emptying(slot, after: lazyGet(access, property, owner, span))
   }
 
   /// Evaluates the property at the first use and keeps it where the receiver is.
@@ -228,6 +274,7 @@ extension FunctionCompiler {
     let hasSelf = !code.layout.slots.isEmpty
     let area = areaTop
     let receiver = read(base).value
+    let (hot, place) = (hot, place(span))
     return Node(
       .unboxing(
         { frame in
@@ -236,6 +283,8 @@ extension FunctionCompiler {
           let known = try pointer(frame).pointee
           if !known.isUnset { return known }
           let callee = frame + area
+          try hot.enterCall(callee, place)
+          defer { hot.leaveCall() }
           if hasSelf { callee.value(at: 0).initialize(to: try receiver(frame)) }
           let value = try run(callee)
           try pointer(frame).pointee = value

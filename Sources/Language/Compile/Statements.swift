@@ -353,9 +353,9 @@ extension FunctionCompiler {
         try store($0); return .yield
       }
     case .command(let command): return .plain(self.command(command))
-    case .template(let use):
+    case .templates(let run):
       let compiler = compiler
-      return .flow { try compiler.run(use, $0) }
+      return .flow { try compiler.run(run, $0) }
     case .nothing: return .plain { _ in }
     }
   }

@@ -2,15 +2,15 @@ import Syntax
 
 extension FunctionCompiler {
   func stringOperation(_ op: BinaryOperator, _ a: Node, _ b: Node) -> Node {
-    let (x, y) = (a.value, b.value)
+    let (x, y, context) = (a.value, b.value, context)
     switch op {
     case .add:
       return .value { frame in
         let left = try x(frame).string()
-        return Value(left + (try y(frame).string()))
+        return Value(try context.joined(left, y(frame).string()))
       }
-    case .equal: return .bool { try x($0).string() == y($0).string() }
-    case .notEqual: return .bool { try x($0).string() != y($0).string() }
+    case .equal: return .bool { try context.equal(x($0).string(), y($0).string()) }
+    case .notEqual: return .bool { try !context.equal(x($0).string(), y($0).string()) }
     case .less: return .bool { try x($0).string() < y($0).string() }
     case .lessOrEqual: return .bool { try x($0).string() <= y($0).string() }
     case .greater: return .bool { try x($0).string() > y($0).string() }
@@ -20,10 +20,17 @@ extension FunctionCompiler {
   }
 
   func concatenation(_ a: Node, _ b: Node) -> Node {
-    let (x, y) = (a.value, b.value)
+    let (x, y, context) = (a.value, b.value, context)
     return .value { frame in
       let left = try x(frame)
-      let items = try left.array().items + (try y(frame).array().items)
+      var items = try left.array().items
+      let more = try y(frame).array().items
+      if items.count + more.count <= Piece.items {
+        items += more
+      } else {
+        items = try .copy(items, context)
+        try items.append(more, context)
+      }
       return Value(bits: left.bits, ref: ArrayBox(items))
     }
   }
@@ -37,6 +44,10 @@ func appendText(_ place: UnsafeMutablePointer<Value>, _ more: Value) throws {
 /// Adds a text at the end: in the variable's own box if nobody else holds that, so that one buffer grows.
 func appendText(_ place: UnsafeMutablePointer<Value>, _ more: String) throws {
   if place.pointee.ref == nil { throw Trap.exclusivity }
+  // What grows by little at a time is stopped by whoever watches the memory.
+  if more.utf8.count > Piece.bytes, try place.pointee.string().utf8.count + more.utf8.count > maximumBytes {
+    throw Trap(.stringTooLarge)
+  }
   if isKnownUniquelyReferenced(&place.pointee.ref) {
     unsafeDowncast(place.pointee.ref.unsafelyUnwrapped, to: StringBox.self).append(more)
   } else {
@@ -45,9 +56,9 @@ func appendText(_ place: UnsafeMutablePointer<Value>, _ more: String) throws {
 }
 
 /// `array += more`
-func appendItems(_ place: UnsafeMutablePointer<Value>, _ more: Value) throws {
+func appendItems(_ place: UnsafeMutablePointer<Value>, _ more: Value, _ context: RunContext) throws {
   let items = try more.array().items
-  try uniqueArray(place).items += items
+  try uniqueArray(place).items.append(items, context)
 }
 
 /// The array box at `place`, made unshared.

@@ -52,7 +52,7 @@ extension FunctionCompiler {
 
 extension Compiler {
   private func code(of template: StatementTemplate) -> TemplateCode {
-    if let code = template.code as? TemplateCode { return code }
+    if let code = template.code { return code }
     let function = FunctionCompiler(
       self, template.function, Substitution(conformances), FrameLayout(result: .void))
     let code = function.compileTemplate(template)
@@ -60,42 +60,59 @@ extension Compiler {
     return code
   }
 
-  /// Runs a statement of a known shape.
-  func run(_ use: TemplateUse, _ frame: Frame) throws -> Flow {
-    let code = code(of: use.template)
-    do {
-      try code.exit.enter(frame)
-      defer { code.exit.leave(frame) }
-      for (index, argument) in use.arguments.enumerated() { put(argument, code.slots[index], frame) }
-      switch code.body {
-      case .statement(let run): return try run(frame)
-      case .value(let initial):
-        if let variable = use.variable { try initialize(variable, initial, code, frame) }
-        return .next
-      }
-    } catch { throw use.located(error, text: textOf) }
+  /// Runs statements of known forms, one after the other.
+  func run(_ run: TemplateRun, _ frame: Frame) throws -> Flow {
+    let done = context.unitHooks.statementDone
+    for index in run.steps.indices {
+      try context.checkInterrupt()
+      context.statement = Place(run.source, run.steps[index].span)
+      do {
+        if try self.run(run.steps[index], run, frame) == .return { return .return }
+        if let done { done() }
+      } catch { throw run.located(error, at: run.steps[index], text: sourceText) }
+    }
+    return .next
   }
 
-  private func put(_ argument: TemplateArgument, _ slot: (offset: Int, rep: Rep), _ frame: Frame) {
-    switch argument {
-    case .integer(let value):
-      if slot.rep == .double {
-        frame.double(at: slot.offset).pointee = Double(value)
-      } else {
-        frame.int(at: slot.offset).pointee = Int(value)
+  @inline(__always)
+  private func run(_ step: TemplateRun.Step, _ run: TemplateRun, _ frame: Frame) throws -> Flow {
+    let code = code(of: step.template)
+    try code.exit.enter(frame)
+    defer { code.exit.leave(frame) }
+    var variable = step.firstVariable
+    for index in code.slots.indices {
+      let (slot, filled) = (code.slots[index], step.template.slots[index])
+      switch filled.slot {
+      case .integer:
+        if slot.rep == .double {
+          frame.double(at: slot.offset).pointee = Double(step.use.integer(filled.index))
+        } else {
+          frame.int(at: slot.offset).pointee = Int(step.use.integer(filled.index))
+        }
+      case .float: frame.double(at: slot.offset).pointee = step.use.float(filled.index)
+      case .string: frame.value(at: slot.offset).pointee = Value(step.use.string(filled.index))
+      case .name:
+        put(run.variables[variable], slot, frame)
+        variable += 1
       }
-    case .float(let value): frame.double(at: slot.offset).pointee = value
-    case .string(let text): frame.value(at: slot.offset).pointee = Value(text)
-    case .variable(let variable):
-      let memory = memory(of: variable, slot.rep)
-      switch slot.rep {
-      case .void: break
-      case .int, .double, .bool:
-        frame.int(at: slot.offset).pointee = memory.pointer.assumingMemoryBound(to: Int.self).pointee
-      case .value:
-        frame.value(at: slot.offset).pointee = memory.pointer.assumingMemoryBound(to: Value.self).pointee
-      case .blob(let size): (frame + slot.offset).copyMemory(from: memory.pointer, byteCount: size)
-      }
+    }
+    switch code.body {
+    case .statement(let body): return try body(frame)
+    case .value(let initial):
+      if let declared = step.declared { try initialize(declared, initial, code, frame) }
+      return .next
+    }
+  }
+
+  private func put(_ variable: Variable, _ slot: (offset: Int, rep: Rep), _ frame: Frame) {
+    let memory = memory(of: variable, slot.rep)
+    switch slot.rep {
+    case .void: break
+    case .int, .double, .bool:
+      frame.int(at: slot.offset).pointee = memory.pointer.assumingMemoryBound(to: Int.self).pointee
+    case .value:
+      frame.value(at: slot.offset).pointee = memory.pointer.assumingMemoryBound(to: Value.self).pointee
+    case .blob(let size): (frame + slot.offset).copyMemory(from: memory.pointer, byteCount: size)
     }
   }
 
@@ -107,6 +124,31 @@ extension Compiler {
     guard code.isClass, let notify = context.globalAssigned else { return }
     if let object = memory.pointer.assumingMemoryBound(to: Value.self).pointee.ref, object !== Nil.shared {
       notify(variable, object)
+    }
+  }
+}
+
+extension TemplateRun {
+  /// A trap or error of a template's code, at its place in this statement.
+  fileprivate func located(_ error: any Error, at step: Step, text: (SourceID) -> SourceText?) -> any Error {
+    let function = step.template.function
+    func place(_ old: Place) -> Place {
+      guard old.source == function.source, old.span.start >= function.span.start, old.span.end <= function.span.end,
+        let there = text(old.source)?.tokenSpans(in: function.span), let here = text(source)?.tokenSpans(in: step.span),
+        let first = there.firstIndex(where: { $0.start == old.span.start }),
+        let last = there.firstIndex(where: { $0.end == old.span.end }), here.indices.contains(max(first, last))
+      else { return old }
+      return Place(source, here[first].union(here[last]))
+    }
+    switch error {
+    case var trap as Trap:
+      trap.place = trap.place.map(place)
+      trap.stack = trap.stack.map { StackEntry(function: $0.function, place: place($0.place)) }
+      return trap
+    case var thrown as Thrown:
+      thrown.place = thrown.place.map(place)
+      return thrown
+    default: return error
     }
   }
 }

@@ -44,7 +44,7 @@ extension UnsafeMutablePointer where Pointee == HotState {
 
   @inline(never) private func refuseCall(_ place: Place) -> any Error {
     pointee.depth &-= 1
-    if pointee.interrupt != 0 { return Trap.interrupted }
+    if pointee.interrupt != 0 { return Trap.stopped(pointee.interrupt) }
     return Trap(
       pointee.depth >= pointee.maximumDepth ? .tooManyCalls(pointee.maximumDepth) : .noMemoryForCalls, at: place,
       kind: "")
@@ -57,6 +57,6 @@ extension UnsafeMutablePointer where Pointee == HotState {
 
   /// Looked at on every turn of a loop.
   @inline(__always) func checkInterrupt() throws {
-    if pointee.interrupt != 0 { throw Trap.interrupted }
+    if pointee.interrupt != 0 { throw Trap.stopped(pointee.interrupt) }
   }
 }

@@ -14,8 +14,9 @@ public final class Interpreter {
   public init(install: (Interpreter) -> Void = { _ in }) {
     checker = Checker(catalog: catalog)
     installer = LibraryInstaller(checker)
+    checker.stopFlag = context.interruptFlag
     compiler = Compiler(context: context, conformances: checker.conformances)
-    compiler.textOf = { [unowned self] in source($0.source)?.text(of: $0.span) }
+    compiler.sourceText = { [unowned self] in source($0) }
     installer.install()
     let catalog = catalog
     context.libraryNominal = { catalog.type(named: $0) }
@@ -27,6 +28,8 @@ public final class Interpreter {
     public let source: SourceText
     public let id: SourceID
     let unit: TypedUnit
+    /// When the checker notes them.
+    public let facts: SpellingFacts?
   }
 
   public enum CheckResult {
@@ -47,7 +50,9 @@ public final class Interpreter {
     checker.fileName = source.name
     let result = checker.check(statements, source: id)
     guard let unit = result.unit else { return .failed(result.diagnostics) }
-    return .checked(Checked(source: source, id: id, unit: unit))
+    let facts =
+      checker.notesSpelling ? SpellingFacts(unit, checker.keptBodies, shorthands: checker.tupleShorthands) : nil
+    return .checked(Checked(source: source, id: id, unit: unit, facts: facts))
   }
 
   public func run(_ checked: Checked, hooks: UnitHooks) throws {

@@ -26,14 +26,28 @@ extension Arguments {
   /// Calls the function that is argument `index`.
   @inline(__always) func apply(_ index: Int) throws -> (Value) throws -> Value {
     let function = try values[index].function()
-    let free = free
-    return { try function.call1(free, $0) }
+    let (free, hot) = (free, context.hot)
+    return {
+      try hot.checkInterrupt()
+      return try function.call1(free, $0)
+    }
   }
 
   @inline(__always) func apply2(_ index: Int) throws -> (Value, Value) throws -> Value {
     let function = try values[index].function()
-    let free = free
-    return { try function.call2(free, $0, $1) }
+    let (free, hot) = (free, context.hot)
+    return {
+      try hot.checkInterrupt()
+      return try function.call2(free, $0, $1)
+    }
+  }
+
+  /// The characters of the text that argument `index` is.
+  func characters(_ index: Int) throws -> [Character] { try values[index].stringBox().characters(context) }
+
+  /// What `make` gives for each, in an array.
+  func values<S: Sequence>(_ sequence: S, _ make: (S.Element) throws -> Value) throws -> Value {
+    Value(array: try context.values(sequence, make))
   }
 
   /// Where an `inout` argument lives.
@@ -72,8 +86,9 @@ func callChanging(
 extension Value {
   static func range(_ lower: Int, _ upper: Int) -> Value { Value(tuple: [Value(lower), Value(upper)]) }
   /// A slice of an array that begins at `start`.
-  static func slice(_ items: some Sequence<Value>, from start: Int) -> Value {
-    Value(bits: start, ref: ArrayBox(Array(items)))
+  static func slice(_ items: some RandomAccessCollection<Value>, from start: Int, _ context: RunContext) throws -> Value
+  {
+    Value(bits: start, ref: ArrayBox(try .copy(items, context)))
   }
   /// A substring whose first character has the offset `start` in its string.
   static func substring(_ text: String, from start: Int) -> Value { Value(bits: start, ref: StringBox(text)) }

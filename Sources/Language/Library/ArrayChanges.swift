@@ -14,7 +14,7 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
       where: "S.Element == Element"
     ) { call in
       let added = try elements(of: call[1], type: call.types[1], free: call.free)
-      try call.mutableArray().items.append(contentsOf: added)
+      try call.mutableArray().items.append(added, call.context)
       return .void
     },
     LibraryRow("mutating insert(_ newElement: Element, at i: Int)", "Puts an element before an index.") { call in
@@ -112,11 +112,12 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
       return .void
     },
     LibraryRow("mutating reverse()", "Turns the order of the elements round.") { call in
-      try call.mutableArray().items.reverse()
+      let reversed = try [Value].copy(call.mutableArray().items.reversed(), call.context)
+      try call.mutableArray().items = reversed
       return .void
     },
     LibraryRow("mutating shuffle()", "Puts the elements in a random order, the same in every session.") { call in
-      let shuffled = call.context.random.shuffled(try call.mutableArray().items)
+      let shuffled = try call.context.shuffled(call.mutableArray().items)
       try call.mutableArray().items = shuffled
       return .void
     },

@@ -13,8 +13,7 @@ func arrayBasics(_ name: String) -> [LibraryRow] {
     },
     LibraryRow("init(repeating repeatedValue: Element, count: Int)", "The same element so many times.") { call in
       let count = try checked(call[1].int, .negativeArray)
-      if count > maximumCount { throw Trap(.arrayTooLarge) }
-      return Value(array: Array(repeating: call[0], count: count))
+      return Value(array: try call.context.repeated(call[0], count))
     },
     LibraryRow("count: Int", "How many elements there are.") { call in Value(try call[0].array().items.count) },
     LibraryRow("isEmpty: Bool", "Whether there is no element.") { call in Value(try call[0].array().items.isEmpty) },
@@ -80,7 +79,7 @@ func arraySlices() -> [LibraryRow] {
       let (items, start) = (try call[0].array().items, call[0].bits)
       let range = try offsets(call[1], call.types[1], start: start, end: start + items.count)
       let inner = try inside(range, start, items.count, .arrayIndex)
-      return .slice(items[inner], from: range.lower)
+      return try .slice(items[inner], from: range.lower, call.context)
     },
     LibraryRow(
       "subscript(_ all: UnboundedRange) -> ArraySlice<Element>", "All elements.",
@@ -92,14 +91,14 @@ func arraySlices() -> [LibraryRow] {
     ) { call in call[0] },
     LibraryRow("prefix(_ maxLength: Int) -> ArraySlice<Element>", "At most so many elements from the start.") { call in
       let count = try checked(call[1].int, .negativePrefix(of: "collection"))
-      return .slice(try call[0].array().items.prefix(count), from: call[0].bits)
+      return try .slice(call[0].array().items.prefix(count), from: call[0].bits, call.context)
     },
     LibraryRow(
       "prefix(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element>",
       "The elements up to the first for which a function answers false."
     ) { call in
       let predicate = try call.apply(1)
-      return .slice(try call[0].array().items.prefix { try predicate($0).bool }, from: call[0].bits)
+      return try .slice(call[0].array().items.prefix { try predicate($0).bool }, from: call[0].bits, call.context)
     },
     LibraryRow("prefix(upTo end: Int) -> ArraySlice<Element>", "The elements before an index.") { call in
       try call.itemsPart(call[0].bits, call[1].int)
@@ -113,16 +112,16 @@ func arraySlices() -> [LibraryRow] {
     LibraryRow("suffix(_ maxLength: Int) -> ArraySlice<Element>", "At most so many elements from the end.") { call in
       let limit = try checked(call[1].int, .negativeSuffix(of: "collection"))
       let items = try call[0].array().items
-      return .slice(items.suffix(limit), from: call[0].bits + max(0, items.count - limit))
+      return try .slice(items.suffix(limit), from: call[0].bits + max(0, items.count - limit), call.context)
     },
     LibraryRow("dropFirst(_ k: Int = 1) -> ArraySlice<Element>", "All but the first elements.") { call in
       let count = try checked(call[1].int, .negativeDrop(of: "collection"))
       let items = try call[0].array().items
-      return .slice(items.dropFirst(count), from: call[0].bits + min(count, items.count))
+      return try .slice(items.dropFirst(count), from: call[0].bits + min(count, items.count), call.context)
     },
     LibraryRow("dropLast(_ k: Int = 1) -> ArraySlice<Element>", "All but the last elements.") { call in
       let count = try checked(call[1].int, .negativeDrop(of: "collection"))
-      return .slice(try call[0].array().items.dropLast(count), from: call[0].bits)
+      return try .slice(call[0].array().items.dropLast(count), from: call[0].bits, call.context)
     },
     LibraryRow(
       "drop(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element>",
@@ -131,7 +130,7 @@ func arraySlices() -> [LibraryRow] {
       let predicate = try call.apply(1)
       let items = try call[0].array().items
       let rest = try items.drop { try predicate($0).bool }
-      return .slice(rest, from: call[0].bits + rest.startIndex)
+      return try .slice(rest, from: call[0].bits + rest.startIndex, call.context)
     },
     LibraryRow(
       "split(separator: Element, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) "
@@ -139,8 +138,8 @@ func arraySlices() -> [LibraryRow] {
       "The runs of elements between those that equal the separator.", where: "Element: Equatable"
     ) { call in
       let (items, element) = (try call[0].array().items, call.types[0].operations)
-      let ranges = try splitRanges(items, call[2].int, call[3].bool) { try element.equal($0, call[1]) }
-      return Value(array: ranges.map { .slice(items[$0], from: call[0].bits + $0.lowerBound) })
+      let ranges = try splitRanges(items, call[2].int, call[3].bool, call.context) { try element.equal($0, call[1]) }
+      return try call.values(ranges) { try .slice(items[$0], from: call[0].bits + $0.lowerBound, call.context) }
     },
     LibraryRow(
       "split(maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true, "
@@ -148,14 +147,11 @@ func arraySlices() -> [LibraryRow] {
       "The runs of elements between those for which a function answers true."
     ) { call in
       let (items, isSeparator) = (try call[0].array().items, try call.apply(3))
-      let ranges = try splitRanges(items, call[1].int, call[2].bool) { try isSeparator($0).bool }
-      return Value(array: ranges.map { .slice(items[$0], from: call[0].bits + $0.lowerBound) })
+      let ranges = try splitRanges(items, call[1].int, call[2].bool, call.context) { try isSeparator($0).bool }
+      return try call.values(ranges) { try .slice(items[$0], from: call[0].bits + $0.lowerBound, call.context) }
     },
   ]
 }
-
-/// More elements than this are refused rather than run out of memory over.
-let maximumCount = 1 << 26
 
 /// A range of indices as a range of positions, if it lies inside the collection.
 func inside(
@@ -177,7 +173,8 @@ extension Arguments {
 
   fileprivate func itemsPart(_ lower: Int, _ upper: Int) throws -> Value {
     let (items, start) = (try self[0].array().items, self[0].bits)
-    return .slice(items[try inside((lower, upper), start, items.count, .arrayIndex)], from: lower)
+    return try .slice(
+      items[try inside((lower, upper), start, items.count, .arrayIndex)], from: lower, context)
   }
 
   /// Puts elements in the place of a range of indices.

@@ -36,13 +36,19 @@ func collectionMembers() -> [LibraryRow] {
       "firstIndex(of element: Element) -> Index?", "Where an element stands first.", where: "Element: Equatable"
     ) { call in
       let element = try call.elementOperations()
-      return try call.index(fromEnd: false) { try element.equal($0, call[1]) }
+      return try call.index(fromEnd: false) {
+        try call.context.checkInterrupt()
+        return try element.equal($0, call[1])
+      }
     },
     LibraryRow(
       "lastIndex(of element: Element) -> Index?", "Where an element stands last.", where: "Element: Equatable"
     ) { call in
       let element = try call.elementOperations()
-      return try call.index(fromEnd: true) { try element.equal($0, call[1]) }
+      return try call.index(fromEnd: true) {
+        try call.context.checkInterrupt()
+        return try element.equal($0, call[1])
+      }
     },
     LibraryRow(
       "firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?",
@@ -145,7 +151,7 @@ extension Arguments {
       return (start, start + (try values[0].array().items.count))
     case .string, .substring:
       let start = values[0].bits
-      return (start, start + (try values[0].stringBox().characters.count))
+      return (start, start + (try characters(0).count))
     case .set, .dictionary:
       let table = try values[0].table()
       return (table.firstSlot, table.endSlot)
@@ -167,9 +173,10 @@ extension Arguments {
 
   func indices() throws -> [Value] {
     if let (start, end) = try knownOffsets() {
-      guard types[0].isTable else { return (start..<max(start, end)).map { Value($0) } }
+      let all = start..<max(start, end)
+      guard types[0].isTable else { return try context.values(all) { Value($0) } }
       let table = try values[0].table()
-      return (start..<max(start, end)).filter(table.isSlot).map { Value($0) }
+      return try context.values(all.lazy.filter(table.isSlot)) { Value($0) }
     }
     guard let start = types[0].witness("Collection", "startIndex") else { return [] }
     let count = try allElements().count
@@ -203,7 +210,8 @@ extension Arguments {
     case .set, .dictionary:
       let table = try values[0].table()
       var slot = index.bits
-      for _ in 0..<max(0, distance) {
+      for step in 0..<max(0, distance) {
+        try context.checkInterrupt(step)
         if slot >= end { throw Trap(.invalidIndex(of: "Dictionary")) }
         slot = table.slot(after: slot)
       }

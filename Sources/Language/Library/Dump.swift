@@ -39,14 +39,19 @@ struct Dump {
     }
   }
 
+  private func part(_ value: Value, _ type: RuntimeType) throws -> Part {
+    try context.checkInterrupt()
+    return ("", value, type)
+  }
+
   private func parts(of value: Value, _ type: RuntimeType) throws -> [Part] {
     switch type.shape {
-    case .array, .slice: return try value.array().items.map { ("", $0, type.parts[0]) }
-    case .set: return try value.table().keys.map { ("", $0, type.parts[0]) }
+    case .array, .slice: return try value.array().items.map { try part($0, type.parts[0]) }
+    case .set: return try value.table().keys.map { try part($0, type.parts[0]) }
     case .dictionary:
       let table = try value.table()
       guard let entry = type.operations.element else { return [] }
-      return zip(table.keys, table.values).map { ("", Value(tuple: [$0, $1]), entry) }
+      return try zip(table.keys, table.values).map { try part(Value(tuple: [$0, $1]), entry) }
     case .optional:
       return value.isNone(depth: type.payloadDepth) ? [] : [("some", value, type.parts[0])]
     case .tuple:

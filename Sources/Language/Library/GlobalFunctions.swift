@@ -95,8 +95,7 @@ func sequenceFunctions() -> [LibraryRow] {
     ) { call in try steps(call, isClosed: true) },
     LibraryRow("repeatElement<T>(_ element: T, count n: Int) -> [T]", "The same element so many times.") { call in
       let count = try checked(call[1].int, .negativeRepetition)
-      if count > maximumCount { throw Trap(.arrayTooLarge) }
-      return Value(array: Array(repeating: call[0], count: count))
+      return Value(array: try call.context.repeated(call[0], count))
     },
     LibraryRow(
       "sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T>",

@@ -16,7 +16,7 @@ func outputFunctions() -> [LibraryRow] {
       "Adds values to a text."
     ) { call in
       let text = try joined(call, isDebug: false)
-      call.place(3).pointee = Value(try call.place(3).pointee.string() + text)
+      call.place(3).pointee = Value(try call.context.joined(call.place(3).pointee.string(), text))
       return .void
     },
     LibraryRow(
@@ -40,6 +40,7 @@ private func joined(_ call: Arguments, isDebug: Bool) throws -> String {
   let separator = try call[1].string()
   var text = ""
   for (index, item) in try call[0].array().items.enumerated() {
+    try call.context.checkInterrupt()
     if index > 0 { text += separator }
     let inner = try item.existential()
     try inner.type.operations.write(inner.value, isDebug: isDebug, to: &text)

@@ -12,5 +12,16 @@ public struct SessionRandom: RandomNumberGenerator {
     return x ^ (x >> 31)
   }
 
-  mutating func shuffled(_ items: [Value]) -> [Value] { items.shuffled(using: &self) }
+}
+
+extension RunContext {
+  /// In the order that the standard library's `shuffle(using:)` makes.
+  func shuffled(_ items: [Value]) throws -> [Value] {
+    var items = try [Value].copy(items, self)
+    for index in items.indices.dropLast() {
+      items.swapAt(index, Int.random(in: index..<items.count, using: &random))
+      try checkInterrupt(index)
+    }
+    return items
+  }
 }

@@ -29,31 +29,31 @@ func sequenceParts() -> [LibraryRow] {
     },
     LibraryRow("suffix(_ maxLength: Int) -> [Element]", "At most so many elements from the end.") { call in
       let limit = try checked(call[1].int, .negativeSuffix(of: "sequence"))
-      return Value(array: try call.allElements().suffix(limit))
+      return Value(array: try .copy(call.allElements().suffix(limit), call.context))
     },
     LibraryRow("dropFirst(_ k: Int = 1) -> [Element]", "All but the first elements.") { call in
       let count = try checked(call[1].int, .negativeDrop(of: "sequence"))
-      return Value(array: Array(try call.allElements().dropFirst(count)))
+      return Value(array: try .copy(call.allElements().dropFirst(count), call.context))
     },
     LibraryRow("dropLast(_ k: Int = 1) -> [Element]", "All but the last elements.") { call in
       let count = try checked(call[1].int, .negativeDrop(of: "sequence"))
-      return Value(array: Array(try call.allElements().dropLast(count)))
+      return Value(array: try .copy(call.allElements().dropLast(count), call.context))
     },
     LibraryRow(
       "drop(while predicate: (Element) throws -> Bool) rethrows -> [Element]",
       "The elements from the first on for which a function answers false."
     ) { call in
       let predicate = try call.apply(1)
-      return Value(array: Array(try call.allElements().drop { try predicate($0).bool }))
+      return Value(array: try .copy(call.allElements().drop { try predicate($0).bool }, call.context))
     },
     LibraryRow(
       "split(separator: Element, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [[Element]]",
       "The runs of elements between those that equal the separator.", where: "Element: Equatable"
     ) { call in
       let element = try call.elementOperations()
-      let ranges = try splitRanges(call.allElements(), call[2].int, call[3].bool) { try element.equal($0, call[1]) }
       let items = try call.allElements()
-      return Value(array: ranges.map { Value(array: Array(items[$0])) })
+      let ranges = try splitRanges(items, call[2].int, call[3].bool, call.context) { try element.equal($0, call[1]) }
+      return try call.values(ranges) { Value(array: try .copy(items[$0], call.context)) }
     },
     LibraryRow(
       "split(maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true, "
@@ -62,8 +62,8 @@ func sequenceParts() -> [LibraryRow] {
     ) { call in
       let isSeparator = try call.apply(3)
       let items = try call.allElements()
-      let ranges = try splitRanges(items, call[1].int, call[2].bool) { try isSeparator($0).bool }
-      return Value(array: ranges.map { Value(array: Array(items[$0])) })
+      let ranges = try splitRanges(items, call[1].int, call[2].bool, call.context) { try isSeparator($0).bool }
+      return try call.values(ranges) { Value(array: try .copy(items[$0], call.context)) }
     },
     LibraryRow("joined() -> String", "All texts, one after the other.", where: "Element: StringProtocol") { call in
       Value(try call.joined(""))
@@ -79,7 +79,7 @@ func sequenceParts() -> [LibraryRow] {
       let element = try call.elementOperations()
       var result: [Value] = []
       try call.each {
-        result += try elements(of: $0, type: element.type, free: call.free)
+        try result.append(elements(of: $0, type: element.type, free: call.free), call.context)
         return true
       }
       return Value(array: result)
@@ -93,9 +93,9 @@ func sequenceParts() -> [LibraryRow] {
       var result: [Value] = []
       var isFirst = true
       try call.each {
-        if !isFirst { result += separator }
+        if !isFirst { try result.append(separator, call.context) }
         isFirst = false
-        result += try elements(of: $0, type: element.type, free: call.free)
+        try result.append(elements(of: $0, type: element.type, free: call.free), call.context)
         return true
       }
       return Value(array: result)
@@ -105,13 +105,15 @@ func sequenceParts() -> [LibraryRow] {
 
 /// Where the runs between separators lie, as Swift's `split` finds them.
 func splitRanges<Item>(
-  _ items: [Item], _ maxSplits: Int, _ omitsEmpty: Bool, _ isSeparator: (Item) throws -> Bool
+  _ items: [Item], _ maxSplits: Int, _ omitsEmpty: Bool, _ context: RunContext, _ isSeparator: (Item) throws -> Bool
 ) throws -> [Range<Int>] {
   if maxSplits < 0 { throw Trap(.negativeSplits) }
   var result: [Range<Int>] = []
   var start = 0
   if maxSplits > 0 {
-    for index in items.indices where try isSeparator(items[index]) {
+    for index in items.indices {
+      try context.checkInterrupt(index)
+      guard try isSeparator(items[index]) else { continue }
       if index > start || !omitsEmpty { result.append(start..<index) }
       start = index + 1
       if result.count == maxSplits { break }
@@ -132,10 +134,10 @@ extension Arguments {
     var result = ""
     var isFirst = true
     try each {
-      if !isFirst { result += separator }
+      if !isFirst { try context.add(separator, to: &result) }
       isFirst = false
       // An existential `any StringProtocol` is unwrapped; strings and substrings are alike.
-      result += try ($0.ref as? Existential)?.value.string() ?? $0.string()
+      try context.add(($0.ref as? Existential)?.value.string() ?? $0.string(), to: &result)
       return true
     }
     return result

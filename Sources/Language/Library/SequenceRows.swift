@@ -39,7 +39,7 @@ func sequenceTransforms() -> [LibraryRow] {
       let transform = try call.apply(1)
       var result: [Value] = []
       try call.each {
-        result += try elements(of: try transform($0), type: call.types[1], free: call.free)
+        try result.append(elements(of: try transform($0), type: call.types[1], free: call.free), call.context)
         return true
       }
       return Value(array: result)
@@ -95,7 +95,7 @@ func sequenceTransforms() -> [LibraryRow] {
       return Value(array: result)
     },
     LibraryRow("reversed() -> [Element]", "The elements from last to first.") { call in
-      Value(array: try call.allElements().reversed())
+      Value(array: try .copy(call.allElements().reversed(), call.context))
     },
     LibraryRow("lazy: LazySequence<Element>", "The same elements, on which `map` and `filter` work when asked.") {
       call in
@@ -106,7 +106,7 @@ func sequenceTransforms() -> [LibraryRow] {
       Value(try call.allElements().count)
     },
     LibraryRow("shuffled() -> [Element]", "The elements in a random order, the same in every session.") { call in
-      Value(array: call.context.random.shuffled(try call.allElements()))
+      Value(array: try call.context.shuffled(call.allElements()))
     },
     LibraryRow("makeIterator() -> Self", "The sequence itself.", where: "Self: IteratorProtocol") { call in call[0] },
   ]

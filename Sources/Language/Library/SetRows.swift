@@ -122,7 +122,10 @@ func setOperations() -> [LibraryRow] {
     LibraryRow("mutating formUnion<S: Sequence>(_ other: S)", "Adds the members of another.", where: same) { call in
       let added = try elements(of: call[1], type: call.types[1], free: call.free)
       let table = try call.mutableTable()
-      for item in added where try !table.contains(item) { try table.set(item, item) }
+      for item in added {
+        try call.context.checkInterrupt()
+        if try !table.contains(item) { try table.set(item, item) }
+      }
       return .void
     },
     LibraryRow("mutating formIntersection<S: Sequence>(_ other: S)", "Keeps the members that another has.", where: same)
@@ -130,8 +133,9 @@ func setOperations() -> [LibraryRow] {
       call in
       let other = try call.makeSet(call[1], call.types[1])
       let kept = TableBox(key: call.types[0])
-      for member in try call.mutableSelf.pointee.table().keys where try other.contains(member) {
-        try kept.set(member, member)
+      for member in try call.mutableSelf.pointee.table().keys {
+        try call.context.checkInterrupt()
+        if try other.contains(member) { try kept.set(member, member) }
       }
       call.mutableSelf.pointee = Value(object: kept)
       return .void
@@ -140,7 +144,10 @@ func setOperations() -> [LibraryRow] {
       call in
       let removed = try elements(of: call[1], type: call.types[1], free: call.free)
       let table = try call.mutableTable()
-      for item in removed { try table.remove(item) }
+      for item in removed {
+        try call.context.checkInterrupt()
+        try table.remove(item)
+      }
       return .void
     },
     LibraryRow(
@@ -153,31 +160,31 @@ func setOperations() -> [LibraryRow] {
     LibraryRow("isSubset<S: Sequence>(of other: S) -> Bool", "Whether all members are in another.", where: same) {
       call in
       let other = try call.makeSet(call[1], call.types[1])
-      return Value(try call[0].table().keys.allSatisfy { try other.contains($0) })
+      return Value(try call.all(call[0].table().keys) { try other.contains($0) })
     },
     LibraryRow("isSuperset<S: Sequence>(of other: S) -> Bool", "Whether all of another are members.", where: same) {
       call in
       let (mine, other) = (try call[0].table(), try call.makeSet(call[1], call.types[1]))
-      return Value(try other.keys.allSatisfy { try mine.contains($0) })
+      return Value(try call.all(other.keys) { try mine.contains($0) })
     },
     LibraryRow(
       "isStrictSubset<S: Sequence>(of other: S) -> Bool", "Whether all members are in another that has more.",
       where: same
     ) { call in
       let (mine, other) = (try call[0].table(), try call.makeSet(call[1], call.types[1]))
-      return Value(try mine.count < other.count && mine.keys.allSatisfy { try other.contains($0) })
+      return Value(try mine.count < other.count && call.all(mine.keys) { try other.contains($0) })
     },
     LibraryRow(
       "isStrictSuperset<S: Sequence>(of other: S) -> Bool", "Whether all of another are members, and not all of them.",
       where: same
     ) { call in
       let (mine, other) = (try call[0].table(), try call.makeSet(call[1], call.types[1]))
-      return Value(try mine.count > other.count && other.keys.allSatisfy { try mine.contains($0) })
+      return Value(try mine.count > other.count && call.all(other.keys) { try mine.contains($0) })
     },
     LibraryRow("isDisjoint<S: Sequence>(with other: S) -> Bool", "Whether no member is in another.", where: same) {
       call in
       let other = try call.makeSet(call[1], call.types[1])
-      return Value(try call[0].table().keys.allSatisfy { try !other.contains($0) })
+      return Value(try call.all(call[0].table().keys) { try !other.contains($0) })
     },
   ]
 }
@@ -196,8 +203,18 @@ extension Arguments {
   /// A set of the members of `self` that are wanted.
   fileprivate func members(_ isWanted: (Value) throws -> Bool) throws -> Value {
     let (table, result) = (try self[0].table(), TableBox(key: types[0]))
-    for member in table.keys where try isWanted(member) { try result.set(member, member) }
+    for member in try table.keys {
+      try context.checkInterrupt()
+      if try isWanted(member) { try result.set(member, member) }
+    }
     return Value(object: result)
+  }
+
+  fileprivate func all(_ members: [Value], _ condition: (Value) throws -> Bool) throws -> Bool {
+    try members.allSatisfy {
+      try context.checkInterrupt()
+      return try condition($0)
+    }
   }
 
   fileprivate func union() throws -> TableBox {
@@ -211,8 +228,9 @@ extension Arguments {
 
   fileprivate func symmetricDifference(_ mine: TableBox) throws -> TableBox {
     let table = mine.copy()
-    for member in try makeSet(self[1], types[1]).keys where try table.remove(member) == nil {
-      try table.set(member, member)
+    for member in try makeSet(self[1], types[1]).keys {
+      try context.checkInterrupt()
+      if try table.remove(member) == nil { try table.set(member, member) }
     }
     return table
   }

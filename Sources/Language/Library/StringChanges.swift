@@ -12,7 +12,9 @@ func stringInitializers() -> [LibraryRow] {
       Value(Unicode.Scalar(UInt32(truncatingIfNeeded: call[0].bits)).map { String(Character($0)) } ?? "")
     },
     LibraryRow("init<T: LosslessStringConvertible>(_ value: T)", "The text of a value that can be read back.") { call in
-      Value(try call.types[0].operations.describe(call[0]))
+      // `print` shows the sign of what is not a number, `description` does not.
+      let text = try call.types[0].operations.describe(call[0])
+      return Value(text == "-nan" ? "nan" : text)
     },
     LibraryRow("init<S: Sequence>(_ characters: S)", "The characters of a sequence.", where: "S.Element == Character") {
       call in Value(try text(of: call[0], call.types[0], call.free))
@@ -39,48 +41,47 @@ func stringInitializers() -> [LibraryRow] {
       Value(try call.types[0].operations.debugDescribe(call[0]))
     },
     LibraryRow("init(repeating repeatedValue: String, count: Int)", "A text so many times.") { call in
-      try repeated(call[0].string(), call[1].int)
+      Value(try call.context.repeated(call[0].string(), checked(call[1].int, .negativeCount)))
     },
     LibraryRow("init(repeating repeatedValue: Character, count: Int)", "A character so many times.") { call in
-      try repeated(call[0].string(), call[1].int)
+      Value(try call.context.repeated(call[0].string(), checked(call[1].int, .negativeCount)))
     },
     LibraryRow(
       "init<C: Collection>(decoding codeUnits: C, as sourceEncoding: UTF8.Type)", "The text that bytes of UTF-8 mean.",
       where: "C.Element == UInt8"
     ) { call in
       let bytes = try elements(of: call[0], type: call.types[0], free: call.free)
-      return Value(String(decoding: bytes.map { UInt8(truncatingIfNeeded: $0.bits) }, as: UTF8.self))
+      var plain: [UInt8] = []
+      plain.reserveCapacity(bytes.count)
+      for byte in bytes {
+        plain.append(UInt8(truncatingIfNeeded: byte.bits))
+        try call.context.checkInterrupt(plain.count)
+      }
+      return Value(String(decoding: plain, as: UTF8.self))
     },
   ]
-}
-
-private func repeated(_ text: String, _ count: Int) throws -> Value {
-  let count = try checked(count, .negativeCount)
-  let (size, overflow) = text.utf8.count.multipliedReportingOverflow(by: count)
-  if overflow || size > maximumCount { throw Trap(.stringTooLarge) }
-  return Value(String(repeating: text, count: count))
 }
 
 func stringChanges() -> [LibraryRow] {
   [
     LibraryRow("mutating append(_ other: String)", "Adds a text at the end.") { call in
       let added = try call[1].string()
-      return try call.changeText { $0 += added }
+      return try call.changeText { try call.context.add(added, to: &$0) }
     },
     LibraryRow("mutating append(_ c: Character)", "Adds a character at the end.") { call in
       let added = try call[1].string()
-      return try call.changeText { $0 += added }
+      return try call.changeText { try call.context.add(added, to: &$0) }
     },
     LibraryRow(
       "mutating append<S: Sequence>(contentsOf newElements: S)", "Adds characters at the end.",
       where: "S.Element == Character"
     ) { call in
       let added = try text(of: call[1], call.types[0], call.free)
-      return try call.changeText { $0 += added }
+      return try call.changeText { try call.context.add(added, to: &$0) }
     },
     LibraryRow("mutating write(_ other: String)", "Adds a text at the end.") { call in
       let added = try call[1].string()
-      return try call.changeText { $0 += added }
+      return try call.changeText { try call.context.add(added, to: &$0) }
     },
     LibraryRow("mutating insert(_ newElement: Character, at i: String.Index)", "Puts a character before an index.") {
       call in
@@ -167,7 +168,7 @@ func stringChanges() -> [LibraryRow] {
       "Puts a text in the place of another everywhere."
     ) { call in
       let (other, replacement) = (try call[1].string(), try call[2].string())
-      return try call.changeText { $0 = $0.replacing(other, with: replacement) }
+      return try call.changeText { $0 = try call.replacing(other, in: $0, with: replacement) }
     },
     LibraryRow("mutating reserveCapacity(_ n: Int)", "Makes room for so many bytes.") { _ in .void },
   ]
@@ -197,7 +198,7 @@ extension Arguments {
   }
 
   fileprivate func replaceText(_ range: Value, _ type: RuntimeType, with new: String) throws -> Value {
-    let (start, characters) = (mutableSelf.pointee.bits, try mutableSelf.pointee.stringBox().characters)
+    let (start, characters) = (mutableSelf.pointee.bits, try mutableSelf.pointee.stringBox().characters(context))
     let bounds = try offsets(range, type, start: start, end: start + characters.count)
     let inner = try inside(bounds, start, characters.count, .stringIndex)
     return try changeText {

@@ -57,7 +57,7 @@ func text(of characters: Value, _ type: RuntimeType, _ free: Frame) throws -> St
   default:
     var text = ""
     try forEachElement(of: characters, type: type, free: free) {
-      text += try $0.string()
+      try type.context.add($0.string(), to: &text)
       return true
     }
     return text

@@ -32,6 +32,7 @@ struct NativeAlias {
     function.selector = isSetter ? base + ":" : base
     function.doc = property.doc
     function.isAlias = true
+    function.modern = .property(property)
     return function
   }
 
@@ -48,6 +49,7 @@ struct NativeAlias {
     alias.selector = function.selector
     alias.doc = function.doc
     alias.isAlias = true
+    alias.modern = .function(function)
     return alias
   }
 
@@ -61,6 +63,7 @@ struct NativeAlias {
     alias.selector = property.selector
     alias.doc = property.doc
     alias.isAlias = true
+    alias.modernText = property.name.text
     return alias
   }
 }

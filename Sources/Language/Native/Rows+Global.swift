@@ -14,13 +14,17 @@ extension Catalog {
   }
 
   /// A global constant.
-  public func addConstant<T: Bridged>(_ name: String, _ doc: String, _ value: @autoclosure @escaping () -> T) {
+  /// - Parameter modern: what it is written as today.
+  public func addConstant<T: Bridged>(
+    _ name: String, _ doc: String, _ value: @autoclosure @escaping () -> T, modern: String? = nil
+  ) {
     let property = Property(Name(name), T.type(in: self))
     let getter = Function(property.name, .getter, body: .native(T.code { _ in value() }))
     getter.result = property.type
     property.getter = getter
     property.doc = doc
     property.isAlias = true
+    property.modernText = modern
     addConstant(property)
   }
 

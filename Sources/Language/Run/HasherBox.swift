@@ -33,7 +33,14 @@ public final class HasherBox {
   }
 
   /// Strings that are canonically equal hash alike: ASCII by its bytes, other text as the standard library does.
+  /// Of a long text only the beginning counts.
   static func hash(_ text: String) -> Int {
+    // Counted in characters, of which canonically equal texts have the same.
+    if text.utf8.count > Piece.bytes { return hashAll(String(text.prefix(Piece.bytes))) }
+    return hashAll(text)
+  }
+
+  private static func hashAll(_ text: String) -> Int {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in text.utf8 {
       if byte >= 0x80 { return text.hashValue }

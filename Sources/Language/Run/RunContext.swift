@@ -5,7 +5,7 @@ import Syntax
 public final class RunContext {
   /// Where `print` writes. Set by the session.
   public var output: (String) -> Void = { _ in }
-  /// Set from a signal handler; looked at on every loop turn and call.
+  /// Set to a `StopReason` from a signal handler or another thread; looked at on every loop turn and call.
   public let interruptFlag: UnsafeMutablePointer<Int32>
   /// What every call and loop turn looks at, in plain memory.
   public let hot: UnsafeMutablePointer<HotState>
@@ -92,14 +92,15 @@ public final class RunContext {
 
   /// Runs script code from native code: an overridden method, a deinitializer, a comparison. The frame is
   /// fresh memory that no running function uses.
-  public func withFreshFrame<Result>(_ body: (Frame) throws -> Result) rethrows -> Result {
-    let segment = stack.take()
+  public func withFreshFrame<Result>(_ body: (Frame) throws -> Result) throws -> Result {
+    let segment = try stack.take()
     defer { stack.giveBack(segment) }
     return try body(segment)
   }
 
-  @inlinable public func checkInterrupt() throws {
-    if interruptFlag.pointee != 0 { throw Trap.interrupted }
+  /// Every native loop whose length a script chooses looks here on its way.
+  public func checkInterrupt() throws {
+    if interruptFlag.pointee != 0 { throw Trap.stopped(interruptFlag.pointee) }
   }
 }
 
@@ -120,7 +121,13 @@ public final class FrameStack {
   /// Enough for `maximumDepth` calls with usual frames; calls check against the end. The memory is only
   /// reserved until it is touched.
   public static let segmentSize = 16 << 20
-  private var free: [Frame] = []
+  /// Native code in script code in native code … needs no more than this, and so often that much.
+  private static let deepSegmentSize = 2 << 20
+  private static let largeSegments = 8
+  private static let maximumSegments = 1000
+  private static let margin = 1 << 20
+  private var free: [(segment: Frame, size: Int)] = []
+  private var sizes: [Int] = []
   private var all: [Frame] = []
   /// One past the last byte of the segment in use, less a margin for one frame.
   public private(set) var limit: Frame {
@@ -132,21 +139,25 @@ public final class FrameStack {
 
   init(_ hot: UnsafeMutablePointer<HotState>) { self.hot = hot }
 
-  public func take() -> Frame {
-    limits.append(limit)
-    let segment: Frame
-    if let reused = free.popLast() {
-      segment = reused
-    } else {
-      segment = .allocate(byteCount: Self.segmentSize, alignment: 16)
-      all.append(segment)
+  public func take() throws -> Frame {
+    if limits.count >= Self.maximumSegments {
+      throw Trap(.tooManyNativeCalls(Self.maximumSegments), kind: "")
     }
-    limit = segment + Self.segmentSize - (1 << 20)
+    limits.append(limit)
+    if free.isEmpty {
+      let size = all.count < Self.largeSegments ? Self.segmentSize : Self.deepSegmentSize
+      let segment = Frame.allocate(byteCount: size, alignment: 16)
+      all.append(segment)
+      free.append((segment, size))
+    }
+    let (segment, size) = free.removeLast()
+    sizes.append(size)
+    limit = segment + size - Self.margin
     return segment
   }
 
   public func giveBack(_ segment: Frame) {
-    free.append(segment)
+    free.append((segment, sizes.removeLast()))
     limit = limits.removeLast()
   }
 

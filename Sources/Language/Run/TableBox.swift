@@ -55,7 +55,7 @@ public final class TableBox {
     if let slot = try slot(of: key, hash: hash) {
       entries[slot].value = value
     } else {
-      append(key, value, hash)
+      try append(key, value, hash)
     }
   }
 
@@ -74,7 +74,8 @@ public final class TableBox {
     entries[slot] = Entry(hash: 0, key: .void, value: .void, isLive: false)
     count -= 1
     while head < entries.count, !entries[head].isLive { head += 1 }
-    if entries.count > 32, count * 4 < entries.count { pack() }
+    // When that is interrupted the empty slots stay, which does no harm.
+    if entries.count > 32, count * 4 < entries.count { try? pack() }
     return (entry.key, entry.value)
   }
 
@@ -105,9 +106,23 @@ extension TableBox {
   public func value(at slot: Int) -> Value { entries[slot].value }
 
   /// All keys, in order.
-  public var keys: [Value] { entries.lazy.filter(\.isLive).map { $0.key } }
+  public var keys: [Value] {
+    get throws { try listed { $0.key } }
+  }
   /// All values, in order.
-  public var values: [Value] { entries.lazy.filter(\.isLive).map { $0.value } }
+  public var values: [Value] {
+    get throws { try listed { $0.value } }
+  }
+
+  @inline(__always) private func listed(_ part: (Entry) -> Value) throws -> [Value] {
+    var result: [Value] = []
+    result.reserveCapacity(count)
+    for slot in entries.indices where entries[slot].isLive {
+      result.append(part(entries[slot]))
+      try keyType.context.checkInterrupt(result.count)
+    }
+    return result
+  }
 }
 
 extension TableBox {
@@ -141,28 +156,39 @@ extension TableBox {
     return nil
   }
 
-  private func append(_ key: Value, _ value: Value, _ hash: Int) {
-    if (entries.count + 1) * 4 > buckets.count * 3 { pack() }
+  private func append(_ key: Value, _ value: Value, _ hash: Int) throws {
+    if (entries.count + 1) * 4 > buckets.count * 3 { try pack() }
     entries.append(Entry(hash: hash, key: key, value: value))
     count += 1
-    place(entries.count - 1)
+    Self.place(entries.count - 1, hash, &buckets)
   }
 
-  private func place(_ slot: Int) {
+  @inline(__always) private static func place(_ slot: Int, _ hash: Int, _ buckets: inout [Int32]) {
     let mask = buckets.count - 1
-    var bucket = entries[slot].hash & mask
+    var bucket = hash & mask
     while buckets[bucket] != 0 { bucket = (bucket + 1) & mask }
     buckets[bucket] = Int32(truncatingIfNeeded: slot + 1)
   }
 
-  /// Drops the empty slots and makes buckets for twice the entries.
-  private func pack() {
-    if count < entries.count { entries.removeAll { !$0.isLive } }
-    head = 0
+  /// Drops the empty slots and makes buckets for twice the entries. All is made before anything is put in place, since
+  /// an interrupt may come.
+  private func pack() throws {
     var size = 8
     while size * 3 < (count + 1) * 8 { size *= 2 }
-    buckets = [Int32](repeating: 0, count: size)
-    for slot in entries.indices { place(slot) }
+    var fresh = [Int32](repeating: 0, count: size)
+    var kept: [Entry] = []
+    let isFull = count == entries.count
+    if !isFull { kept.reserveCapacity(count) }
+    var next = 0
+    for slot in entries.indices where entries[slot].isLive {
+      Self.place(next, entries[slot].hash, &fresh)
+      if !isFull { kept.append(entries[slot]) }
+      next += 1
+      try keyType.context.checkInterrupt(next)
+    }
+    if !isFull { entries = kept }
+    head = 0
+    buckets = fresh
   }
 }
 

@@ -12,13 +12,14 @@ final class TextBuffer {
   deinit { bytes.deallocate() }
 
   /// The text that `body` adds. Nothing of it stays in the buffer.
-  @inline(__always) func text(_ body: () throws -> Void) rethrows -> String {
+  @inline(__always) func text(_ body: () throws -> Void) throws -> String {
     let start = count
     defer {
       count = start
       if start == 0, capacity > Self.largestKept { shrink() }
     }
     try body()
+    if count - start > maximumBytes { throw Trap(.stringTooLarge) }
     return String(decoding: UnsafeBufferPointer(start: bytes + start, count: count - start), as: UTF8.self)
   }
 

@@ -34,6 +34,20 @@ public struct Trap: Error, @unchecked Sendable {
     trap.isInterrupt = true
     return trap
   }
+  public static var outOfMemory: Trap { Trap(.outOfMemory) }
+
+  /// What a flag that is set asks for.
+  @inline(never) public static func stopped(_ flag: Int32) -> Trap {
+    flag == StopReason.memory.rawValue ? .outOfMemory : .interrupted
+  }
+}
+
+/// What the flag that running code looks at is set to.
+public enum StopReason: Int32, Sendable {
+  /// Ctrl-C.
+  case interrupt = 1
+  /// More memory is in use than may be.
+  case memory = 2
 }
 
 /// A place in a source: what an error message points at.

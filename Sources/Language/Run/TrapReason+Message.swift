@@ -73,6 +73,13 @@ extension TrapReason {
       ("stack overflow: more than \(most) calls inside each other", "does a function call itself without end?")
     case .noMemoryForCalls:
       ("stack overflow: out of memory for calls inside each other", "does a function call itself without end?")
+    case .outOfMemory:
+      ("out of memory: the script needs more than it may have", "does something grow without end?")
+    case .tooManyNativeCalls(let most):
+      (
+        "stack overflow: more than \(most) calls from native code inside each other",
+        "does something call itself without end?"
+      )
     case .nativeNesting(let most): ("Native code called back into the script more than \(most) levels deep", nil)
     case .noTag(let tag): ("no view has the tag \(tag)", "`dump` shows the tags there are")
     case .uncaught(let error): ("Error raised at top level: \(error)", nil)

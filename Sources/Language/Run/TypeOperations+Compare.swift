@@ -6,7 +6,7 @@ extension TypeOperations {
     switch shape {
     case .integer, .bool, .scalar, .position: return a.bits == b.bits
     case .double, .single: return a.double == b.double
-    case .string, .substring, .character: return try a.string() == b.string()
+    case .string, .substring, .character: return try context.equal(a.string(), b.string())
     case .metatype: return try a.metatype() === b.metatype()
     case .function, .hasher, .lazy, .iterator: return a.ref === b.ref
     case .structure, .enumeration, .object, .blob, .raw, .other:
@@ -70,7 +70,10 @@ extension TypeOperations {
   private func equalSets(_ a: TableBox, _ b: TableBox) throws -> Bool {
     guard a.count == b.count else { return false }
     if a === b { return true }
-    return try a.keys.allSatisfy { try b.contains($0) }
+    return try a.keys.allSatisfy {
+      try context.checkInterrupt()
+      return try b.contains($0)
+    }
   }
 
   private func equalTables(_ a: TableBox, _ b: TableBox) throws -> Bool {
@@ -156,13 +159,21 @@ extension TypeOperations {
     case .array, .slice:
       let items = try value.array().items
       hasher.combine(items.count)
-      for item in items { try part(0).hash(item, into: hasher) }
+      for item in items {
+        try context.checkInterrupt()
+        try part(0).hash(item, into: hasher)
+      }
     case .set:
-      hasher.combine(try value.table().keys.reduce(0) { $0 ^ (try part(0).hashValue($1)) })
+      hasher.combine(
+        try value.table().keys.reduce(0) {
+          try context.checkInterrupt()
+          return $0 ^ (try part(0).hashValue($1))
+        })
     case .dictionary:
       let table = try value.table()
       var sum = 0
-      for (key, item) in zip(table.keys, table.values) {
+      for (key, item) in try zip(table.keys, table.values) {
+        try context.checkInterrupt()
         let entry = HasherBox()
         try part(0).hash(key, into: entry)
         try part(1).hash(item, into: entry)

@@ -20,8 +20,8 @@ extension TypeOperations {
   func write(_ value: Value, isDebug: Bool, to text: inout String) throws {
     switch shape {
     case .integer(let kind): text += integerText(value, kind)
-    case .double: text += value.double.description
-    case .single: text += Float(value.double).description
+    case .double: text += value.double.debugDescription
+    case .single: text += Float(value.double).debugDescription
     case .bool: text += value.bool ? "true" : "false"
     case .string, .substring, .character: text += isDebug ? try value.string().debugDescription : try value.string()
     case .scalar:
@@ -108,7 +108,7 @@ extension TypeOperations {
     text += (isDebug ? qualifiedTypeName : typeName) + "("
     for offset in stride(from: 0, to: box.size, by: 8) {
       if offset > 0 { text += ", " }
-      text += box.storage.load(fromByteOffset: offset, as: Double.self).description
+      text += box.storage.load(fromByteOffset: offset, as: Double.self).debugDescription
     }
     text += ")"
   }

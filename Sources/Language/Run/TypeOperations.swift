@@ -20,7 +20,6 @@ public final class TypeOperations {
   /// Deeper nested values are an error when printed, compared or hashed, not a crash.
   static let maximumNesting = 2_000
 
-
   /// Runs `body` one level deeper inside a value.
   func nested<Result>(_ body: () throws -> Result) throws -> Result {
     context.nesting += 1

@@ -107,14 +107,8 @@ public final class Nil: Sendable {
 /// A string, substring or character. The text changes only while one variable alone holds the box.
 public final class StringBox {
   public private(set) var text: String
-  private var knownCharacters: [Character]?
-  /// The characters, made at the first access by position: `count` and indexing are then O(1).
-  public var characters: [Character] {
-    if let knownCharacters { return knownCharacters }
-    let made = Array(text)
-    knownCharacters = made
-    return made
-  }
+  /// The characters, made at the first access by position (`characters(_:)`).
+  var knownCharacters: [Character]?
   public init(_ text: String) { self.text = text }
 
   /// Only for a box that nobody else holds.

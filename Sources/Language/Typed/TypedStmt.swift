@@ -36,8 +36,8 @@ public final class TypedStmt {
     case yield(TypedExpr)
     /// A command: run by the session's command handler with the checked arguments.
     case command(TypedCommand)
-    /// A top-level statement whose shape is known: its template's code runs with its literals and variables.
-    case template(TemplateUse)
+    /// Top-level statements of known forms: their templates' code runs with their literals and variables.
+    case templates(TemplateRun)
     /// Types and global functions: nothing to do at run time.
     case nothing
   }

@@ -64,6 +64,8 @@ public final class Function {
   public var example: String?
   /// Set when reached by its Objective-C spelling; the modern name is the one shown and saved.
   public var isAlias = false
+  /// What an alias is known as today: a function, or the property that it reads or sets.
+  public var modern: Member?
   public var signatureText: String?
 
   public init(_ name: Name, _ kind: Kind, body: FunctionBody = .none, span: Span = .none) {
@@ -183,6 +185,8 @@ public final class Property {
   public var example: String?
   public var defaultText: String?
   public var isAlias = false
+  /// What an alias is known as today, as an expression or a name.
+  public var modernText: String?
   public var scope: AnyObject?
 
   public init(_ name: Name, _ type: Type, span: Span = .none) {

@@ -79,6 +79,8 @@ public final class TypeVariable {
   public var protocols: [Nominal] = []
   /// A string literal of one character may become a `Character`.
   public var isSingleCharacter = false
+  /// How many others were bound to it: so that chains of bindings stay short, the heavier one is what others become.
+  var weight = 0
   public let span: Span
 
   public init(_ kind: Kind, _ span: Span) {

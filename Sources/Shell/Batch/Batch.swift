@@ -37,6 +37,20 @@ public struct Batch {
     return result
   }
 
+  /// The file as a Swift program, commands left out; nil when it does not check. What follows a `cd` or `load` can only be
+  /// told once that has run, so that all but the end of the file runs, and says nothing.
+  public func swiftProgram(of path: String) -> String? {
+    let program = SwiftProgram()
+    session.exporter = program
+    session.isLastInput = true
+    var outcome = Outcome.done
+    // Errors are still told.
+    _ = session.output.capture { outcome = runFile(path) }
+    session.exporter = nil
+    guard outcome == .done else { return nil }
+    return session.exportsStory ? session.exportedStory() : program.text
+  }
+
   private func runFile(_ path: String) -> Outcome {
     do {
       let bytes = try session.host.read(path)
@@ -57,9 +71,7 @@ public struct Batch {
     var result = Outcome.done
     var isAtEnd = false
     while true {
-      while let source = reader.next(inputPaused: !isMoreWaiting) {
-        session.isLastInput = false
-        let outcome = runStatement(source)
+      while let outcome = runNext(of: &reader, inputPaused: !isMoreWaiting) {
         if outcome == .done { continue }
         result = outcome
         if outcome == .failed, session.settings.keepsGoing { continue }
@@ -77,11 +89,21 @@ public struct Batch {
     }
   }
 
-  private func runStatement(_ source: SourceText) -> Outcome {
+  /// nil when more must be read.
+  private func runNext(of reader: inout StatementReader, inputPaused: Bool) -> Outcome? {
+    session.isLastInput = false
+    if let forms = session.formsToRun, let known = reader.nextKnown(forms, inputPaused: inputPaused) {
+      return inStream { session.runEach(known.statements, of: known.source) }
+    }
+    guard let source = reader.next(inputPaused: inputPaused) else { return nil }
+    return inStream { session.run(source) }
+  }
+
+  private func inStream(_ run: () -> Outcome) -> Outcome {
     let saved = session.isLastInput
     // Of a stream's failure nobody sees the world, unless it keeps going.
     session.isLastInput = !session.settings.keepsGoing
     defer { session.isLastInput = saved }
-    return session.run(source)
+    return run()
   }
 }

@@ -14,8 +14,8 @@ enum DumpCommand: Command {
 
   static func run(_ call: CommandCall) throws {
     let root = call.arguments.isEmpty ? call.world.root(of: call.world.current) : try call.view()
-    if call.has("json") { return JSONText.write(root, depth: .max, in: call.world, to: call.output) }
+    if call.has("json") { return try JSONText.write(root, depth: .max, in: call.world, to: call.output) }
     var writer = DumpWriter(world: call.world, output: call.output)
-    writer.write(root)
+    try writer.write(root)
   }
 }

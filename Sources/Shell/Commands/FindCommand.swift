@@ -25,8 +25,11 @@ enum FindCommand: Command {
     if words.isEmpty, condition == nil { throw call.failure(.missingWord("find what?", usage: usage)) }
     let isJSON = words.contains("--json")
     var paths: [String] = []
+    var count = 0
     var above: [(view: UIView, place: Int)] = []
     try ViewWalk.preorderWithPlaces(call.world.root(of: call.world.current)) { view, level, place in
+      count += 1
+      try call.world.checkInterrupt(count)
       above.removeSubrange(level...)
       above.append((view, place))
       if try words.allSatisfy({ try $0 == "--json" || matches(view, $0, call) }),
@@ -37,7 +40,10 @@ enum FindCommand: Command {
       return true
     }
     if isJSON { return call.output.line("[" + paths.map(JSONText.quoted).joined(separator: ",") + "]") }
-    for path in paths { call.output.line(path) }
+    for (index, path) in paths.enumerated() {
+      try call.world.checkInterrupt(index)
+      call.output.line(path)
+    }
   }
 
   private static func position(of word: String, in text: String) -> String.Index? {

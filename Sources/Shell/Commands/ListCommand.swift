@@ -16,7 +16,8 @@ enum ListCommand: Command {
     if call.has("json") {
       var json = JSONText()
       json.open("[")
-      for view in views {
+      for (index, view) in views.enumerated() {
+        try call.world.checkInterrupt(index)
         json.open("{")
         json.facts(of: view, in: call.world)
         json.close("}")
@@ -24,13 +25,17 @@ enum ListCommand: Command {
       json.close("]")
       return call.output.line(json.text)
     }
-    let rows = views.enumerated().map { row($1, at: $0, call) }
+    let rows = try views.enumerated().map { try row($1, at: $0, call) }
     guard call.session.host.isTerminal, call.syntax.redirection == nil else {
-      for row in rows { call.output.line(row.joined(separator: "\t")) }
+      for (index, row) in rows.enumerated() {
+        try call.world.checkInterrupt(index)
+        call.output.line(row.joined(separator: "\t"))
+      }
       return
     }
     let widths = (0..<3).map { column in min(40, rows.map { $0[column].count }.max() ?? 0) }
-    for row in rows {
+    for (index, row) in rows.enumerated() {
+      try call.world.checkInterrupt(index)
       var line = ""
       for (column, cell) in row.enumerated() {
         line += cell
@@ -42,7 +47,8 @@ enum ListCommand: Command {
   }
 
   /// Name, class, frame, and what is not default; with `-l` also the center, the bounds and the number of subviews.
-  private static func row(_ view: UIView, at place: Int, _ call: CommandCall) -> [String] {
+  private static func row(_ view: UIView, at place: Int, _ call: CommandCall) throws -> [String] {
+    try call.world.checkInterrupt(place)
     var facts = ViewFacts.of(view, showsPending: false)
     if call.has("l") {
       facts.insert("\(view.subviews.count) subviews", at: 0)

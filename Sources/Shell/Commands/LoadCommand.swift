@@ -74,7 +74,8 @@ extension Session {
         if outcome != .done { return outcome }
         continue
       }
-      let outcome = execute(statements, of: source, echoes: false)
+      let span = part(of: unit.statements, range, source).span
+      let outcome = execute(statements, of: source, span, echoes: false)
       if outcome != .done { return outcome }
       loadedPieces.append(LogEntry.Piece(source: source, statements: range))
     }

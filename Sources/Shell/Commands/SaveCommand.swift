@@ -20,7 +20,7 @@ enum SaveCommand: Command {
     guard let word = call.words.first else { throw call.failure(.missingWord("save to which file?", usage: usage)) }
     let session = call.session
     let story = Story(session.log, includesFailures: call.has("all"))
-    let text = call.has("swift") ? story.swift(session.world) : story.script
+    let text = call.has("swift") ? session.exportedStory() : story.script
     if word == "-" { return call.output.write(text) }
     let path = session.fileName(word)
     let resolved = session.host.resolve(path)
@@ -53,38 +53,6 @@ struct Story {
   var script: String { Self.header + body }
   var lineCount: Int { body.isEmpty ? 0 : body.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
 
-  /// A program that the Swift compiler accepts: commands are left out.
-  func swift(_ world: World) -> String {
-    var text = "import ViewKit\n\nlet window = UIWindow(frame: UIScreen.main.bounds)\nwindow.makeKeyAndVisible()\n"
-    var current = "window"
-    let members = Set(world.interpreter.checker.memberNames(of: world.type(of: world.window).type, isStatic: false))
-    let hidden = world.declared.union(Words.declared(in: body))
-    for (index, entry) in log.entries.enumerated() {
-      let needed = entry.results.filter { Self.isUsed($0, in: log.entries[(index + 1)...]) }
-      guard entry.isChange || !needed.isEmpty else { continue }
-      let pieces: [LogEntry.Piece]
-      switch entry.kind {
-      case .statements(let range): pieces = [LogEntry.Piece(source: entry.source, statements: range)]
-      case .load(_, let loaded): pieces = loaded
-      case .screen:
-        text += "// \(entry.headline)\n"
-        continue
-      }
-      text += needed.map { "let \($0) = " }.first ?? ""
-      for piece in pieces {
-        var parser = Parser(piece.source, options: ParserOptions(commands: CommandTable.shapes))
-        let statements = parser.parseUnit().statements
-        for statement in statements[piece.statements.clamped(to: 0..<statements.count)] {
-          let spelling = SwiftSpelling(
-            source: piece.source, current: current,
-            isMember: { members.contains(Name($0)) && !hidden.contains(Name($0)) })
-          text += spelling.text(of: statement, &current) + "\n"
-        }
-      }
-    }
-    return text
-  }
-
   private static func lines(_ log: Log, _ includesFailures: Bool) -> String {
     var text = ""
     var failures = log.failures[...]
@@ -100,7 +68,7 @@ struct Story {
       switch entry.kind {
       case .load(let path, _): text += "// begin load \"\(path)\"\n\(entry.text.string)\n// end load\n"
       default:
-        text += needed.first.map { "let \($0) = " } ?? ""
+        text += needed.first.map { "let \($0) = " } ?? (Self.goesOn(entry.text.string) ? ";" : "")
         text += entry.text.string + "\n"
         for other in needed.dropFirst() { text += "let \(other) = \(needed[0])\n" }
       }
@@ -109,13 +77,19 @@ struct Story {
     return text
   }
 
+  /// Whether the text would belong to the statement before it, had it not been an input of its own.
+  private static func goesOn(_ text: String) -> Bool {
+    let lines = text.split(separator: "\n").drop { $0.hasPrefix("//") }
+    return lines.first?.first { $0 != " " } == "{"
+  }
+
   private static func comment(_ failure: (after: Int, text: String, message: String)) -> String {
     let lines = failure.text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.map { "// \($0)\n" }.joined() + "// error: \(failure.message)\n"
   }
 
   /// Whether a later kept statement says the result's name, before another result takes it.
-  private static func isUsed(_ name: String, in later: ArraySlice<LogEntry>) -> Bool {
+  static func isUsed(_ name: String, in later: ArraySlice<LogEntry>) -> Bool {
     for entry in later {
       if Words.contain(name, in: entry.text.string) { return true }
       if entry.results.contains(name) { return false }
@@ -125,20 +99,6 @@ struct Story {
 }
 
 enum Words {
-  /// Names that the text declares somewhere: behind `let`, `var`, `for` or `func`, or before a colon.
-  static func declared(in text: String) -> Set<Name> {
-    var found: Set<Name> = []
-    var before: Substring = ""
-    for line in text.split(separator: "\n") {
-      for word in line.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != ":" }) {
-        if ["let", "var", "for", "func"].contains(before) { found.insert(Name(String(word.prefix { $0 != ":" }))) }
-        if line.contains("func "), word.hasSuffix(":") { found.insert(Name(String(word.dropLast()))) }
-        before = word
-      }
-    }
-    return found
-  }
-
   /// Whether the text has the name as a word of its own.
   static func contain(_ name: String, in text: String) -> Bool {
     let name = Array(name.utf8), bytes = Array(text.utf8)

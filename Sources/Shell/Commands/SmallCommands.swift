@@ -33,7 +33,7 @@ enum ResetCommand: Command {
     if !session.log.entries.isEmpty { session.log.undone = [session.log.entries] }
     session.log.entries = []
     session.log.wasReset = true
-    session.replay()
+    try session.replayOrStop()
   }
 }
 
@@ -72,7 +72,7 @@ enum ScreenCommand: Command {
         kind: .screen(size), source: call.source, text: .written(call.source.text(of: call.syntax.span)), echoes: false,
         isChange: true, results: [])
     ]
-    session.replay()
+    try session.replayOrStop()
   }
 }
 

@@ -19,20 +19,21 @@ enum TreeCommand: Command {
 
   static func run(_ call: CommandCall) throws {
     let root = try call.view()
-    if call.has("uikit") { return writeDescriptions(root, to: call.output) }
+    if call.has("uikit") { return try writeDescriptions(root, in: call.world, to: call.output) }
     let depth = try call.option("depth").map { try call.number($0, "--depth") } ?? .max
-    if call.has("json") { return JSONText.write(root, depth: depth, in: call.world, to: call.output) }
+    if call.has("json") { return try JSONText.write(root, depth: depth, in: call.world, to: call.output) }
     let text = TreeText(
       world: call.world, depth: depth, isShort: call.has("short"), showsPending: call.has("pending"))
     // A tall tree would push everything else off a terminal; elsewhere nothing is ever cut.
     let isCut = call.session.host.isTerminal && call.syntax.redirection == nil && !call.has("all")
-    text.write(root, limit: isCut ? 200 : .max, to: call.output)
+    try text.write(root, limit: isCut ? 200 : .max, to: call.output)
   }
 
   /// `recursiveDescription()`, written line by line.
-  private static func writeDescriptions(_ root: UIView, to output: Output) {
+  private static func writeDescriptions(_ root: UIView, in world: World, to output: Output) throws {
     let text = output.text
-    ViewWalk.preorder(root) { view, level in
+    try ViewWalk.preorder(root) { view, level in
+      try world.interpreter.context.checkInterrupt()
       for _ in 0..<level { text.put("   | ") }
       text.write(view.description)
       output.endLine()

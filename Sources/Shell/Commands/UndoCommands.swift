@@ -18,12 +18,12 @@ enum UndoCommand: Command {
     if session.log.wasReset, let former = session.log.undone.popLast() {
       session.log.wasReset = false
       session.log.entries = former
-      session.replay()
+      try session.replayOrStop()
       return call.output.line("undid: reset")
     }
     let taken = session.log.undo(count)
     if taken.isEmpty { throw call.failure(.nothingToUndo) }
-    session.replay()
+    try session.replayOrStop()
     for entry in taken { call.output.line("undid: \(entry.headline)") }
   }
 }
@@ -50,7 +50,7 @@ enum RedoCommand: Command {
       session.log.entries += entries
       for entry in entries where entry.isChange { call.output.line("redid: \(entry.headline)") }
     }
-    session.replay()
+    try session.replayOrStop()
   }
 }
 

@@ -18,11 +18,14 @@ struct DumpWriter {
     taken = Set(world.names.all)
   }
 
-  mutating func write(_ root: UIView) {
-    writeTypes(root)
+  mutating func write(_ root: UIView) throws {
+    try writeTypes(root)
     // The names of the views on the way down to the present one.
     var path: [String] = []
-    ViewWalk.preorder(root) { view, level in
+    var count = 0
+    try ViewWalk.preorder(root) { view, level in
+      count += 1
+      try world.checkInterrupt(count)
       path.removeSubrange(min(level, path.count)...)
       let name = view === world.window ? "window" : name(for: view)
       path.append(name)
@@ -40,9 +43,12 @@ struct DumpWriter {
   }
 
   /// Classes of the script that the tree has instances of, with all that the script declared of types.
-  private func writeTypes(_ root: UIView) {
+  private func writeTypes(_ root: UIView) throws {
     var needs = false
-    ViewWalk.preorder(root) { view, _ in
+    var count = 0
+    try ViewWalk.preorder(root) { view, _ in
+      count += 1
+      try world.checkInterrupt(count)
       // Plain views are by far the most and never a script's own.
       if type(of: view) != UIView.self, world.type(of: view).nominal?.native == nil { needs = true }
       return !needs

@@ -123,7 +123,7 @@ extension JSONText {
   }
 
   /// Writes a tree as nested objects, one line in all, without recursion.
-  static func write(_ root: UIView, depth: Int, in world: World, to output: Output) {
+  static func write(_ root: UIView, depth: Int, in world: World, to output: Output) throws {
     var json = JSONText(output.text)
     var last = -1
     func close(_ objects: Int) {
@@ -133,7 +133,10 @@ extension JSONText {
         output.passOn()
       }
     }
-    ViewWalk.preorder(root) { view, level in
+    var count = 0
+    try ViewWalk.preorder(root) { view, level in
+      count += 1
+      try world.checkInterrupt(count)
       close(last - level + 1)
       json.open("{")
       json.facts(of: view, in: world)

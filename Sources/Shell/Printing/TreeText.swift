@@ -30,8 +30,8 @@ struct TreeText {
   }
 
   /// Writes line by line, so that a tree of a million views needs no text of its size.
-  func write(_ root: UIView, limit: Int = .max, to output: Output) {
-    let listing = collect(root, limit)
+  func write(_ root: UIView, limit: Int = .max, to output: Output) throws {
+    let listing = try collect(root, limit)
     let text = output.text
     let pending = showsPending || listing.anyLaidOut
     let first = min(40, listing.headWidth)
@@ -44,6 +44,7 @@ struct TreeText {
         name = listing.names[nextName].name
         nextName += 1
       }
+      try world.checkInterrupt(number)
       let className = row.view.className
       indent(Int(row.level), text)
       if let name {
@@ -72,10 +73,11 @@ struct TreeText {
     }
   }
 
-  private func collect(_ root: UIView, _ limit: Int) -> Listing {
+  private func collect(_ root: UIView, _ limit: Int) throws -> Listing {
     var listing = Listing()
     var classes = ClassColumns()
-    ViewWalk.preorderWithPlaces(root) { view, level, place in
+    try ViewWalk.preorderWithPlaces(root) { view, level, place in
+      try world.checkInterrupt(listing.rows.count + listing.left)
       if !view.isLayoutPending { listing.anyLaidOut = true }
       if listing.rows.count < limit {
         let name = level == 0 ? world.label(view) : world.names.name(of: view)

@@ -31,14 +31,22 @@ extension Session {
     statements.contains {
       switch $0.kind {
       case .variable, .function, .type, .extension_, .typealias_, .operator_: true
+      case .form(let use): use.form.declares
       default: false
       }
     }
   }
 
+  /// With the comment behind it.
+  private func end(of statement: Stmt, _ source: SourceText) -> Int {
+    let end = Int(statement.span.end)
+    let rest = source.text(of: Span(end, source.lineRange(at: end).upperBound))
+    return rest.drop { $0 == " " }.hasPrefix("//") ? end + rest.utf8.count : end
+  }
+
   func part(of statements: [Stmt], _ range: Range<Int>, _ source: SourceText) -> Part {
-    let start = range.lowerBound == 0 ? 0 : Int(statements[range.lowerBound - 1].span.end)
-    let end = range.upperBound == statements.count ? source.count : Int(statements[range.upperBound - 1].span.end)
+    let start = range.lowerBound == 0 ? 0 : end(of: statements[range.lowerBound - 1], source)
+    let end = range.upperBound == statements.count ? source.count : end(of: statements[range.upperBound - 1], source)
     var own: (any Command.Type)?
     if range.count == 1, let command = command(statements[range.lowerBound]), command.isSessionCommand { own = command }
     return Part(range: range, span: Span(start, end), command: own, declares: declares(statements[range]))
@@ -58,9 +66,7 @@ struct Part {
   func text(in source: SourceText) -> String {
     var text = Substring(source.text(of: span))
     if span.start == 0, text.hasPrefix("#!") { text = text.drop { $0 != "\n" } }
-    while let first = text.first, first == ";" || first.isWhitespace { text.removeFirst() }
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return String(text)
+    return text.drop { $0 == ";" || $0.isWhitespace }.trimmed
   }
 }
 
@@ -88,6 +94,7 @@ enum Declared {
     case .variable(let declaration): declaration.bindings.flatMap { names(in: $0.pattern) }
     case .function(let declaration): [declaration.name]
     case .type(let declaration): [declaration.name]
+    case .form(let use): use.declared.map { [$0.name] } ?? []
     default: []
     }
   }

@@ -55,7 +55,7 @@ extension Session {
     let name = world.nextResultName()
     world.bind(name, value, type)
     world.bind("it", value, type)
-    if let view = view(in: value, type) { world.names.assign(name.text, view) }
+    if let view = view(in: value, type) { world.names.assign(name, view) }
     results.append(name.text)
     output.line(view(in: value, type).map { "\(name): \(viewText($0))" } ?? "\(name): \(text)")
   }

@@ -29,8 +29,8 @@ extension Session {
     default: trap = Trap(.said("\(error)"), kind: "")
     }
     if let code = trap.exitCode { return .exit(code) }
+    interruptFlag.pointee = 0
     if trap.isInterrupt {
-      interruptFlag.pointee = 0
       lastMessage = "interrupted"
       output.writeError(settings.isInteractive ? "interrupted; nothing changed\n" : "")
       return .interrupted

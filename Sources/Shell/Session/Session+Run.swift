@@ -9,8 +9,10 @@ extension Session {
   }
 
   public func run(_ source: SourceText) -> Outcome {
+    // At a prompt Ctrl-C that came while nothing ran was meant for the line being typed. Of a script the next
+    // statement is what it came for.
+    if settings.isInteractive { interruptFlag.pointee = 0 }
     running = source
-    interruptFlag.pointee = 0
     isNews = false
     let text = source.text
     let outcome = runUnit(source)
@@ -29,7 +31,7 @@ extension Session {
 
   /// What a unit does is kept when all of it succeeds; with `keepsGoing`, what each statement does.
   private func runUnit(_ source: SourceText) -> Outcome {
-    var unit = parse(source)
+    var unit = parse(source, isToRun: !settings.echoes)
     let complaints = unit.diagnostics.filter { $0.severity == .error }
     if !complaints.isEmpty {
       report(complaints, in: source)
@@ -41,13 +43,20 @@ extension Session {
     // Undoing rewrites the log; anything else only adds to it.
     let rewrites = parts.contains { $0.command?.rewritesLog ?? false }
     let saved = rewrites ? log : nil
+    if rewrites, exporter != nil {
+      // What was undone is no part of the program: what is left of the story is known at the end.
+      exporter = nil
+      exportsStory = true
+    }
     let (count, undone) = (log.entries.count, log.undone)
     let stamp = world.stamp
     stampBefore = stamp
     let startWorld = ObjectIdentifier(world)
     var result = Outcome.done
     var hasDeclared = false
-    for part in parts {
+    for (index, part) in parts.enumerated() {
+      // Nobody needs the world that the last statements of an exported file would leave.
+      onlyChecks = exporter != nil && isLastInput && index == parts.count - 1
       let own = world.stamp
       hasDeclared = hasDeclared || part.declares
       let outcome: Outcome
@@ -90,7 +99,7 @@ extension Session {
     }
     let stamp = world.stamp
     results = []
-    let outcome = execute(statements, of: source, echoes: settings.echoes)
+    let outcome = execute(statements, of: source, part.span, echoes: settings.echoes)
     guard outcome == .done else { return outcome }
     let isChange = world.stamp != stamp || part.declares
     if isChange || !results.isEmpty { isNews = true }
@@ -102,20 +111,29 @@ extension Session {
   }
 
   /// Checks and runs statements. Errors are reported.
-  func execute(_ statements: consuming [Stmt], of source: SourceText, echoes: Bool) -> Outcome {
+  func execute(_ statements: consuming [Stmt], of source: SourceText, _ span: Span, echoes: Bool) -> Outcome {
     let interpreter = world.interpreter
+    interpreter.checker.notesSpelling = exporter != nil
+    let written = exporter == nil ? [] : copy statements
     interpreter.checker.currentViewType = world.currentType.type
     var declarations = Declarations()
     declarations.add(statements, source)
     if echoes { statements = withEchoes(statements) }
     switch interpreter.check(statements, in: source, echoes: echoes) {
     case .failed(let diagnostics):
+      if interruptFlag.pointee != 0 { return report(Trap.stopped(interruptFlag.pointee), in: source) }
       report(diagnostics, in: source)
       return .failed
     case .checked(let checked):
-      note(declarations)
+      note(declarations.names)
+      world.typeTexts += declarations.types
+      exporter?.add(checked, written, span)
+      if onlyChecks { return .done }
       do {
         try interpreter.run(checked, hooks: hooks(for: source))
+        if let exporter, written.count == 1, case .command(let command) = written[0].kind, command.name == "cd" {
+          exporter.addMove(source.text(of: written[0].span), world)
+        }
         return .done
       } catch {
         return report(error, in: source)
@@ -123,7 +141,7 @@ extension Session {
     }
   }
 
-  private func hooks(for source: SourceText) -> UnitHooks {
+  func hooks(for source: SourceText) -> UnitHooks {
     UnitHooks(
       command: { [unowned self] in try run($0, $1, source) },
       show: { [unowned self] in try show($0, $1) },
@@ -131,14 +149,14 @@ extension Session {
       viewWithTag: { [unowned self] in Value(object: try world.view(tagged: $0)) })
   }
 
-  private func note(_ declarations: Declarations) {
-    for name in declarations.names {
+  /// Remembers what was declared, and says so when it hides a command.
+  func note(_ names: [Name]) {
+    for name in names {
       if CommandTable.command(name) != nil, !world.declared.contains(name) {
         note("`\(name)` alone is what you declared from now on; `:\(name)` is the command")
       }
       world.declared.insert(name)
     }
-    world.typeTexts += declarations.types
   }
 
   /// An expression's value, with `view` as the current view. Used by commands while a unit runs.

@@ -47,14 +47,29 @@ public final class Session {
   var exitCode: Int32 = 0
   /// Nobody will look at the world after this input, so a failure need not be rolled back.
   public var isLastInput = false
+  /// What the parser must know of the commands.
+  public static var commandShapes: [Name: CommandShape] { CommandTable.shapes }
   private let parserOptions = ParserOptions(commands: CommandTable.shapes)
+  private let forms = StatementForms()
+  /// The forms of statements, unless what they show and declare is to be echoed: that takes their trees.
+  var formsToRun: StatementForms? { settings.echoes ? nil : forms }
   /// The first line of the last error.
   var lastMessage = ""
+  /// Gathers what runs, to be written as Swift.
+  var exporter: SwiftProgram?
+  /// The exported program is the story that is left at the end.
+  var exportsStory = false
+  /// Statements are checked for the exporter, and not run.
+  var onlyChecks = false
+  /// The text of which an entry was run again last.
+  private var replayed: (source: SourceText, statements: [Stmt])?
   /// Names that the statements being run gave to results.
   var results: [String] = []
-  /// Ctrl-C sets what this points to.
+  /// Ctrl-C sets what this points to to 1, whoever watches the memory to 2 (`StopReason`).
   public private(set) var interruptFlag: UnsafeMutablePointer<Int32>
-  /// Told when a replay has made another flag.
+  /// Where requests to stop go that come too late or too early.
+  private let unheardFlag: UnsafeMutablePointer<Int32>
+  /// Told when there is another flag.
   public var interruptFlagChanged: (UnsafeMutablePointer<Int32>) -> Void = { _ in }
 
   public init(host: Host, settings: Settings = Settings()) {
@@ -63,18 +78,47 @@ public final class Session {
     output = Output(host)
     world = World(screen: ScreenSize(), arguments: settings.arguments)
     interruptFlag = world.interpreter.context.interruptFlag
+    unheardFlag = .allocate(capacity: 1)
+    unheardFlag.initialize(to: 0)
     connect()
   }
 
-  func connect() {
+  deinit { unheardFlag.deallocate() }
+
+  private func connect() {
     world.interpreter.context.output = { [output] in output.write($0) }
-    interruptFlag = world.interpreter.context.interruptFlag
-    interruptFlagChanged(interruptFlag)
     world.runtime.noteHandler = settings.isQuiet ? nil : { [unowned self] in note($0.text) }
   }
 
-  /// Rebuilds the world from the log.
+  private func listen(to flag: UnsafeMutablePointer<Int32>) {
+    interruptFlag = flag
+    interruptFlagChanged(flag)
+  }
+
+  /// Rebuilds the world from the log, to take a failure back. It must not stop half-way, so Ctrl-C goes unheard.
   func replay() {
+    // Before the old world is gone, and its flag with it.
+    listen(to: unheardFlag)
+    world = World(screen: log.screen, arguments: settings.arguments)
+    _ = runLog()
+    listen(to: world.interpreter.context.interruptFlag)
+  }
+
+  /// The same when a command asks for another world: Ctrl-C leaves the one that is.
+  func replayOrStop() throws {
+    let former = world
+    world = World(screen: log.screen, arguments: settings.arguments)
+    listen(to: world.interpreter.context.interruptFlag)
+    if runLog() { return }
+    listen(to: former.interpreter.context.interruptFlag)
+    Runtime.current = former.runtime
+    world = former
+    connect()
+    throw Trap.interrupted
+  }
+
+  /// Runs all entries without adding them to the log; false when it was interrupted.
+  private func runLog() -> Bool {
     let wasMuted = output.isMuted
     let (savedRunning, savedResults) = (running, results)
     output.isMuted = true
@@ -82,31 +126,74 @@ public final class Session {
       output.isMuted = wasMuted
       (running, results) = (savedRunning, savedResults)
     }
-    world = World(screen: log.screen, arguments: settings.arguments)
     connect()
-    for entry in log.entries { _ = replay(entry) }
+    defer { replayed = nil }
+    for entry in log.entries where replay(entry) == .interrupted { return false }
+    return true
   }
 
-  /// Runs an entry again, without adding it to the log.
-  func replay(_ entry: LogEntry) -> Bool {
+  /// The story as a Swift program. The world is made anew on the way, since the checker knows of earlier statements only
+  /// what they declared.
+  func exportedStory() -> String {
+    let program = SwiftProgram()
+    let wasMuted = output.isMuted
+    let (savedRunning, savedResults) = (running, results)
+    output.isMuted = true
+    // As for `replay`: it must not stop half-way.
+    listen(to: unheardFlag)
+    defer {
+      output.isMuted = wasMuted
+      (running, results) = (savedRunning, savedResults)
+      exporter = nil
+      replayed = nil
+      listen(to: world.interpreter.context.interruptFlag)
+    }
+    world = World(screen: log.screen, arguments: settings.arguments)
+    connect()
+    for (index, entry) in log.entries.enumerated() {
+      let needed = entry.results.filter { Story.isUsed($0, in: log.entries[(index + 1)...]) }
+      exporter = entry.isChange || !needed.isEmpty ? program : nil
+      program.results = needed
+      if case .screen(let size) = entry.kind { program.addScreen(size) }
+      _ = replay(entry)
+    }
+    return program.text
+  }
+
+  private func replay(_ entry: LogEntry) -> Outcome {
     switch entry.kind {
     case .statements(let range):
       return replay(entry.source, range, echoes: entry.echoes)
-    case .screen: return true
+    case .screen: return .done
     case .load(_, let pieces):
-      return pieces.allSatisfy { replay($0.source, $0.statements, echoes: false) }
+      for piece in pieces {
+        let outcome = replay(piece.source, piece.statements, echoes: false)
+        if outcome != .done { return outcome }
+      }
+      return .done
     }
   }
 
-  private func replay(_ source: SourceText, _ range: Range<Int>, echoes: Bool) -> Bool {
-    let unit = parse(source)
-    guard range.upperBound <= unit.statements.count else { return false }
-    return execute(Array(unit.statements[range]), of: source, echoes: echoes) == .done
+  private func replay(_ source: SourceText, _ range: Range<Int>, echoes: Bool) -> Outcome {
+    // Entries that follow each other often are of one text.
+    let statements: [Stmt]
+    if exporter == nil, let replayed, replayed.source === source {
+      statements = replayed.statements
+    } else {
+      statements = parse(source, isToRun: !echoes).statements
+      // For the exporter they have trees, which take longer to run.
+      if exporter == nil { replayed = (source, statements) }
+    }
+    guard range.upperBound <= statements.count else { return .failed }
+    let span = exporter == nil ? Span.none : part(of: statements, range, source).span
+    return execute(Array(statements[range]), of: source, span, echoes: echoes)
   }
 
-  func parse(_ source: SourceText, allowsMoreInput: Bool = false) -> Unit {
+  /// - Parameter isToRun: Nobody will look at the trees of statements like earlier ones, so none need be made.
+  func parse(_ source: SourceText, allowsMoreInput: Bool = false, isToRun: Bool = false) -> Unit {
     var options = parserOptions
     options.allowsMoreInput = allowsMoreInput
+    options.forms = isToRun && exporter == nil ? forms : nil
     var parser = Parser(source, options: options)
     return parser.parseUnit()
   }

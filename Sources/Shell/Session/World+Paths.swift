@@ -61,7 +61,7 @@ extension World {
     if part == "." || part == ".." || part.isEmpty { return nil }
     if child(part, of: current) != nil { return nil }
     if part == "self" { return current }
-    return names.object(named: part) as? UIView
+    return names.view(named: part)
   }
 
   private func step(_ part: String, from view: UIView) throws -> UIView {
@@ -75,7 +75,7 @@ extension World {
   private func child(_ part: String, of view: UIView) -> UIView? {
     let subviews = view.subviews
     if let index = Int(part) { return subviews.indices.contains(index) ? subviews[index] : nil }
-    if let object = names.object(named: part) as? UIView, object.superview === view { return object }
+    if let object = names.view(named: part), object.superview === view { return object }
     if part.hasSuffix("]"), let bracket = part.firstIndex(of: "["),
       let index = Int(part[part.index(after: bracket)...].dropLast()), subviews.indices.contains(index)
     {

@@ -57,8 +57,9 @@ final class World {
     checker.tagType = viewType
     bind("window", Value(object: window), type(of: window))
     runtime.nameProvider = { [unowned self] in names.name(of: $0) }
+    runtime.deathHandler = { [weak self] in self?.names.forget($0) }
     interpreter.context.globalAssigned = { [unowned self] variable, object in
-      if object is UIView { names.assign(variable.name.text, object) }
+      if let view = object as? UIView { names.assign(variable.name, view) }
     }
   }
 
@@ -84,6 +85,11 @@ final class World {
   var stamp: Stamp {
     Stamp(
       runtime: runtime.changeCount, script: interpreter.context.changeCount - commandRuns, commands: commandChanges)
+  }
+
+  /// For commands that go through many views: looks, at every so many, whether they are to stop.
+  func checkInterrupt(_ count: Int) throws {
+    if count & 255 == 0 { try interpreter.context.checkInterrupt() }
   }
 
   struct Stamp: Equatable {
@@ -126,40 +132,4 @@ struct ScreenSize: Equatable {
   var width = 320.0
   var height = 480.0
   var scale = 2.0
-}
-
-/// Which global variable held a view first. One name, one view: it is what can be typed.
-struct ViewNames {
-  private final class Entry {
-    weak var object: AnyObject?
-    let name: String
-    init(_ object: AnyObject, _ name: String) {
-      self.object = object
-      self.name = name
-    }
-  }
-  private var byObject: [ObjectIdentifier: Entry] = [:]
-  private var byName: [String: Entry] = [:]
-
-  mutating func assign(_ name: String, _ object: AnyObject) {
-    let holder = byName[name]?.object
-    if holder === object || self.name(of: object) != nil { return }
-    if let holder { byObject[ObjectIdentifier(holder)] = nil }
-    set(name, object)
-  }
-
-  mutating func set(_ name: String, _ object: AnyObject) {
-    let entry = Entry(object, name)
-    byObject[ObjectIdentifier(object)] = entry
-    byName[name] = entry
-  }
-
-  func name(of object: AnyObject) -> String? {
-    guard let entry = byObject[ObjectIdentifier(object)], entry.object === object else { return nil }
-    return entry.name
-  }
-
-  func object(named name: String) -> AnyObject? { byName[name]?.object }
-
-  var all: [String] { byName.filter { $0.value.object != nil }.keys.sorted() }
 }

@@ -60,6 +60,13 @@ extension Lexer {
       position = end
       return lexString(&token, hashes: end - start)
     }
+    if end > start + 1 {
+      // Not one by one: each would look at all that follow.
+      position = end
+      report(.invalidCharacter, start, end)
+      token.kind = .invalid
+      return
+    }
     position += 1
     if position < limit, Bytes.isDigit(base[position]) {
       token.kind = .tag

@@ -217,13 +217,39 @@ extension Parser {
   // MARK: Trailing closures
 
   private func isTrailingClosure(after callee: Expr) -> Bool {
-    guard allowsTrailingClosure else { return false }
+    if !allowsTrailingClosure, !isClosureInHead { return false }
     switch callee.kind {
     case .name, .member, .call, .subscript_, .optionalTry, .forceUnwrap, .superRef, .paren, .type, .closure: break
     default: return false
     }
     let next = peek()
     return !next.isWord(.didSet) && !next.isWord(.willSet)
+  }
+
+  /// In the head of `if`, `for` and the like a brace opens the body, unless what follows its end goes on with the head:
+  /// Swift's own rule. Only closures that begin on the line are looked at, so that bodies need not be read twice.
+  private var isClosureInHead: Bool {
+    var copy = lexer
+    var next = copy.next()
+    if next.startsLine { return false }
+    var depth = 1
+    for _ in 0..<200 {
+      switch next.kind {
+      case .leftBrace: depth += 1
+      case .rightBrace: depth -= 1
+      case .end: return false
+      default: break
+      }
+      if depth == 0 { break }
+      next = copy.next()
+    }
+    if depth > 0 { return false }
+    next = copy.next()
+    switch next.kind {
+    case .leftBrace, .comma: return true
+    case .leftParen, .leftBracket, .dot, .infixOperator, .postfixOperator: return !next.startsLine
+    default: return next.isWord(.where) || !next.startsLine && (next.isA(.is) || next.isA(.as))
+    }
   }
 
   private mutating func withTrailingClosures(_ arguments: [Argument], after callee: Expr) -> [Argument] {

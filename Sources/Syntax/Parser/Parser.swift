@@ -31,6 +31,8 @@ public struct Parser {
   var isInProtocol = false
   /// Arguments of the calls being read, so that each call's array is made once, at its size.
   var argumentStack: [Argument] = []
+  /// What the statements of known form are made of.
+  var formText: FormText?
   var operators: OperatorTable
   var commandIDs: CommandIDs { options.commandIDs }
 
@@ -64,13 +66,30 @@ public struct Parser {
         diagnose(.extraneousBrace, token.span)
         advance()
       default:
-        let start = token.start
-        let statement = parseStatement(isTopLevel: true)
-        if token.start == start, token.kind != .end { advance() }
-        endStatement(after: statement)
-        return statement
+        return parseTopLevel()
       }
     }
+  }
+
+  private mutating func parseTopLevel() -> Stmt {
+    var formEnd: Int?
+    if let forms = options.forms {
+      let known = parseKnownForm(forms)
+      if let statement = known.statement { return statement }
+      formEnd = known.end
+    }
+    let start = token.start
+    let troubles = diagnostics.count + lexer.problems.count
+    let statement = parseStatement(isTopLevel: true)
+    if token.start == start, token.kind != .end { advance() }
+    if formEnd == lastEnd, unfinished == nil, diagnostics.count + lexer.problems.count == troubles {
+      switch statement.kind {
+      case .expression, .variable: options.forms?.learn()
+      default: break
+      }
+    }
+    endStatement(after: statement)
+    return statement
   }
 
   mutating func finish(_ statements: [Stmt]) -> Unit {
@@ -115,6 +134,8 @@ public struct ParserOptions {
   public var allowsMoreInput: Bool
   /// Operators declared by earlier units of the session.
   public var operators: OperatorTable
+  /// Where forms of statements are kept from one text to the next (`Stmt.Kind.form`); nil: all statements have trees.
+  public var forms: StatementForms?
 
   public init(
     commands: [Name: CommandShape] = [:], allowsMoreInput: Bool = false, operators: OperatorTable = .init()

@@ -99,7 +99,10 @@ struct LineScanner {
         skip = quotes + hashes - 1
         lastCode = byte
       }
-    case .code: return consumeCode(byte, at) { isFinished || Self.canTell(bytes, i, $0) }
+    case .code:
+      let isTaken = consumeCode(byte, at) { isFinished || Self.canTell(bytes, i, $0) }
+      if isTaken { previous = byte }
+      return isTaken
     }
     return true
   }
@@ -113,7 +116,6 @@ struct LineScanner {
   private mutating func consumeCode(
     _ byte: UInt8, _ at: (Int) -> UInt8, _ canTell: (Int) -> Bool
   ) -> Bool {
-    defer { previous = byte }
     if Bytes.isSpace(byte) { return true }
     isAtStatementStart = false
     switch byte {

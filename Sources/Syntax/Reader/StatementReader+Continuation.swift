@@ -40,6 +40,7 @@ extension StatementReader {
   private func operatorContinues(_ offset: Int) -> Continuation {
     var p = offset
     while p < bytes.count, Bytes.isOperator(bytes[p]) || bytes[p] == UInt8(ascii: ".") { p += 1 }
+    if p == bytes.count, !isFinished { return .unknown }
     return p < bytes.count && Bytes.isSpace(bytes[p]) ? .continues : .none
   }
 

@@ -18,6 +18,8 @@ public struct StatementReader {
   var candidate: (end: Int, lines: Int)?
   var lines = 0
   var isFinished = false
+  /// How far `nextKnown` looks: far only where it finds much.
+  var knownWindow = leastWindow
 
   public init(name: String, commands: [Name: CommandShape] = [:]) {
     self.name = name

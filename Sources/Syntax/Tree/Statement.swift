@@ -33,6 +33,8 @@ public final class Stmt {
     case import_(Name, Span)
     /// `infix operator **: MultiplicationPrecedence`: the parser has taken note; nothing to run.
     case operator_(Name, Modifiers)
+    /// A simple statement of the top level like one parsed before: `parsed` has its tree.
+    case form(FormUse)
     case error
   }
 }

@@ -38,7 +38,9 @@ extension CALayer {
     var p = point
     var step = Unmanaged.passUnretained(self)
     let end = Unmanaged.passUnretained(target).toOpaque()
+    var steps = 0
     while step.toOpaque() != end {
+      if Runtime.stops(&steps) { return p }
       guard let up = step._withUnsafeGuaranteedRef({ $0.above }) else { return nil }
       p = step._withUnsafeGuaranteedRef { $0.outward(p) }
       step = up
@@ -111,8 +113,9 @@ struct Route {
   private static func climb(from source: CALayer, to end: CALayer?, _ steps: inout Steps) -> Bool {
     let end = end.map { Unmanaged.passUnretained($0).toOpaque() }
     var next: Unmanaged<CALayer>? = .passUnretained(source)
+    var count = 0
     while let step = next {
-      if step.toOpaque() == end { return true }
+      if step.toOpaque() == end || Runtime.stops(&count) { return true }
       steps.append(step)
       next = step._withUnsafeGuaranteedRef { $0.above }
     }

@@ -41,6 +41,7 @@ enum LayoutPass {
       }
       count += sweep(top)
       rounds += 1
+      if Runtime.isAskedToStop { break }
     }
     return count
   }
@@ -49,6 +50,7 @@ enum LayoutPass {
   private static func sweep(_ top: UIView) -> Int {
     var count = 0
     var open: [(view: UIView, list: [UIView], next: Int)] = []
+    var steps = 0
     func visit(_ view: UIView) {
       if view.flags.contains(.needsLayout) {
         view.flags.remove(.needsLayout)
@@ -72,6 +74,7 @@ enum LayoutPass {
         continue
       }
       open[last].next = next + 1
+      if Runtime.stops(&steps) { return count }
       let child = open[last].list[next]
       if child.flags.isDisjoint(with: [.needsLayout, .layoutBelow]) { continue }
       if child.superviewLink === open[last].view { visit(child) }

@@ -6,6 +6,12 @@ open class NSObject: Hashable, CustomStringConvertible, CustomDebugStringConvert
   /// The number that stands for the object's address in texts; 0 until one is given. See `Runtime.nameOf(_:)`.
   @exclusivity(unchecked) final var serial = 0
 
+  /// The same, for tables of objects: no two objects of one world have the same number, not even one after the other.
+  public final var serialNumber: Int {
+    if serial == 0 { serial = Runtime.current.nextSerial() }
+    return serial
+  }
+
   public init() {}
 
   /// The name of the object's class, as descriptions print it. A scripting host answers its own class's name.

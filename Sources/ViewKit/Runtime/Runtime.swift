@@ -26,11 +26,19 @@ public final class Runtime {
   /// Takes exceptions; without a handler they end the process with their text.
   public var exceptionHandler: ((UIKitException) -> Void)?
 
+  /// Asked now and then by walks that may take long. When it answers true they give up and return what they have: it is
+  /// for whoever asked for the walk to throw that away.
+  public var stopTest: (() -> Bool)?
+
   /// Takes notes; without a handler they cost nothing.
   public var noteHandler: ((Note) -> Void)?
 
   /// Gives an object a name in texts; nil leaves it with its number.
-  public var nameProvider: ((AnyObject) -> String?)?
+  public var nameProvider: ((NSObject) -> String?)?
+
+  /// Told of the end of views that ask for it with `UIView.isDeathTold`. The view is only good for finding what is
+  /// kept about it.
+  public var deathHandler: ((UIView) -> Void)?
 
   /// Goes up by at least one with every change to any object of this world, and never down.
   public var changeCount: UInt64 { changes.pointee }
@@ -76,7 +84,7 @@ extension Runtime {
   /// What stands for the object's address in texts: the name from `nameProvider`, else `0x` and a running number.
   /// Views are numbered as they are made, other objects when they are first named.
   public func nameOf(_ object: AnyObject) -> String {
-    guard let object = object as? NSObject else { return nameProvider?(object) ?? "0x0" }
+    guard let object = object as? NSObject else { return "0x0" }
     return nameOf(object)
   }
 
@@ -91,6 +99,17 @@ extension Runtime {
     lastSerial += 1
     return lastSerial
   }
+
+  /// Counts a step of a walk; whether to give up.
+  @inline(__always) static func stops(_ steps: inout Int) -> Bool {
+    steps &+= 1
+    return steps & 4095 == 0 && asksToStop()
+  }
+
+  @inline(never) private static func asksToStop() -> Bool { isAskedToStop }
+
+  /// The same at once.
+  static var isAskedToStop: Bool { current.stopTest?() ?? false }
 
   @inline(__always) func changed() { changes.pointee &+= 1 }
 

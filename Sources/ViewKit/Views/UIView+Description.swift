@@ -53,6 +53,7 @@ extension UIView {
   private func walkWithDepth(_ visit: (UIView, Int) -> Void) {
     visit(self, 0)
     var open: [(list: [UIView], next: Int)] = [(subviewList, 0)]
+    var steps = 0
     while !open.isEmpty {
       let last = open.count - 1
       let next = open[last].next
@@ -62,6 +63,12 @@ extension UIView {
       }
       open[last].next = next + 1
       let view = open[last].list[next]
+      // The deeper, the longer the line.
+      steps += 1 + open.count / 64
+      if steps >= 4096 {
+        steps = 0
+        if Runtime.isAskedToStop { return }
+      }
       visit(view, open.count)
       if !view.subviewList.isEmpty { open.append((view.subviewList, 0)) }
     }

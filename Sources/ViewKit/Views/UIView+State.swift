@@ -24,6 +24,8 @@ extension UIView {
     /// The view draws and has never been drawn: all of it is to be.
     static let neverDrawn = Flags(rawValue: 1 << 20)
     static let deallocating = Flags(rawValue: 1 << 21)
+    /// The host wants to know when the view dies.
+    static let deathTold = Flags(rawValue: 1 << 22)
 
     static let initial: Flags = [
       .interactive, .opaque, .clearsContext, .autoresizesSubviews, .translatesMask, .marginsFromSafeArea, .needsLayout,

@@ -4,6 +4,7 @@ extension UIView {
   /// A child sees no superview any more in its `willMove(toSuperview: nil)`: the old one is dying and must not be kept.
   final func tearDown() {
     flags.insert(.deallocating)
+    if flags.contains(.deathTold) { Runtime.current.deathHandler?(self) }
     extras?.controller?.viewDidDie(self)
     if hasSubviews {
       if let list = layer.sublayerList {
@@ -22,6 +23,13 @@ extension UIView {
       extras?.mask = nil
       Graveyard.bury(consume mask)
     }
+  }
+
+  /// Whether `Runtime.deathHandler` is told when the view dies. For hosts that keep something about the view: a weak
+  /// reference would cost memory and make every other reference slower.
+  public final var isDeathTold: Bool {
+    get { flags.contains(.deathTold) }
+    set { if newValue { flags.insert(.deathTold) } else { flags.remove(.deathTold) } }
   }
 
   private func loseSuperview(_ parent: UIView) {

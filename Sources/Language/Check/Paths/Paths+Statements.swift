@@ -48,7 +48,7 @@ extension Paths {
     case .command(let command):
       for case (.expression(let expr, _), _) in command.arguments { walk(expr) }
     // A deferred body runs later, when more has a value than here.
-    case .defer_, .template, .nothing: break
+    case .defer_, .templates, .nothing: break
     }
   }
 

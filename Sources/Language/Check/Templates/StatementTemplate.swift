@@ -5,137 +5,129 @@ public final class StatementTemplate {
   /// The parameters are local variables of this function; a declaration's statement is its initial value.
   let function: TypedFunction
   let statement: TypedStmt
+  /// Of each parameter, the slot of the statement's form that fills it.
+  let slots: [(index: Int, slot: StatementForm.Slot)]
   /// What a declaration declares: its type, and whether it is a constant.
   let declared: (type: Type, isLet: Bool)?
-  /// The statement that the template was made of, to find the place of a trap in another of its shape.
-  let syntax: Stmt
-  var code: AnyObject?
+  var code: TemplateCode?
 
-  init(function: TypedFunction, statement: TypedStmt, declared: (type: Type, isLet: Bool)?, syntax: Stmt) {
+  init(
+    function: TypedFunction, statement: TypedStmt, slots: [(index: Int, slot: StatementForm.Slot)],
+    declared: (type: Type, isLet: Bool)?
+  ) {
     self.function = function
     self.statement = statement
+    self.slots = slots
     self.declared = declared
-    self.syntax = syntax
   }
 }
 
-/// A statement of a known shape.
-public final class TemplateUse {
-  let template: StatementTemplate
-  let arguments: [TemplateArgument]
-  /// What a declaration declares.
-  let variable: Variable?
-  let place: Place
-
-  init(_ template: StatementTemplate, _ arguments: [TemplateArgument], _ variable: Variable?, _ place: Place) {
-    self.template = template
-    self.arguments = arguments
-    self.variable = variable
-    self.place = place
+/// Statements that follow each other, all of them by templates.
+public final class TemplateRun {
+  struct Step {
+    let template: StatementTemplate
+    let use: FormUse
+    /// What a declaration declares.
+    let declared: Variable?
+    /// Where the variables that it names begin among those of the run.
+    let firstVariable: Int
+    let span: Span
   }
+
+  var steps: ContiguousArray<Step> = []
+  var variables: ContiguousArray<Variable> = []
+  let source: SourceID
+
+  init(_ source: SourceID) { self.source = source }
 }
 
-/// The templates of a session. Anything that may give a name another meaning clears them.
-struct StatementTemplates {
-  private var seen: Set<Int> = []
-  private var known: [Int: [(key: [UInt64], template: StatementTemplate?)]] = [:]
-  /// A script without repetition must not fill the memory.
-  private static let limit = 2_000
-  /// The memory of the last key.
-  private var buffer: [UInt64] = []
+/// A time in which templates hold: of one checker, between two declarations. An object, as forms outlive checkers.
+final class TemplateAge {}
 
-  mutating func takeBuffer() -> [UInt64] {
-    let taken = buffer
-    buffer = []
-    return taken
-  }
+/// What the checker knows of a form: the templates by what the names in it mean.
+final class FormTemplates {
+  let age: TemplateAge
+  var known: [(meanings: [UInt], template: StatementTemplate?)] = []
+  /// Names that mean something else on each line must not fill the memory.
+  static let limit = 32
 
-  mutating func giveBack(_ buffer: consuming [UInt64]) { self.buffer = buffer }
-
-  mutating func clear() {
-    if seen.isEmpty, known.isEmpty { return }
-    seen = []
-    known = [:]
-  }
-
-  enum Finding {
-    case template(StatementTemplate)
-    /// Of this shape there can be none.
-    case unsuitable
-    /// The second of its shape: more will come.
-    case second
-    case first
-  }
-
-  mutating func find(_ shape: StatementShape) -> Finding {
-    let hash = shape.hash
-    if let entries = known[hash], let entry = entries.first(where: { $0.key == shape.key }) {
-      return entry.template.map { .template($0) } ?? .unsuitable
-    }
-    if seen.count >= Self.limit { clear() }
-    return seen.insert(hash).inserted ? .first : .second
-  }
-
-  mutating func learn(_ shape: StatementShape, _ template: StatementTemplate?) {
-    if known.count >= Self.limit { clear() }
-    known[shape.hash, default: []].append((shape.key, template))
-  }
-}
-
-extension StatementShape {
-  /// FNV-1a over words: keys are short, and made for each statement.
-  var hash: Int {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for word in key { hash = (hash ^ word) &* 0x100_0000_01b3 ^ hash >> 29 }
-    return Int(truncatingIfNeeded: hash)
-  }
+  init(age: TemplateAge) { self.age = age }
 }
 
 extension Checker {
-  /// A top-level statement: by its template when there is one for its shape.
-  func checkTopLevel(_ statement: Stmt) -> TypedStmt {
-    guard var shape = StatementShape(statement, in: global, echoes: echoes, buffer: templates.takeBuffer()) else {
-      return check(statement)
+  /// A statement of known form: by its template when there is one for what its names mean.
+  func check(_ use: FormUse, _ span: Span, into run: inout TemplateRun?) -> TypedStmt? {
+    let known: FormTemplates
+    if let found = use.form.knowledge, (found as! FormTemplates).age === templateAge {
+      known = found as! FormTemplates
+    } else {
+      known = FormTemplates(age: templateAge)
+      use.form.knowledge = known
     }
-    let finding = templates.find(shape)
-    templates.giveBack(shape.takeBuffer())
-    switch finding {
-    case .first, .unsuitable: return check(statement)
-    case .template(let template): return use(template, shape, statement)
-    case .second:
-      // Before the check: a declaration gives its name another meaning.
-      guard let shape = StatementShape(statement, in: global, echoes: echoes, keepsSpans: true) else {
-        return check(statement)
-      }
-      let before = failures
-      let typed = check(statement)
-      guard failures == before else { return typed }
-      let template = TemplateMaker(shape, source).make(typed, statement)
-      templates.learn(shape, template)
-      guard let template else { return typed }
-      // The statement itself now has parameters; a declaration has made its variable already.
-      var variable: Variable?
-      if case .variable(let pattern, _) = typed.kind, case .variable(let made) = pattern.kind { variable = made }
-      return made(template, shape, variable, statement)
+    namedVariables.removeAll(keepingCapacity: true)
+    meanings.removeAll(keepingCapacity: true)
+    for (index, slot) in use.form.slots.enumerated() where slot == .name {
+      meanings.append(meaning(of: use.name(index)))
     }
+    for (meanings, template) in known.known where meanings == self.meanings {
+      guard let template else { return check(use.parsed(span)) }
+      add(template, use, declare(use, template), namedVariables, span, &run)
+      return nil
+    }
+    // Before the check: a declaration gives its name another meaning.
+    let (meanings, named) = (meanings, namedVariables)
+    let variables = use.form.slots.enumerated().map { index, slot -> Variable? in
+      guard slot == .name, let variable = global.onlyVariable(use.name(index)) else { return nil }
+      return named.contains { $0 === variable } ? variable : nil
+    }
+    let (age, failed) = (templateAge, failures)
+    let typed = check(use.parsed(span))
+    guard failures == failed, templateAge === age, known.known.count < FormTemplates.limit else { return typed }
+    let template = TemplateMaker(use, variables, span, source, echoes: echoes).make(typed)
+    known.known.append((meanings, template))
+    guard let template else { return typed }
+    // The statement itself now has parameters.
+    var declared: Variable?
+    if case .variable(let pattern, _) = typed.kind, case .variable(let made) = pattern.kind { declared = made }
+    add(template, use, declared, named, span, &run)
+    return nil
   }
 
-  private func use(_ template: StatementTemplate, _ shape: StatementShape, _ statement: Stmt) -> TypedStmt {
-    var variable: Variable?
-    if let declared = template.declared, case .variable(let declaration) = statement.kind,
-      case .binding(let name, _) = declaration.bindings[0].pattern.kind
-    {
-      variable = declareVariable(
-        name, declared.type, isLet: declared.isLet, declaration.bindings[0].pattern.span, topLevel: true)
-    }
-    for case .variable(let used) in shape.arguments { used.isUsed = true }
-    return made(template, shape, variable, statement)
+  private func declare(_ use: FormUse, _ template: StatementTemplate) -> Variable? {
+    guard let declared = template.declared, let (name, span) = use.declared else { return nil }
+    return declareVariable(name, declared.type, isLet: declared.isLet, span, topLevel: true)
   }
 
-  private func made(
-    _ template: StatementTemplate, _ shape: StatementShape, _ variable: Variable?, _ statement: Stmt
-  ) -> TypedStmt {
-    let use = TemplateUse(template, shape.arguments, variable, Place(source, statement.span))
-    return TypedStmt(.template(use), statement.span)
+  /// Appends a statement to the run, or begins one.
+  private func add(
+    _ template: StatementTemplate, _ use: FormUse, _ declared: Variable?, _ named: [Variable], _ span: Span,
+    _ run: inout TemplateRun?
+  ) {
+    let steps: TemplateRun
+    if let run {
+      steps = run
+    } else {
+      steps = TemplateRun(source)
+      run = steps
+    }
+    let first = steps.variables.count
+    for used in named {
+      used.isUsed = true
+      steps.variables.append(used)
+    }
+    steps.steps.append(
+      TemplateRun.Step(template: template, use: use, declared: declared, firstVariable: first, span: span))
+  }
+
+  /// What makes two uses of a name alike for a template. Constants and objects are read: of them the type counts, and
+  /// they become arguments. Other variables may be changed in place, and everything else means itself.
+  private func meaning(of name: Name) -> UInt {
+    guard let variable = global.onlyVariable(name) else { return UInt(name.key) << 1 | 1 }
+    guard case .nominal(let type, let arguments) = variable.type.resolved, arguments.isEmpty, variable.getter == nil,
+      variable.isLet || type.kind == .class, !variable.isUninitialized, !variable.isWeak, !variable.isUnowned,
+      !variable.isImplicitlyUnwrapped
+    else { return UInt(bitPattern: ObjectIdentifier(variable)) }
+    namedVariables.append(variable)
+    return UInt(bitPattern: ObjectIdentifier(type)) | (variable.isLet ? 2 : 4)
   }
 }

@@ -2,50 +2,67 @@ import Syntax
 
 /// Puts parameters in the place of a checked statement's literals and variables.
 struct TemplateMaker {
-  private let shape: StatementShape
+  private let use: FormUse
+  private let spans: [Span]
+  /// Of each slot, the variable that becomes an argument.
+  private let variables: [Variable?]
+  private let echoes: Bool
   private let function: TypedFunction
 
-  init(_ shape: StatementShape, _ source: SourceID) {
-    self.shape = shape
-    function = TypedFunction(name: "main", span: .none, source: source)
+  init(_ use: FormUse, _ variables: [Variable?], _ span: Span, _ source: SourceID, echoes: Bool) {
+    self.use = use
+    self.variables = variables
+    self.echoes = echoes
+    spans = use.slotSpans(span)
+    function = TypedFunction(name: "main", span: span, source: source)
     function.isThrowing = true
   }
 
   /// nil, and the statement as it was, when one of them cannot be a parameter: then its value is part of what was
   /// checked (`let x: Int8 = 300`).
-  func make(_ typed: TypedStmt, _ syntax: Stmt) -> StatementTemplate? {
+  func make(_ typed: TypedStmt) -> StatementTemplate? {
     let root: TypedExpr
     var declared: (type: Type, isLet: Bool)?
     switch typed.kind {
-    case .expression(let expr), .topLevelValue(let expr): root = expr
+    case .expression(let expr) where !use.form.declares: root = expr
     case .variable(let pattern, let value?):
-      guard case .variable(let variable) = pattern.kind, variable.storage == .global else { return nil }
+      guard use.form.declares, case .variable(let variable) = pattern.kind, variable.storage == .global,
+        variable.getter == nil, variable.didSet == nil, variable.willSet == nil, !variable.isImplicitlyUnwrapped
+      else { return nil }
       root = value
       declared = (variable.type, variable.isLet)
     default: return nil
     }
-    var found: [TypedExpr?] = Array(repeating: nil, count: shape.arguments.count)
-    guard collect(root, &found), !found.contains(where: { $0 == nil }) else { return nil }
-    for expr in found {
-      guard let expr else { continue }
-      let parameter = Variable(
-        "", expr.type.canonical, isLet: true, storage: .local, owner: function, span: expr.span)
+    var found: [TypedExpr?] = Array(repeating: nil, count: spans.count)
+    guard !echoes, collect(root, &found) else { return nil }
+    var slots: [(index: Int, slot: StatementForm.Slot)] = []
+    for (index, slot) in use.form.slots.enumerated() {
+      guard let expr = found[index] else {
+        // A name that is no argument counts by what it means.
+        if slot == .name, variables[index] == nil { continue }
+        return nil
+      }
+      let parameter = Variable("", expr.type.canonical, isLet: true, storage: .local, owner: function, span: expr.span)
       function.parameters.append(parameter)
+      slots.append((index, slot))
       expr.kind = .variable(parameter)
     }
     let statement = declared == nil ? typed : TypedStmt(.expression(root), typed.span)
-    return StatementTemplate(function: function, statement: statement, declared: declared, syntax: syntax)
+    return StatementTemplate(function: function, statement: statement, slots: slots, declared: declared)
   }
 
   /// The nodes of the arguments, each exactly once; false where the tree has what a template cannot have.
   private func collect(_ expr: TypedExpr, _ found: inout [TypedExpr?]) -> Bool {
     switch expr.kind {
-    case .integer, .float, .string, .variable:
-      guard let index = shape.spans.firstIndex(of: expr.span) else {
-        if case .variable = expr.kind { return true }
+    case .variable(let used):
+      guard let index = spans.firstIndex(of: expr.span), let named = variables[index] else { return true }
+      guard found[index] == nil, named === used else { return false }
+      found[index] = expr
+      return true
+    case .integer, .float, .string:
+      guard let index = spans.firstIndex(of: expr.span), found[index] == nil, fits(expr, use.form.slots[index]) else {
         return false
       }
-      guard found[index] == nil, fits(expr, shape.arguments[index]) else { return false }
       found[index] = expr
       return true
     case .boolean, .none, .currentView, .viewWithTag, .metatype: return true
@@ -68,17 +85,13 @@ struct TemplateMaker {
     return true
   }
 
-  private func fits(_ expr: TypedExpr, _ argument: TemplateArgument) -> Bool {
-    if case .variable(let used) = expr.kind {
-      guard case .variable(let named) = argument else { return false }
-      return used === named
-    }
+  private func fits(_ expr: TypedExpr, _ slot: StatementForm.Slot) -> Bool {
     guard case .nominal(let type, _) = expr.type.canonical, type.module == "Swift" else { return false }
-    switch argument {
+    switch slot {
     case .integer: return type.name == "Int" || type.name == "Double"
     case .float: return type.name == "Double"
     case .string: return type.name == "String"
-    case .variable: return false
+    case .name: return false
     }
   }
 }

@@ -1,0 +1,30 @@
+import Syntax
+
+/// How much was done for one statement. Overloads inside overloads make checking exponential: what takes too long is
+/// an error, as it is in Swift.
+struct Effort {
+  /// Expressions checked for the present statement, each as often as it was tried.
+  var count = 0
+  /// A long statement may take long.
+  private(set) var limit = 500_000
+  /// Nothing more of this unit is checked.
+  var isOver = false
+
+  init(bytes: Int = 0) { limit += 40 * bytes }
+}
+
+extension Checker {
+  /// False, and the unit fails, once the statement took too long or Ctrl-C came.
+  @inline(never) func mayGoOn(_ span: Span) -> Bool {
+    if !effort.isOver {
+      if let stopFlag, stopFlag.pointee != 0 {
+        effort.isOver = true
+      } else if effort.count > effort.limit {
+        diagnostics.append(CheckError.tooMuchEffort.diagnostic(span, point: span.start))
+        effort.isOver = true
+      }
+    }
+    if effort.isOver { failures += 1 }
+    return !effort.isOver
+  }
+}

@@ -1,0 +1,170 @@
+import Glibc
+
+// What is asked of long texts, piece by piece. Short ones go to the standard library whole.
+
+extension StringBox {
+  /// The characters, made at the first access by position: `count` and indexing are then quick.
+  func characters(_ context: RunContext) throws -> [Character] {
+    if let knownCharacters { return knownCharacters }
+    var made: [Character]
+    if text.utf8.count <= Piece.bytes {
+      made = Array(text)
+    } else {
+      made = []
+      for character in text {
+        made.append(character)
+        try context.checkInterrupt(made.count)
+      }
+    }
+    knownCharacters = made
+    return made
+  }
+}
+
+extension RunContext {
+  /// Characters as one text.
+  func text(_ characters: ArraySlice<Character>) throws -> String {
+    if characters.count <= Piece.items { return String(characters) }
+    var text = ""
+    var start = characters.startIndex
+    while start < characters.endIndex {
+      try checkInterrupt()
+      let end = min(start + Piece.items, characters.endIndex)
+      text += String(characters[start..<end])
+      start = end
+    }
+    return text
+  }
+
+  /// A text so many times.
+  func repeated(_ text: String, _ count: Int) throws -> String {
+    let (size, overflow) = text.utf8.count.multipliedReportingOverflow(by: count)
+    if overflow || size > maximumCount { throw Trap(.stringTooLarge) }
+    if size <= Piece.bytes || count <= 1 { return String(repeating: text, count: count) }
+    let perPiece = max(1, Piece.bytes / text.utf8.count)
+    let piece = String(repeating: text, count: perPiece)
+    var result = ""
+    result.reserveCapacity(size)
+    for _ in 0..<count / perPiece {
+      try checkInterrupt()
+      result += piece
+    }
+    return result + String(repeating: text, count: count % perPiece)
+  }
+
+  /// Each code point replaced by others, as `uppercased()` does.
+  func changed(_ text: String, _ change: (String) -> String) throws -> String {
+    if text.utf8.count <= Piece.bytes { return change(text) }
+    let scalars = text.unicodeScalars
+    var result = ""
+    var start = scalars.startIndex
+    while start < scalars.endIndex {
+      try checkInterrupt()
+      let end = scalars.index(start, offsetBy: Piece.items, limitedBy: scalars.endIndex) ?? scalars.endIndex
+      result.unicodeScalars += change(String(scalars[start..<end])).unicodeScalars
+      start = end
+    }
+    return result
+  }
+
+  /// Two texts put together.
+  func joined(_ a: String, _ b: String) throws -> String {
+    if a.utf8.count + b.utf8.count > Piece.bytes { try checkRoom(a, b) }
+    return a + b
+  }
+
+  func add(_ more: String, to text: inout String) throws {
+    if text.utf8.count + more.utf8.count > Piece.bytes { try checkRoom(text, more) }
+    text += more
+  }
+
+  @inline(never) func checkRoom(_ a: String, _ b: String) throws {
+    try checkInterrupt()
+    if a.utf8.count + b.utf8.count > maximumBytes { throw Trap(.stringTooLarge) }
+  }
+
+  /// Whether two texts are canonically equal.
+  @inline(__always) func equal(_ a: String, _ b: String) throws -> Bool {
+    if a.utf8.count <= Piece.bytes || b.utf8.count <= Piece.bytes { return a == b }
+    return try equalLong(a, b)
+  }
+
+  @inline(never) private func equalLong(_ a: String, _ b: String) throws -> Bool {
+    var (x, y) = (a, b)
+    let same = x.withUTF8 { x in
+      y.withUTF8 { y in x.count == y.count && memcmp(x.baseAddress!, y.baseAddress!, x.count) == 0 }
+    }
+    if same { return true }
+    // The standard library normalizes both, which takes long, unless it knows that there is nothing to normalize.
+    if try isPlain(x) && isPlain(y) { return false }
+    var (first, second) = (a.makeIterator(), b.makeIterator())
+    var count = 0
+    while true {
+      let (c, d) = (first.next(), second.next())
+      if c != d { return false }
+      if c == nil { return true }
+      count += 1
+      try checkInterrupt(count)
+    }
+  }
+
+  private func isPlain(_ text: String) throws -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
+}
+
+/// Finds a text in another from left to right.
+struct TextSearch {
+  let text: String
+  let needle: String
+  let context: RunContext
+  private let length: Int
+
+  init(_ needle: String, in text: String, _ context: RunContext) {
+    self.text = text
+    self.needle = needle
+    self.context = context
+    length = needle.count
+  }
+
+  /// Where the needle stands first, from `start` on.
+  func first(from start: String.Index) throws -> Range<String.Index>? {
+    if text.utf8.count <= Piece.bytes { return text[start...].firstRange(of: needle) }
+    var start = start
+    while true {
+      try context.checkInterrupt()
+      let next = text.index(start, offsetBy: Piece.items, limitedBy: text.endIndex) ?? text.endIndex
+      let end = text.index(next, offsetBy: length, limitedBy: text.endIndex) ?? text.endIndex
+      if let found = text[start..<end].firstRange(of: needle) { return found }
+      if end == text.endIndex { return nil }
+      start = next
+    }
+  }
+
+  /// All places, none over another.
+  func all(atMost limit: Int = .max) throws -> [Range<String.Index>] {
+    var found: [Range<String.Index>] = []
+    var start = text.startIndex
+    while found.count < limit, let next = try first(from: start) {
+      found.append(next)
+      try context.checkInterrupt()
+      start = next.upperBound
+      if next.isEmpty {
+        if start == text.endIndex { break }
+        text.formIndex(after: &start)
+      }
+    }
+    return found
+  }
+
+  func replaced(with replacement: String) throws -> String {
+    var result = ""
+    var start = text.startIndex
+    for range in try all() {
+      result += text[start..<range.lowerBound]
+      result += replacement
+      if result.utf8.count > maximumBytes { throw Trap(.stringTooLarge) }
+      start = range.upperBound
+      try context.checkInterrupt()
+    }
+    return result + text[start...]
+  }
+}

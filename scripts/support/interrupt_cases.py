@@ -1,0 +1,148 @@
+"""What `scripts/interrupt` stops: name, what is needed first, a statement that runs for long."""
+
+NUMBERS = "var a = Array(0..<3_000_000)"
+TEXT = 'var t = String(repeating: "hello, world ", count: 2_000_000)'
+WORDS = 'var w = Array(repeating: "hello", count: 3_000_000)'
+SET = "var s = Set(0..<1_000_000)"
+PAIRS = "var d = Dictionary(uniqueKeysWithValues: zip(0..<1_000_000, 0..<1_000_000))"
+POINT = "struct P: Hashable { var x = 0; var y = 0 }; var p = (0..<1_000_000).map { P(x: $0, y: 1) }"
+WIDE = "for i in 0..<400_000 { let v = UIView(); v.tag = i; window.addSubview(v) }"
+DEEP = "var top = UIView(); do { var v = top; for i in 0..<400_000 { let w = UIView(); v.addSubview(w); v = w } }\n" \
+       "window.addSubview(top)"
+FOREVER = "while true { %s }"
+
+
+def forever(statement):
+    return FOREVER % statement
+
+
+CASES = [
+    # Loops of the language.
+    ("while", "var n = 0", "while true { n += 1 }"),
+    ("while, empty", "", "while true {}"),
+    ("repeat", "var n = 0", "repeat { n += 1 } while true"),
+    ("for in range", "var n = 0", "for i in 0..<Int.max { n = i }"),
+    ("for in stride", "var n = 0", "for i in stride(from: 0, to: Int.max, by: 1) { n = i }"),
+    ("for in sequence", "var n = 0", "for i in sequence(first: 0, next: { $0 &+ 1 }) { n = i }"),
+    ("for in 1...", "var n = 0", "for i in 1... { n = i }"),
+    ("for where", "", "for i in 0..<Int.max where i < 0 {}"),
+    ("recursion", "func fib(_ n: Int) -> Int { n < 2 ? n : fib(n - 1) + fib(n - 2) }", "print(fib(60))"),
+    ("recursion of closures", "var f: (Int) -> Int = { $0 }; f = { $0 < 2 ? $0 : f($0 - 1) + f($0 - 2) }",
+     "print(f(60))"),
+    ("methods", "class C { var n = 0; func go() { n &+= 1 } }; let c = C()", forever("c.go()")),
+    ("property observers", "class C { var m = 0; var n = 0 { didSet { m = n } } }; let c = C()", forever("c.n &+= 1")),
+    # Sequences.
+    ("map", "", "_ = (0..<1_000_000_000).map { $0 }"),
+    ("filter", "", "_ = (0..<1_000_000_000).filter { $0 < 0 }"),
+    ("reduce", "", "_ = (0..<1_000_000_000_000).reduce(0) { $0 &+ $1 }"),
+    ("reduce(into:)", "", "_ = (0..<1_000_000_000_000).reduce(into: 0) { $0 &+= $1 }"),
+    ("reduce +", "", "_ = (0..<1_000_000_000).reduce(0, &+)"),
+    ("forEach", "", "(0..<1_000_000_000_000).forEach { _ in }"),
+    ("first(where:)", "", "_ = (1...).first { $0 < 0 }"),
+    ("contains(where:)", "", "_ = (1...).contains { $0 < 0 }"),
+    ("contains", NUMBERS, forever("_ = a.contains(-1)")),
+    ("allSatisfy", "", "_ = (0..<1_000_000_000_000).allSatisfy { $0 >= 0 }"),
+    ("lazy filter first", "", "_ = (1...).lazy.filter { $0 < 0 }.first { _ in true }"),
+    ("Array of a range", "", "_ = Array(0..<1_000_000_000)"),
+    ("Set of a range", "", "_ = Set(0..<1_000_000_000)"),
+    ("Array of a sequence", "", "_ = Array(sequence(first: 0) { $0 &+ 1 })"),
+    ("sorted", "let a = Array(0..<3_000_000).map { ($0 &* 7919) % 1_000_003 }", forever("_ = a.sorted()")),
+    ("sorted(by:)", "let a = Array(0..<3_000_000).map { ($0 &* 7919) % 1_000_003 }",
+     forever("_ = a.sorted { $0 > $1 }")),
+    ("sort strings", WORDS, forever("w.sort()")),
+    ("min, max", NUMBERS, forever("_ = a.min(); _ = a.max()")),
+    ("reversed", NUMBERS, forever("_ = Array(a.reversed())")),
+    ("reverse", NUMBERS, forever("a.reverse()")),
+    ("shuffled", NUMBERS, forever("_ = a.shuffled()")),
+    ("enumerated", NUMBERS, forever("_ = Array(a.enumerated())")),
+    ("zip", NUMBERS, forever("_ = Array(zip(a, a))")),
+    ("joined arrays", "var b = Array(repeating: Array(0..<1000), count: 3000)", forever("_ = Array(b.joined())")),
+    ("flatMap", "var b = Array(repeating: Array(0..<1000), count: 3000)", forever("_ = b.flatMap { $0 }")),
+    ("prefix, suffix, dropFirst", NUMBERS, forever("_ = a.prefix(2_999_999); _ = a.suffix(2_999_999)")),
+    ("split array", NUMBERS, forever("_ = a.split(separator: 7)")),
+    ("array ==", NUMBERS + "; var b = Array(0..<3_000_000)", forever("_ = a == b")),
+    ("array + array", NUMBERS, forever("_ = a + a")),
+    ("array hash", NUMBERS, forever("_ = a.hashValue")),
+    ("array insert at 0", NUMBERS, forever("a.insert(1, at: 0)")),
+    ("array remove at 0", NUMBERS, forever("a.remove(at: 0); a.append(1)")),
+    ("array append contents", NUMBERS + "; var b: [Int] = []", forever("b = []; b.append(contentsOf: a)")),
+    ("removeAll(where:)", NUMBERS, forever("a.removeAll { $0 < 0 }")),
+    ("array copies", NUMBERS, forever("var b = a; b[0] = 1")),
+    ("Array(repeating:)", "", forever("_ = Array(repeating: 1, count: 60_000_000)")),
+    ("elementsEqual", NUMBERS, forever("_ = a.elementsEqual(a)")),
+    ("struct sort", POINT, forever("_ = p.sorted { $0.x > $1.x }")),
+    ("struct Set", POINT, forever("_ = Set(p)")),
+    ("indices of a dictionary", PAIRS, forever("_ = d.index(d.startIndex, offsetBy: 900_000)")),
+    ("dictionary ==", PAIRS + "; let e = d.mapValues { $0 }", forever("_ = d == e")),
+    ("dictionary keys", PAIRS, forever("_ = d.keys.count")),
+    ("dictionary merging", PAIRS, forever("_ = d.merging(d) { a, _ in a }")),
+    ("dictionary copies", PAIRS, forever("var e = d; e[-1] = 1")),
+    ("set union", SET + "; let u = Set(500_000..<1_500_000)", forever("_ = s.union(u)")),
+    ("set algebra", SET + "; let u = Set(500_000..<1_500_000)",
+     forever("_ = s.intersection(u); _ = s.subtracting(u); _ = s.isSubset(of: u); _ = s == u")),
+    ("grouping", NUMBERS, forever("_ = Dictionary(grouping: a) { $0 % 10 }")),
+    # Text.
+    ("string +=", 'var t = "a"', 'while true { t += "x"; if t.utf8.count > 1_000_000 { t = "" } }'),
+    ("String(repeating:)", "", forever('_ = String(repeating: "hello", count: 12_000_000)')),
+    ("string count", TEXT, forever('t += "x"; _ = t.count')),
+    ("characters", TEXT, forever("for c in t { _ = c }")),
+    ("uppercased", TEXT, forever("_ = t.uppercased()")),
+    ("uppercased, not ASCII", 'var t = String(repeating: "Straße é ", count: 2_000_000)', forever("_ = t.uppercased()")),
+    ("string ==", TEXT + '; var u = String(repeating: "hello, world ", count: 2_000_000)', forever("_ = t == u")),
+    ("string == decomposed", 'var t = String(repeating: "é", count: 5_000_000); '
+     'var u = String(repeating: "e\\u{301}", count: 5_000_000)', forever("_ = t == u")),
+    ("string hash", TEXT, forever("_ = t.hashValue")),
+    ("contains text", TEXT, forever('_ = t.contains("hello, worlds")')),
+    ("replacing", TEXT, forever('_ = t.replacing("hello", with: "bye")')),
+    ("split text", TEXT, forever('_ = t.split(separator: ",")')),
+    ("split text by text", TEXT, forever('_ = t.split(separator: "llo")')),
+    ("hasSuffix, reversed", TEXT, forever("_ = String(t.reversed())")),
+    ("text map", TEXT, forever("_ = t.map { $0 }")),
+    ("text filter", TEXT, forever('_ = t.filter { $0 != "l" }')),
+    ("utf8", TEXT, forever("_ = t.utf8.count; _ = Array(t.utf8)")),
+    ("joined", WORDS, forever('_ = w.joined(separator: ", ")')),
+    ("Array of a text", TEXT, forever("_ = Array(t)")),
+    ("text insert", TEXT, forever('t.insert("x", at: t.startIndex)')),
+    ("text removeFirst", TEXT, forever("t.removeFirst()")),
+    ("text prefix", TEXT, forever("_ = t.prefix(20_000_000)")),
+    ("text index", TEXT, forever("_ = t[t.index(t.startIndex, offsetBy: 9_000_000)]")),
+    ("Int of a text", 'var t = String(repeating: "1", count: 50_000_000)', forever("_ = Int(t); _ = Double(t)")),
+    ("interpolation", NUMBERS, forever('_ = "\\(a)"')),
+    ("description", POINT, forever("_ = p.description")),
+    ("print", NUMBERS, forever("print(a)")),
+    ("print lines", "", forever("print(1, 2, 3)")),
+    ("dump function", NUMBERS, forever("dump(a)")),
+    # Views.
+    ("make views", "", forever("window.addSubview(UIView())")),
+    ("recursiveDescription", WIDE, "for _ in 0..<1_000_000 { _ = window.recursiveDescription() }"),
+    ("tree command", WIDE, "\n".join([":tree"] * 60)),
+    ("ls command", WIDE, "\n".join([":ls"] * 60)),
+    ("dump command", WIDE, "\n".join([":dump"] * 60)),
+    ("dump --json command", WIDE, "\n".join([":dump --json"] * 60)),
+    ("find command", WIDE, "\n".join([":find tag == -1"] * 60)),
+    ("check command", WIDE, "\n".join([":check subviews.count == 400_000"] * 3000)),
+    ("viewWithTag", WIDE, forever("_ = window.viewWithTag(-1)")),
+    ("hitTest", WIDE, forever("_ = window.hitTest(CGPoint(x: -1, y: -1), with: nil); "
+                              "_ = window.hitTest(CGPoint(x: 1, y: 1), with: nil)")),
+    ("layout", WIDE, forever("for v in window.subviews { v.setNeedsLayout() }; window.layoutIfNeeded()")),
+    ("layout of scripts", "class V: UIView { override func layoutSubviews() { setNeedsLayout(); superview?.setNeedsLayout() } }\n"
+     "for _ in 0..<1000 { window.addSubview(V()) }", forever("window.setNeedsLayout(); window.layoutIfNeeded()")),
+    ("autoresizing", WIDE + "\nfor v in window.subviews { v.autoresizingMask = [.flexibleWidth, .flexibleHeight] }",
+     forever("window.frame.size.width += 1")),
+    ("deep autoresizing", DEEP + "\ndo { var v = top; while let w = v.subviews.first { w.autoresizingMask = .flexibleWidth; v = w } }",
+     forever("top.frame.size.width += 1")),
+    ("deep conversion", DEEP + "\nvar low = top; while let w = low.subviews.first { low = w }",
+     forever("_ = low.convert(CGPoint.zero, to: window)")),
+    ("subviews", WIDE, forever("_ = window.subviews.count")),
+    ("subviews sorted", WIDE, forever("_ = window.subviews.sorted { $0.tag > $1.tag }")),
+    ("reorder subviews", WIDE, forever("window.sendSubviewToBack(window.subviews[399_999])")),
+    ("remove and add a deep tree", DEEP, forever("top.removeFromSuperview(); window.addSubview(top)")),
+    ("isDescendant", DEEP + "\nvar low = top; while let w = low.subviews.first { low = w }",
+     forever("_ = low.isDescendant(of: window)")),
+    ("didMoveToWindow", "class V: UIView { var n = 0; override func didMoveToWindow() { n += 1 } }\n"
+     "let top = UIView(); for _ in 0..<100_000 { top.addSubview(V()) }",
+     forever("window.addSubview(top); top.removeFromSuperview()")),
+    ("make and drop a wide tree", "", forever("do { let v = UIView(); for _ in 0..<200_000 { v.addSubview(UIView()) } }")),
+    ("responder chain", DEEP + "\nvar low = top; while let w = low.subviews.first { low = w }",
+     forever("var r: UIResponder? = low; while let s = r { r = s.next }")),
+]
