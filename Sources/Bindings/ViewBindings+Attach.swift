@@ -33,7 +33,7 @@ extension ViewBindings {
     }
     runtime.exceptionHandler = { [weak self] exception in
       guard let context = self?.context, context.pendingError == nil else { return }
-      context.pendingError = Trap(exception.reason, kind: exception.name)
+      context.pendingError = Trap(.said(exception.reason), kind: exception.name)
     }
   }
 

@@ -22,7 +22,7 @@ struct DiagnosticTests {
     #expect(show("a\nab.fram", [wrong], .batch).hasPrefix("bad.vsh:2:4: error: value"))
     #expect(
       show("a\nb c\n", [Diagnostic("x \"y\"", Span(4, 5))], .json)
-        == "{\"file\":\"bad.vsh\",\"line\":2,\"column\":3,\"severity\":\"error\",\"message\":\"x \\\"y\\\"\",\"hint\":null}\n"
+        == "{\"file\":\"bad.vsh\",\"line\":2,\"column\":3,\"severity\":\"error\",\"message\":\"x \\\"y\\\"\",\"code\":\"\",\"hint\":null}\n"
     )
   }
 

@@ -89,7 +89,7 @@ struct ShellCases {
         ("tree as Int", "(as tree Int)"),
         ("explain { $0.a\n  }", "(command explain (closure $0 {$0.a}))"),
         ("help http://x.y", "(command help 'http://x.y')"),
-        ("cd don't", "(command cd don 't') !! 6 invalid character in source file"),
+        ("cd don't", "(command cd don 't') !! 6 unterminated string literal"),
       ], commands: Shapes.all)
   }
 }

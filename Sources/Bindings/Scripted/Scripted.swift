@@ -93,7 +93,7 @@ extension Scripted {
     do {
       // Each of these calls is a few kilobytes of the thread's own stack.
       if let bindings, bindings.nesting >= ViewBindings.maximumNesting {
-        throw Trap("Native code called back into the script more than \(ViewBindings.maximumNesting) levels deep")
+        throw Trap(.nativeNesting(ViewBindings.maximumNesting))
       }
       bindings?.nesting += 1
       defer { bindings?.nesting -= 1 }

@@ -60,7 +60,7 @@ extension ViewBindings {
       view.staticProperty(
         "layerClass", "The class of the view's layer.", example: "UIView.layerClass  // CALayer",
         get: { [unowned self] in
-          guard let context else { throw Trap("no code is running") }
+          guard let context else { throw Trap(.broken("no code is running")) }
           return ClassValue(context.runtimeType(catalog.nativeType("CALayer")))
         }),
       view.staticProperty(

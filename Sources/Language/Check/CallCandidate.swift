@@ -100,14 +100,41 @@ extension Checker {
       position = target + 1
       index += 1
     }
-    for (index, parameter) in parameters.enumerated()
-    where result.arguments[index].isEmpty && parameter.defaultValue == nil && !parameter.isVariadic {
-      let name =
-        parameter.label.map { "'\($0.text)'" }
-        ?? (parameters.count == 1 || parameter.name.text.isEmpty ? "#\(index + 1)" : "#\(index + 1)")
-      return .failure(MatchFailure(.error(.missingArgument(name)), missingSpan(arguments, callSpan)))
+    let missing = parameters.indices.filter {
+      result.arguments[$0].isEmpty && parameters[$0].defaultValue == nil && !parameters[$0].isVariadic
     }
-    return .success(result)
+    guard let first = missing.first else { return .success(result) }
+    let names = missing.map { parameters[$0].label.map { "'\($0.text)'" } ?? "#\($0 + 1)" }
+    let before = result.arguments[..<first].joined().max()
+    return .failure(
+      MatchFailure(
+        .error(names.count == 1 ? .missingArgument(names[0]) : .missingArguments(names)),
+        names.count > 1 && before == nil
+          ? opening(arguments, callSpan) : insertion(after: before.map { arguments[$0] }, arguments, callSpan)))
+  }
+
+  /// Where a missing argument would be written: behind the one before it, or first in the parentheses.
+  private func insertion(after argument: Argument?, _ arguments: [Argument], _ callSpan: Span) -> Span {
+    if let argument, !argument.isTrailingClosure {
+      return Span(Int(argument.value.span.end), Int(argument.value.span.end) + 1)
+    }
+    guard let first = arguments.first else { return Span(Int(callSpan.end) - 1, Int(callSpan.end)) }
+    let start = first.label == nil ? first.value.span.start : first.labelSpan.start
+    if !first.isTrailingClosure { return Span(Int(start), Int(start) + 1) }
+    let before = textOf(Span(Int(callSpan.start), Int(start)))
+    let end = Int(callSpan.start) + before.utf8.count - before.utf8.reversed().prefix { $0 == 32 }.count
+    return Span(end, end + 1)
+  }
+
+  /// The parenthesis (or bracket) in front of the arguments; the first argument where there is none.
+  private func opening(_ arguments: [Argument], _ callSpan: Span) -> Span {
+    guard let first = arguments.first else { return Span(Int(callSpan.end) - 2, Int(callSpan.end) - 1) }
+    let start = first.label == nil ? first.value.span.start : first.labelSpan.start
+    let before = Array(textOf(Span(Int(callSpan.start), Int(start))).utf8)
+    guard let index = before.lastIndex(where: { $0 != 32 && $0 != 10 && $0 != 9 }),
+      before[index] == UInt8(ascii: "(") || before[index] == UInt8(ascii: "[")
+    else { return Span(Int(start), Int(start) + 1) }
+    return Span(Int(callSpan.start) + index, Int(callSpan.start) + index + 1)
   }
 
   private func matchesLater(_ arguments: [Argument], _ index: Int, _ end: Int) -> Bool { false }
@@ -140,10 +167,6 @@ extension Checker {
     }
   }
 
-  private func missingSpan(_ arguments: [Argument], _ callSpan: Span) -> Span {
-    Span(Int(callSpan.end) - 1, Int(callSpan.end))
-  }
-
   private func labelFailure(
     _ arguments: [Argument], _ end: Int, _ parameters: [FunctionParameter], _ index: Int, _ position: Int,
     _ callSpan: Span
@@ -166,9 +189,13 @@ extension Checker {
       }
     }
     if position >= parameters.count || given.count > parameters.count {
-      return MatchFailure(
-        .error(.extraArgument),
-        argument.label != nil ? argument.labelSpan.union(argument.value.span) : argument.value.span)
+      if parameters.isEmpty { return MatchFailure(.error(.takesNoArguments), argument.value.span) }
+      let extra = given.count - parameters.count
+      if extra > 1, index == parameters.count {
+        return MatchFailure(
+          .error(.extraArguments(Array(index + 1...given.count))), opening(arguments, callSpan))
+      }
+      return MatchFailure(.error(.extraArgument(label: argument.label)), argument.value.span)
     }
     if have.count == want.count {
       if Set(have) == Set(want), have != want, let label = argument.label,
@@ -183,25 +210,30 @@ extension Checker {
       let extra = zip(have, want).filter { $0 != "_" && $1 == "_" }
       let wrong = zip(have, want).filter { $0 != $1 }
       if missing.count == wrong.count {
-        return MatchFailure(.error(.missingLabel(missing.map(\.1))), argument.value.span)
+        let span = missing.count == 1 ? argument.value.span : opening(arguments, callSpan)
+        return MatchFailure(.error(.missingLabel(missing.map(\.1))), span)
       }
       if extra.count == wrong.count {
-        return MatchFailure(.error(.extraneousLabel(extra.map(\.0))), argument.labelSpan)
+        return MatchFailure(.error(.extraneousLabel(extra.map(\.0))), opening(arguments, callSpan))
       }
-      return MatchFailure(.error(.wrongLabels(have: have, want: want)), callOpening(argument, callSpan))
+      return MatchFailure(.error(.wrongLabels(have: have, want: want)), opening(arguments, callSpan))
     }
     if given.count < want.count, let parameter = parameters[safe: position], parameter.defaultValue == nil {
       if argument.label == nil, let label = parameter.label {
         return MatchFailure(.error(.missingLabel([label.text])), argument.value.span)
       }
+      let next = parameters[position...].firstIndex { $0.label == argument.label } ?? position + 1
+      let names = parameters[position..<next].indices.filter { parameters[$0].defaultValue == nil }.map {
+        parameters[$0].label.map { "'\($0.text)'" } ?? "#\($0 + 1)"
+      }
+      if names.count > 1 {
+        return MatchFailure(.error(.missingArguments(names)), opening(arguments, callSpan))
+      }
       let name = parameter.label.map { "'\($0.text)'" } ?? "#\(position + 1)"
-      return MatchFailure(.error(.missingArgument(name)), argument.labelSpan)
+      return MatchFailure(
+        .error(.missingArgument(name)), insertion(after: index > 0 ? arguments[index - 1] : nil, arguments, callSpan))
     }
-    return MatchFailure(.error(.wrongLabels(have: have, want: want)), callOpening(argument, callSpan))
-  }
-
-  private func callOpening(_ argument: Argument, _ callSpan: Span) -> Span {
-    argument.label != nil ? argument.labelSpan : argument.value.span
+    return MatchFailure(.error(.wrongLabels(have: have, want: want)), opening(arguments, callSpan))
   }
 }
 
@@ -219,7 +251,7 @@ struct MatchFailure: Error, @unchecked Sendable {
   var error: CheckError {
     switch kind {
     case .error(let error): error
-    case .extraTrailing: .plain("extra trailing closure passed in call", hint: nil)
+    case .extraTrailing: .extraTrailingClosure
     }
   }
 }

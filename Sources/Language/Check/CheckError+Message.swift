@@ -2,17 +2,15 @@ import Syntax
 
 /// The checker's sentences: the only place that holds them. Swift's own wording where Swift has one.
 extension CheckError {
-  func diagnostic(_ span: Span) -> Diagnostic {
-    let (message, hint) = sentence
-    return Diagnostic(message, span, hint: hint)
+  func diagnostic(_ span: Span, point: Int32) -> Diagnostic {
+    let (message, hint) = nameSentence
+    return Diagnostic(message, span, hint: hint, point: point, code: Diagnostic.code(of: self))
   }
 
-  private var sentence: (String, String?) {
+  private var nameSentence: (String, String?) {
     switch self {
-    case .cannotFind(let name, let candidates):
-      ("cannot find '\(name.text)' in scope", didYouMean(candidates))
-    case .cannotFindType(let name, let candidates):
-      ("cannot find type '\(name.text)' in scope", didYouMean(candidates))
+    case .cannotFind(let name, let candidates): ("cannot find '\(name.text)' in scope", didYouMean(candidates))
+    case .cannotFindType(let name, let candidates): ("cannot find type '\(name.text)' in scope", didYouMean(candidates))
     case .cannotFindOperator(let name):
       switch name.text {
       case "++": ("cannot find operator '++' in scope; did you mean '+= 1'?", nil)
@@ -20,41 +18,77 @@ extension CheckError {
       default: ("cannot find operator '\(name.text)' in scope", nil)
       }
     case .noMember(let name, let type, let isStatic, let candidates):
-      (
-        isStatic
-          ? "type '\(type)' has no member '\(name.text)'" : "value of type '\(type)' has no member '\(name.text)'",
-        didYouMean(candidates)
-      )
+      ("\(isStatic ? "type" : "value of type") '\(type)' has no member '\(name.text)'", didYouMean(candidates))
+    case .noTupleMember(let name, let type): ("value of tuple type '\(type)' has no member '\(name)'", nil)
     case .instanceMemberOnType(let name, let type):
       (
         "instance member '\(name.text)' cannot be used on type '\(type)'; did you mean to use a value of this type instead?",
         nil
       )
-    case .staticMemberOnInstance(let name, let type):
+    case .instanceMemberInStatic(let name, let type):
+      ("instance member '\(name.text)' cannot be used on type '\(type)'", nil)
+    case .instanceMemberInInitialValue(let name):
       (
-        "static member '\(name.text)' cannot be used on instance of type '\(type)'",
-        "write '\(type).\(name.text)'"
+        "cannot use instance member '\(name.text)' within property initializer; property initializers run before 'self' is available",
+        "make the property 'lazy', or set it in 'init'"
       )
+    case .staticMemberOnInstance(let name, let type):
+      ("static member '\(name.text)' cannot be used on instance of type '\(type)'", "write '\(type).\(name.text)'")
     case .memberOfOptional(let name, let type, let payload):
       (
         "value of optional type '\(type)' must be unwrapped to refer to member '\(name.text)' of wrapped base type '\(payload)'",
         "chain with '?' to give nil when it is nil, or force with '!'"
       )
-    case .optionalNotUnwrapped(let type, let payload):
+    case .notMemberType(let name, let type): ("'\(name.text)' is not a member type of type '\(type)'", nil)
+    case .privateMember(let name): ("'\(name.text)' is inaccessible due to 'private' protection level", nil)
+    case .noSuchModule(let name):
+      ("no such module '\(name.text)'", "vsh has UIKit's names built in; other modules cannot be imported")
+    case .unknownLabel(let name): ("cannot find label '\(name.text)' in scope", nil)
+    case .superOutsideClass:
       (
-        "value of optional type '\(type)' must be unwrapped to a value of type '\(payload)'",
-        "give a default with '??', or force with '!'"
+        "'super' cannot be used outside of a class computed property, method, initializer, deinitializer, or subscript",
+        nil
       )
-    case .cannotConvert(let from, let to, let purpose): (conversionSentence(from, to, purpose), nil)
+    case .superWithoutSuperclass(let name):
+      ("'super' cannot be used in class '\(name.text)' because it has no superclass", nil)
+    case .superAlone: ("expected '.' or '[' after 'super'", nil)
+    case .selfOutsideType:
+      ("cannot find 'self' in scope; did you mean to use it in a type or extension context?", nil)
+    case .explicitSelf(let what):
+      (
+        "\(what) in closure requires explicit use of 'self' to make capture semantics explicit",
+        "write 'self.', or capture it: '[self]', '[weak self]'"
+      )
+    case .redeclaration(let name): ("invalid redeclaration of '\(name)'", nil)
+    case .usedBeforeDeclared(let name): ("use of local variable '\(name.text)' before its declaration", nil)
+    default: typeSentence
+    }
+  }
+
+  private var typeSentence: (String, String?) {
+    switch self {
+    case .cannotConvert(let from, let to, let purpose): (conversion(from, to, purpose), conversionHint(from, to))
+    case .optionalNotUnwrapped(let type, let payload, let isTry):
+      isTry
+        ? ("value of optional type '\(type)' not unwrapped; did you mean to use 'try!' or chain with '?'?", nil)
+        : (
+          "value of optional type '\(type)' must be unwrapped to a value of type '\(payload)'",
+          "give a default with '??', or force with '!'"
+        )
+    case .tupleLength(let from, let to):
+      ("'\(from)' is not convertible to '\(to)', tuples have a different number of elements", nil)
     case .nilIncompatible(let type, let purpose):
       switch purpose {
-      case .returnValue: ("'nil' is incompatible with return type '\(type)'", nil)
+      case .returnValue, .closureResult: ("'nil' is incompatible with return type '\(type)'", nil)
       case .assignment: ("'nil' cannot be assigned to type '\(type)'", nil)
       case .argument: ("'nil' is not compatible with expected argument type '\(type)'", nil)
-      default: ("'nil' cannot initialize specified type '\(type)'", "make it optional: '\(type)?'")
+      case .pattern: ("'nil' is not compatible with expected pattern type '\(type)'", nil)
+      case .initialization: ("'nil' cannot initialize specified type '\(type)'", "make it optional: '\(type)?'")
+      default: ("'nil' is not compatible with type '\(type)'", nil)
       }
-    case .nilNeedsContext: ("'nil' requires a contextual type", nil)
-    case .emptyCollectionNeedsType: ("empty collection literal requires an explicit type", nil)
+    case .nilNeedsContext: ("'nil' requires a contextual type", "say of what: 'let x: Int? = nil'")
+    case .emptyCollectionNeedsType:
+      ("empty collection literal requires an explicit type", "say of what: 'let list: [Int] = []'")
     case .implicitMemberNeedsContext(let name):
       ("reference to member '\(name.text)' cannot be resolved without a contextual type", nil)
     case .heterogeneous(let type):
@@ -62,44 +96,105 @@ extension CheckError {
         "heterogeneous collection literal could only be inferred to '\(type)'; add explicit type annotation if this is intentional",
         nil
       )
-    case .binaryOperands(let name, let a, let b):
-      if "\(a)" == "\(b)" {
-        ("binary operator '\(name.text)' cannot be applied to two '\(a)' operands", nil)
+    case .literalOverflow(let text, let type):
+      text.hasPrefix("-") && type.nominal?.integerKind?.isSigned == false
+        ? ("negative integer '\(text)' overflows when stored into unsigned type '\(type)'", nil)
+        : ("integer literal '\(text)' overflows when stored into '\(type)'", nil)
+    case .notBoolean(let type):
+      if case .optional = type.resolved {
+        ("optional type '\(type)' cannot be used as a boolean; test for '!= nil' instead", nil)
+      } else if type.nominal?.integerKind != nil {
+        ("type '\(type)' cannot be used as a boolean; test for '!= 0' instead", nil)
       } else {
-        ("binary operator '\(name.text)' cannot be applied to operands of type '\(a)' and '\(b)'", operandHint(a, b))
+        ("cannot convert value of type '\(type)' to expected condition type 'Bool'", nil)
       }
+    case .negatedInteger(let type):
+      ("type '\(type)' cannot be used as a boolean; test for '== 0' instead", nil)
+    case .integerAsBoolean(let value):
+      value == 0 || value == 1
+        ? (
+          "integer literal value '\(value)' cannot be used as a boolean; did you mean '\(value == 1)'?", nil
+        ) : ("cannot convert value of type 'Int' to expected condition type 'Bool'", nil)
+    case .notSequence(let type): ("for-in loop requires '\(type)' to conform to 'Sequence'", nil)
+    case .optionalNotSequence(let type):
+      (
+        "for-in loop requires '\(type)' to conform to 'Sequence'; did you mean to unwrap optional?",
+        "write '?? []' after it"
+      )
+    case .chainOnNonOptional(let type):
+      ("cannot use optional chaining on non-optional value of type '\(type)'", "remove the '?'")
+    case .unwrapOfNonOptional(let type):
+      ("cannot force unwrap value of non-optional type '\(type)'", "remove the '!'")
+    case .conditionalBindingType(let type):
+      ("initializer for conditional binding must have Optional type, not '\(type)'", nil)
+    case .tooMuchEffort:
+      ("this expression is too complex to be checked in reasonable time", "split it into several statements")
+    case .ambiguousType: ("type of expression is ambiguous without a type annotation", nil)
+    case .genericNotInferred(let name): ("generic parameter '\(name.text)' could not be inferred", nil)
+    case .rootOfKeyPath:
+      ("cannot infer key path type from context; consider explicitly specifying a root type", nil)
+    case .baseOfMember(let name): ("cannot tell the type of the value before '.\(name.text)'", "say it: '(x as Int)'")
+    case .requiresConformance(let what, let type, let proto):
+      ("\(what) requires that '\(type)' conform to '\(proto.name.text)'", nil)
+    case .requiresSameTypes(let what, let a, let b):
+      ("\(what) requires the types '\(a)' and '\(b)' be equivalent", nil)
+    case .argumentNotConforming(let type, let proto):
+      ("argument type '\(type)' does not conform to expected type '\(proto.name.text)'", nil)
+    case .genericConflict(let name, let a, let b):
+      ("conflicting arguments to generic parameter '\(name.text)' ('\(a)' vs. '\(b)')", nil)
+    case .interpolationArguments: ("an interpolation takes one value", nil)
+    case .noSubscripts(let type): ("value of type '\(type)' has no subscripts", nil)
+    case .stringSubscript:
+      (
+        "'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index instead.",
+        "write 'Array(text)[0]', or 'text[text.index(text.startIndex, offsetBy: 2)]'"
+      )
+    case .expressionTooDeep: ("expression is too deeply nested", "split it into several statements")
+    case .selectorNeedsMethod: ("expected a method in '#selector'", nil)
+    case .selectorNotMethod:
+      ("argument of '#selector' does not refer to an '@objc' method, property, or initializer", nil)
+    case .selectorNotProperty: ("argument of '#selector' does not refer to a property", nil)
+    default: operatorSentence
+    }
+  }
+
+  private var operatorSentence: (String, String?) {
+    switch self {
+    case .binaryOperands(let name, let a, let b):
+      "\(a)" == "\(b)"
+        ? ("binary operator '\(name.text)' cannot be applied to two '\(a)' operands", nil)
+        : (
+          "binary operator '\(name.text)' cannot be applied to operands of type '\(a)' and '\(b)'", operandHint(a, b)
+        )
     case .unaryOperand(let name, let type):
       ("unary operator '\(name.text)' cannot be applied to an operand of type '\(type)'", nil)
-    case .notBoolean(let type):
-      switch type.description {
-      case "Int": ("type 'Int' cannot be used as a boolean; test for '!= 0' instead", nil)
-      case let text where text.hasSuffix("?"):
-        ("optional type '\(text)' cannot be used as a boolean; test for '!= nil' instead", nil)
-      case let text: ("cannot convert value of type '\(text)' to expected condition type 'Bool'", nil)
-      }
+    case .floatRemainder:
+      (
+        "'%' is unavailable: For floating point numbers use truncatingRemainder instead",
+        "write 'a.truncatingRemainder(dividingBy: b)'"
+      )
     case .assignmentInCondition: ("use of '=' in a boolean context, did you mean '=='?", nil)
-    case .notAssignable(let text): (text, nil)
+    case .immutable(let change, let place, let why): immutable(change, place, why)
     case .missingLabel(let labels):
-      if labels.count == 1 {
-        ("missing argument label '\(labels[0]):' in call", nil)
-      } else {
-        ("missing argument labels '\(labels.map { $0 + ":" }.joined())' in call", nil)
-      }
+      ("missing argument label\(labels.count == 1 ? "" : "s") '\(joined(labels))' in call", nil)
     case .wrongLabels(let have, let want):
       (
-        "incorrect argument label\(have.count > 1 ? "s" : "") in call (have '\(have.map { $0 + ":" }.joined())', expected '\(want.map { $0 + ":" }.joined())')",
+        "incorrect argument label\(zip(have, want).count { $0 != $1 } > 1 ? "s" : "") in call (have '\(joined(have))', expected '\(joined(want))')",
         nil
       )
     case .extraneousLabel(let labels):
-      (
-        "extraneous argument label\(labels.count > 1 ? "s" : "") '\(labels.map { $0 + ":" }.joined())' in call", nil
-      )
+      ("extraneous argument label\(labels.count > 1 ? "s" : "") '\(joined(labels))' in call", nil)
     case .missingArgument(let parameter): ("missing argument for parameter \(parameter) in call", nil)
-    case .extraArgument: ("extra argument in call", nil)
+    case .missingArguments(let parameters):
+      ("missing arguments for parameters \(parameters.joined(separator: ", ")) in call", nil)
+    case .extraArgument(let label): ("extra argument \(label.map { "'\($0.text)' " } ?? "")in call", nil)
     case .extraArguments(let positions):
       ("extra arguments at positions \(positions.map { "#\($0)" }.joined(separator: ", ")) in call", nil)
+    case .takesNoArguments: ("argument passed to call that takes no arguments", nil)
+    case .extraTrailingClosure: ("extra trailing closure passed in call", nil)
     case .argumentOrder(let label, let before): ("argument '\(label)' must precede argument '\(before)'", nil)
     case .notCallable(let type): ("cannot call value of non-function type '\(type)'", nil)
+    case .caseNeedsArguments(let name, let type): ("member '\(name.text)' expects argument of type '\(type)'", nil)
     case .noExactMatch(let name, let candidates):
       (
         "no exact matches in call to \(name)",
@@ -108,91 +203,216 @@ extension CheckError {
     case .ambiguous(let name): ("ambiguous use of '\(name)'", nil)
     case .inoutNeedsAmpersand(let type):
       ("passing value of type '\(type)' to an inout parameter requires explicit '&'", nil)
-    case .ampersandNotInout: ("use of extraneous '&'", nil)
-    case .genericConflict(let name, let a, let b):
-      ("conflicting arguments to generic parameter '\(name.text)' ('\(a)' vs. '\(b)')", nil)
-    case .cannotInfer(let text): (text, nil)
-    case .doesNotConform(let type, let proto, let missing):
+    case .ampersandNotInout(let type?): ("'&' used with non-inout argument of type '\(type)'", "remove the '&'")
+    case .ampersandNotInout(nil): ("'&' may only be used to pass an argument to inout parameter", nil)
+    case .notInstantiable(let proto):
+      ("'any \(proto.name.text)' cannot be constructed because it has no accessible initializers", nil)
+    case .noAccessibleInitializers(let type):
+      ("'\(type)' cannot be constructed because it has no accessible initializers", nil)
+    default: closureSentence
+    }
+  }
+
+  private var closureSentence: (String, String?) {
+    switch self {
+    case .closureArity(let type, let expected, let found):
       (
-        "type '\(type)' does not conform to protocol '\(proto.name.text)'",
-        missing.isEmpty ? nil : "it needs " + missing.prefix(3).joined(separator: ", ")
+        "contextual closure type '\(type)' expects \(count(expected, "argument")), but \(found) \(found == 1 ? "was" : "were") used in closure body",
+        nil
       )
-    case .requiresConformance(let what, let type, let proto):
-      ("\(what) requires that '\(type)' conform to '\(proto.name.text)'", nil)
-    case .notSequence(let type): ("for-in loop requires '\(type)' to conform to 'Sequence'", nil)
-    case .redeclaration(let name): ("invalid redeclaration of '\(name)'", nil)
-    case .usedBeforeDeclared(let name): ("use of local variable '\(name.text)' before its declaration", nil)
-    case .usedBeforeInitialized(let name): ("variable '\(name.text)' used before being initialized", nil)
-    case .annotationMissing: ("type annotation missing in pattern", nil)
-    case .inheritsNonProtocol(let type): ("inheritance from non-protocol type '\(type)'", nil)
-    case .recursiveEnum(let name): ("recursive enum '\(name.text)' is not marked 'indirect'", nil)
-    case .overridesNothing(let kind): ("\(kind) does not override any \(kind) from its superclass", nil)
-    case .needsOverride(let kind): ("overriding declaration requires an 'override' keyword", "write 'override \(kind)'")
-    case .missingReturn(let kind, let type): ("missing return in \(kind) expected to return '\(type)'", nil)
-    case .returnsFromVoid: ("unexpected non-void return value in void function", nil)
-    case .returnNeedsValue(let type): ("non-void function should return a value of type '\(type)'", nil)
-    case .guardFallsThrough:
-      ("'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", nil)
-    case .notInLoop(let word):
-      if word == "break" {
-        (
-          "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do",
-          nil
-        )
+    case .closureIgnoresArguments(let expected):
+      (
+        "contextual type for closure argument list expects \(count(expected, "argument")), which cannot be implicitly ignored",
+        "write '{ \(Array(repeating: "_", count: expected).joined(separator: ", ")) in … }'"
+      )
+    case .closureParameterType(let name?):
+      (
+        "cannot infer type of closure parameter '\(name.text)' without a type annotation",
+        "write it: '(\(name.text): Int)'"
+      )
+    case .closureParameterType(nil):
+      ("cannot infer type of closure parameters without a contextual type", "write them: '{ (x: Int) in … }'")
+    case .closureResult(let found, let wanted):
+      ("declared closure result '\(found)' is incompatible with return type '\(wanted)'", nil)
+    case .nonescapingAssigned(let name):
+      ("assigning non-escaping parameter '\(name.text)' to an '@escaping' closure", escapingHint)
+    case .nonescapingUsed(let name):
+      ("using non-escaping parameter '\(name.text)' in a context expecting an '@escaping' closure", escapingHint)
+    case .nonescapingToGeneric(let name, let generic):
+      (
+        "converting non-escaping parameter '\(name.text)' to generic parameter '\(generic.text)' may allow it to escape",
+        escapingHint
+      )
+    case .nonescapingPassed(let name):
+      ("passing non-escaping parameter '\(name.text)' to function expecting an '@escaping' closure", escapingHint)
+    case .escapingCapture(let name):
+      ("escaping closure captures non-escaping parameter '\(name.text)'", escapingHint)
+    case .escapingInoutCapture(let name): ("escaping closure captures 'inout' parameter '\(name.text)'", nil)
+    case .tuplePattern(let type):
+      if case .tuple = type.resolved {
+        ("tuple pattern has the wrong length for tuple type '\(type)'", nil)
       } else {
-        ("'\(word)' is only allowed inside a loop", nil)
+        ("tuple pattern cannot match values of non-tuple type '\(type)'", nil)
       }
+    case .tuplePatternLabel(let found, let wanted):
+      ("tuple pattern element label '\(found)' must be '\(wanted)'", nil)
+    case .optionalPattern(let type): ("'?' pattern cannot match values of type '\(type)'", nil)
+    case .casePattern(let type): ("pattern cannot match values of type '\(type)'", nil)
+    case .payloadOfPlainCase(let name):
+      ("pattern with associated values does not match enum case '\(name.text)'", nil)
+    case .payloadLength(let type): ("tuple pattern has the wrong length for tuple type '\(type)'", nil)
     case .switchNotExhaustive(let missing):
       (
         "switch must be exhaustive",
         missing.isEmpty ? "add a 'default' case" : "add missing cases: " + missing.joined(separator: ", ")
       )
-    case .callThrows: ("call can throw, but it is not marked with 'try' and the error is not handled", nil)
-    case .tryMissing: ("call can throw but is not marked with 'try'", nil)
-    case .errorsNotHandled(let why): ("errors thrown from here are not handled\(why)", nil)
-    case .thrownNotError(let type): ("thrown expression type '\(type)' does not conform to 'Error'", nil)
-    case .noInitializers(let kind, let name):
-      ("\(kind) '\(name.text)' has no initializers", "give every stored property a value, or write an 'init'")
-    case .closureArity(let expected, let found):
-      (
-        "contextual closure type expects \(expected) argument\(expected == 1 ? "" : "s"), but \(found) were used in closure body",
-        nil
-      )
-    case .closureParameterTypes:
-      ("cannot infer type of closure parameters without a contextual type", "write them: '{ (x: Int) in … }'")
-    case .superOutsideClass: ("'super' cannot be used outside of class members", nil)
-    case .selfOutsideType: ("cannot find 'self' in scope", nil)
-    case .unsupported(let feature): ("\(feature) is not part of vsh's Swift", "`help language` lists what is")
-    case .unknownCommand(let name): ("no command is named '\(name.text)'", nil)
-    case .plain(let message, let hint): (message, hint)
+    default: statementSentence
     }
   }
 
-  private func didYouMean(_ candidates: [String]) -> String? {
-    if candidates.isEmpty { return nil }
-    return "did you mean " + candidates.map { "'\($0)'" }.joined(separator: " or ") + "?"
+  private var statementSentence: (String, String?) {
+    switch self {
+    case .missingReturn(let kind, let type): ("missing return in \(kind) expected to return '\(type)'", nil)
+    case .neverReturns(let kind):
+      (
+        "\(kind) with uninhabited return type 'Never' is missing call to another never-returning function on all paths",
+        nil
+      )
+    case .returnsFromVoid:
+      ("unexpected non-void return value in void function", "say what it returns: 'func f() -> Int'")
+    case .returnNeedsValue: ("non-void function should return a value", nil)
+    case .returnOutsideFunction: ("return invalid outside of a func", nil)
+    case .returnInInitializer: ("'nil' is the only return value permitted in an initializer", nil)
+    case .guardFallsThrough:
+      ("'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", nil)
+    case .notInLoop(let word): ("'\(word)' is only allowed inside a loop", nil)
+    case .breakOutside: ("'break' is only allowed inside a loop, if, do, or switch", nil)
+    case .breakNeedsLabel:
+      (
+        "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do",
+        nil
+      )
+    case .fallthroughOutside: ("'fallthrough' is only allowed inside a switch", nil)
+    case .fallthroughAtEnd: ("'fallthrough' without a following 'case' or 'default' block", nil)
+    case .leavesDefer(let word): ("'\(word)' cannot transfer control out of a defer statement", nil)
+    case .callThrows: ("call can throw, but it is not marked with 'try' and the error is not handled", nil)
+    case .tryMissing: ("call can throw but is not marked with 'try'", nil)
+    case .errorsNotHandled(let inCatch):
+      (
+        "errors thrown from here are not handled\(inCatch ? " because the enclosing catch is not exhaustive" : "")", nil
+      )
+    case .throwNotHandled(let inCatch):
+      inCatch
+        ? ("error is not handled because the enclosing catch is not exhaustive", nil)
+        : ("error is not handled because the enclosing function is not declared 'throws'", nil)
+    case .thrownNotError(let type): ("thrown expression type '\(type)' does not conform to 'Error'", nil)
+    case .ifNeedsElse: ("'if' must have an unconditional 'else' to be used as expression", nil)
+    case .branchNeedsValue: ("expected expression in branch of 'if' or 'switch' expression", nil)
+    case .branchEndsWithoutValue:
+      ("non-expression branch of 'if' or 'switch' expression may only end with a 'throw'", nil)
+    default: initializationSentence
+    }
   }
 
-  private func operandHint(_ a: Type, _ b: Type) -> String? {
-    let names: Set<String> = [a.description, b.description]
-    if names == ["Int", "Double"] { return "convert one: 'Double(…)' or 'Int(…)'" }
-    if names.contains("String") { return "put the other into text: \"\\(…)\"" }
-    return nil
+  private var initializationSentence: (String, String?) {
+    switch self {
+    case .usedBeforeInitialized(let name, let isLet):
+      ("\(isLet ? "constant" : "variable") '\(name.text)' used before being initialized", nil)
+    case .capturedBeforeInitialized(let name, let isLet):
+      ("\(isLet ? "constant" : "variable") '\(name.text)' captured by a closure before being initialized", nil)
+    case .initializedTwice(let name): ("immutable value '\(name.text)' may only be initialized once", nil)
+    case .memberUsedBeforeInitialized(let name): ("variable 'self.\(name.text)' used before being initialized", nil)
+    case .selfBeforeInitialized(.captured):
+      ("'self' captured by a closure before all members were initialized", nil)
+    case .selfBeforeInitialized(let use):
+      ("'self' used\(text(use)) before all stored properties are initialized", nil)
+    case .selfBeforeSuper(let use): ("'self' used\(text(use)) before 'super.init' call", nil)
+    case .selfBeforeDelegation: ("'self' used before 'self.init' call or assignment to 'self'", nil)
+    case .notInitializedAtSuper(let name): ("property 'self.\(name.text)' not initialized at super.init call", nil)
+    case .notInitializedAtImplicitSuper(let name):
+      ("property 'self.\(name.text)' not initialized at implicitly generated super.init call", nil)
+    case .notAllInitialized(let name):
+      (
+        "return from initializer without initializing all stored properties",
+        "'self.\(name.text)' has no value yet"
+      )
+    case .superInitMissing: ("'super.init' isn't called on all paths before returning from initializer", nil)
+    case .selfInitMissing: ("'self.init' isn't called on all paths before returning from initializer", nil)
+    default: declarationSentence
+    }
   }
 
-  private func conversionSentence(_ from: Type, _ to: Type, _ purpose: Purpose) -> String {
-    switch purpose {
-    case .argument: "cannot convert value of type '\(from)' to expected argument type '\(to)'"
-    case .initialization: "cannot convert value of type '\(from)' to specified type '\(to)'"
-    case .assignment: "cannot assign value of type '\(from)' to type '\(to)'"
-    case .returnValue: "cannot convert return expression of type '\(from)' to return type '\(to)'"
-    case .condition: "cannot convert value of type '\(from)' to expected condition type '\(to)'"
-    case .coercion: "cannot convert value of type '\(from)' to type '\(to)' in coercion"
-    case .element: "cannot convert value of type '\(from)' to expected element type '\(to)'"
-    case .ternary: "result values in '? :' expression have mismatching types '\(from)' and '\(to)'"
-    case .pattern: "expression pattern of type '\(from)' cannot match values of type '\(to)'"
-    case .throwing: "thrown expression type '\(from)' does not conform to 'Error'"
-    case .plain: "cannot convert value of type '\(from)' to expected type '\(to)'"
+  private var declarationSentence: (String, String?) {
+    switch self {
+    case .annotationMissing: ("type annotation missing in pattern", "give it a value, or write ': Int' after it")
+    case .inheritsNonProtocol(let type, let isClass):
+      ("inheritance from non-protocol\(isClass ? ", non-class" : "") type '\(type)'", nil)
+    case .inheritsItself(let name): ("'\(name.text)' inherits from itself", nil)
+    case .refinesItself(let name): ("protocol '\(name.text)' refines itself", nil)
+    case .inheritsFinal(let name): ("inheritance from a final class '\(name.text)'", nil)
+    case .recursiveEnum(let name):
+      ("recursive enum '\(name.text)' is not marked 'indirect'", "write 'indirect enum \(name.text)'")
+    case .recursiveValue(let name):
+      ("value type '\(name.text)' cannot have a stored property that recursively contains it", nil)
+    case .overridesNothing(let kind): ("\(kind) does not override any \(kind) from its superclass", nil)
+    case .overrideOutsideClass: ("'override' can only be specified on class members", nil)
+    case .needsOverride(let kind): ("overriding declaration requires an 'override' keyword", "write 'override \(kind)'")
+    case .overridesFinal(let kind): ("\(kind) overrides a 'final' \(kind)", nil)
+    case .overridesWithStored(let name): ("cannot override with a stored property '\(name.text)'", nil)
+    case .nonOpenMethod: ("overriding non-open instance method outside of its defining module", nil)
+    case .nonOpenProperty: ("overriding non-open property outside of its defining module", nil)
+    case .noInitializers(let kind, let name):
+      ("\(kind) '\(name.text)' has no initializers", "give every stored property a value, or write an 'init'")
+    case .requiredInitializer(let name, let parent):
+      ("'required' initializer '\(name)' must be provided by subclass of '\(parent.text)'", nil)
+    case .doesNotConform(let type, let proto, let missing):
+      (
+        "type '\(type)' does not conform to protocol '\(proto.name.text)'",
+        missing.isEmpty ? nil : "it needs " + missing.prefix(3).joined(separator: ", ")
+      )
+    case .storedInExtension:
+      ("extensions must not contain stored properties", "make it computed: 'var x: Int { … }'")
+    case .storedInEnum: ("enums must not contain stored properties", "make it computed, or a value of the cases")
+    case .rawValueWithoutType:
+      ("enum case cannot have a raw value if the enum does not have a raw type", "say it: 'enum Name: Int'")
+    case .rawValueNotLiteral: ("raw value for enum case must be a literal", nil)
+    case .rawValueType(let type, let rawType): ("cannot convert value of type '\(type)' to raw type '\(rawType)'", nil)
+    case .rawValueTwice: ("raw value for enum case is not unique", nil)
+    case .deinitOutsideClass(let kind, let name):
+      ("deinitializer cannot be declared in \(kind) '\(name.text)' that conforms to 'Copyable'", nil)
+    case .mutatingInClass: ("'mutating' is not valid on instance methods in classes", nil)
+    case .weakType(let type):
+      ("'weak' may only be applied to class and class-bound protocol types, not '\(type)'", nil)
+    case .weakNotOptional(let type): ("'weak' variable should have optional type '\(type)?'", nil)
+    case .lazyLet: ("'lazy' cannot be used on a let", "write 'lazy var'")
+    case .notExtendable(let type): ("non-nominal type '\(type)' cannot be extended", nil)
+    case .compositionPart(let type):
+      ("non-protocol, non-class type '\(type)' cannot be used within a protocol-constrained type", nil)
+    case .constrainedToNonProtocol(let type, let bound):
+      ("type '\(type)' constrained to non-protocol, non-class type '\(bound)'", nil)
+    case .genericNeedsArguments(let name):
+      ("reference to generic type '\(name.text)' requires arguments in <...>", nil)
+    case .typeArguments(let name, _, expected: 0): ("cannot specialize non-generic type '\(name.text)'", nil)
+    case .typeArguments(let name, let found, let expected):
+      (
+        "generic type '\(name.text)' specialized with too \(found < expected ? "few" : "many") type parameters (got \(found), but expected \(expected))",
+        nil
+      )
+    default: ownSentence
+    }
+  }
+
+  private var ownSentence: (String, String?) {
+    switch self {
+    case .foreignDeclaration(let word):
+      (
+        "consecutive statements on a line must be separated by ';'",
+        ["let", "var", "func"].contains(word) ? "a declaration begins with '\(word)'" : "Swift's word is '\(word)'"
+      )
+    case .unsupported(let feature): ("\(feature) is not part of vsh's Swift", "`help language` lists what is")
+    case .unsupportedType(let name, let feature, let instead):
+      ("'\(name.text)' belongs to \(feature), which is not part of vsh's Swift", instead)
+    default: ("this is not possible here", nil)
     }
   }
 }

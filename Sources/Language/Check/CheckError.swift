@@ -2,72 +2,207 @@ import Syntax
 
 /// What is wrong with a source that parsed, as facts. `CheckError+Message.swift` writes the sentences.
 enum CheckError {
+  // Names.
   case cannotFind(Name, candidates: [String])
   case cannotFindType(Name, candidates: [String])
   case cannotFindOperator(Name)
   case noMember(Name, Type, isStatic: Bool, candidates: [String])
+  case noTupleMember(String, Type)
   case instanceMemberOnType(Name, Type)
+  case instanceMemberInStatic(Name, Type)
+  case instanceMemberInInitialValue(Name)
   case staticMemberOnInstance(Name, Type)
   case memberOfOptional(Name, Type, payload: Type)
-  case optionalNotUnwrapped(Type, payload: Type)
+  case notMemberType(Name, Type)
+  case privateMember(Name)
+  case noSuchModule(Name)
+  case unknownLabel(Name)
+  case superOutsideClass
+  case superWithoutSuperclass(Name)
+  case superAlone
+  case selfOutsideType
+  case explicitSelf(String)
+  case redeclaration(String)
+  case usedBeforeDeclared(Name)
+
+  // Types of values.
   case cannotConvert(Type, to: Type, Purpose)
+  case optionalNotUnwrapped(Type, payload: Type, isTry: Bool)
+  case tupleLength(Type, Type)
   case nilIncompatible(Type, Purpose)
   case nilNeedsContext
   case emptyCollectionNeedsType
   case implicitMemberNeedsContext(Name)
   case heterogeneous(String)
+  case literalOverflow(String, Type)
+  case notBoolean(Type)
+  case negatedInteger(Type)
+  case integerAsBoolean(Int64)
+  case notSequence(Type)
+  case optionalNotSequence(Type)
+  case chainOnNonOptional(Type)
+  case unwrapOfNonOptional(Type)
+  case conditionalBindingType(Type)
+  case ambiguousType
+  case tooMuchEffort
+  case genericNotInferred(Name)
+  case rootOfKeyPath
+  case baseOfMember(Name)
+  case requiresConformance(String, Type, Nominal)
+  case requiresSameTypes(String, Type, Type)
+  case argumentNotConforming(Type, Nominal)
+  case genericConflict(Name, Type, Type)
+  case interpolationArguments
+  case noSubscripts(Type)
+  case stringSubscript
+  case expressionTooDeep
+  case selectorNeedsMethod
+  case selectorNotMethod
+  case selectorNotProperty
+
+  // Operators, assignment, conditions.
   case binaryOperands(Name, Type, Type)
   case unaryOperand(Name, Type)
-  case notBoolean(Type)
+  case floatRemainder
   case assignmentInCondition
-  case notAssignable(String)
+  case immutable(Change, Place, Immutable)
+
+  // Calls.
   case missingLabel([String])
   case wrongLabels(have: [String], want: [String])
   case extraneousLabel([String])
   case missingArgument(String)
-  case extraArgument
+  case missingArguments([String])
+  case extraArgument(label: Name?)
   case extraArguments([Int])
+  case takesNoArguments
+  case extraTrailingClosure
   case argumentOrder(String, before: String)
   case notCallable(Type)
+  case caseNeedsArguments(Name, String)
   case noExactMatch(String, [String])
   case ambiguous(String)
   case inoutNeedsAmpersand(Type)
-  case ampersandNotInout
-  case genericConflict(Name, Type, Type)
-  case cannotInfer(String)
-  case doesNotConform(Type, Nominal, [String])
-  case requiresConformance(String, Type, Nominal)
-  case notSequence(Type)
-  case redeclaration(String)
-  case usedBeforeDeclared(Name)
-  case usedBeforeInitialized(Name)
-  case annotationMissing
-  case inheritsNonProtocol(Type)
-  case recursiveEnum(Name)
-  case overridesNothing(String)
-  case needsOverride(String)
+  case ampersandNotInout(Type?)
+  case notInstantiable(Nominal)
+  case noAccessibleInitializers(Type)
+
+  // Closures.
+  case closureArity(Type, expected: Int, found: Int)
+  case closureIgnoresArguments(Int)
+  case closureParameterType(Name?)
+  case closureResult(Type, Type)
+  case nonescapingAssigned(Name)
+  case nonescapingUsed(Name)
+  case nonescapingToGeneric(Name, Name)
+  case nonescapingPassed(Name)
+  case escapingCapture(Name)
+  case escapingInoutCapture(Name)
+
+  // Patterns and switches.
+  case tuplePattern(Type)
+  case tuplePatternLabel(String, String)
+  case optionalPattern(Type)
+  case casePattern(Type)
+  case payloadOfPlainCase(Name)
+  case payloadLength(Type)
+  case switchNotExhaustive([String])
+
+  // Statements.
   case missingReturn(String, Type)
+  case neverReturns(String)
   case returnsFromVoid
   case returnNeedsValue(Type)
+  case returnOutsideFunction
+  case returnInInitializer
   case guardFallsThrough
   case notInLoop(String)
-  case switchNotExhaustive([String])
-  case callThrows(String)
+  case breakOutside
+  case breakNeedsLabel
+  case fallthroughOutside
+  case fallthroughAtEnd
+  case leavesDefer(String)
+  case callThrows
   case tryMissing
-  case errorsNotHandled(String)
+  case errorsNotHandled(inCatch: Bool)
+  case throwNotHandled(inCatch: Bool)
   case thrownNotError(Type)
+  case ifNeedsElse
+  case branchNeedsValue
+  case branchEndsWithoutValue
+
+  // Initialization.
+  case usedBeforeInitialized(Name, isLet: Bool)
+  case capturedBeforeInitialized(Name, isLet: Bool)
+  case initializedTwice(Name)
+  case memberUsedBeforeInitialized(Name)
+  case selfBeforeInitialized(SelfUse)
+  case selfBeforeSuper(SelfUse)
+  case selfBeforeDelegation
+  case notInitializedAtSuper(Name)
+  case notInitializedAtImplicitSuper(Name)
+  case notAllInitialized(Name)
+  case superInitMissing
+  case selfInitMissing
+
+  // Declarations.
+  case annotationMissing
+  case inheritsNonProtocol(Type, isClass: Bool)
+  case inheritsItself(Name)
+  case inheritsFinal(Name)
+  case refinesItself(Name)
+  case recursiveEnum(Name)
+  case recursiveValue(Name)
+  case overridesNothing(String)
+  case overrideOutsideClass
+  case needsOverride(String)
+  case overridesFinal(String)
+  case overridesWithStored(Name)
+  case nonOpenMethod
+  case nonOpenProperty
   case noInitializers(String, Name)
-  case closureArity(expected: Int, found: Int)
-  case closureParameterTypes
-  case superOutsideClass
-  case selfOutsideType
+  case requiredInitializer(String, Name)
+  case doesNotConform(Type, Nominal, [String])
+  case storedInExtension
+  case storedInEnum
+  case rawValueWithoutType
+  case rawValueNotLiteral
+  case rawValueType(Type, Type)
+  case rawValueTwice
+  case deinitOutsideClass(String, Name)
+  case mutatingInClass
+  case weakType(Type)
+  case weakNotOptional(Type)
+  case lazyLet
+  case notExtendable(Type)
+  case compositionPart(Type)
+  case constrainedToNonProtocol(Type, Type)
+  case genericNeedsArguments(Name)
+  case typeArguments(Name, found: Int, expected: Int)
+
+  // vsh's own.
+  case foreignDeclaration(String)
   case unsupported(String)
-  case unknownCommand(Name)
-  case plain(String, hint: String?)
+  case unsupportedType(Name, of: String, String)
+
+  /// Why a place is to be changed.
+  enum Change { case assignment, inoutArgument, mutatingMember, mutatingOperator }
+
+  /// What kind of place was to be changed.
+  enum Place { case value, property, subscript_ }
+
+  /// Why a place cannot change.
+  enum Immutable {
+    case letConstant(Name), selfIsImmutable, getOnly(Name), getOnlySubscript, setterInaccessible(Name)
+    case callResult(Name?), literal, notVariable
+  }
+
+  /// How `self` was used too early.
+  enum SelfUse { case plain, method(Name), property(Name), captured }
 }
 
 /// Why a value had to be of a type: decides the wording of a mismatch.
 enum Purpose {
   case argument, initialization, assignment, returnValue, condition, coercion, element, ternary, pattern, plain
-  case throwing
+  case throwing, closureResult, dictionaryKey, dictionaryValue, branch
 }

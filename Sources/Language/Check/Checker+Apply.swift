@@ -49,13 +49,13 @@ extension Checker {
     }
     var base = candidate.base
     if function.isMutating, let receiver = base {
-      if !requireMutable(receiver, .mutatingMember(function.name), span) { return TypedExpr(.error, .error, span) }
+      if !requireMutable(receiver, .mutatingMember, span) { return TypedExpr(.error, .error, span) }
     }
     if let receiver = base, function.isStatic, dynamicType(receiver, receiver.type.metatypeInstance ?? .void) == nil {
       base = nil
     }
     if function.isPrivate, let owner = function.owner, !isInside(owner) {
-      report(.plain("'\(function.name.text)' is inaccessible due to 'private' protection level", hint: nil), span)
+      report(.privateMember(function.name), span)
     }
     if function.kind == .initializer, let owner = function.owner, owner.kind == .protocol, base == nil,
       let made = candidate.ownerArguments.first
@@ -149,14 +149,13 @@ extension Checker {
       switch substitution.apply(requirement) {
       case .same(let a, let b):
         if !unify(a, b) {
-          return .plain(
-            "\(function.kind == .initializer ? "initializer" : "instance method") '\(function.fullName)' requires the types '\(a)' and '\(b)' be equivalent",
-            hint: nil)
+          return .requiresSameTypes(
+            "\(function.kind == .initializer ? "initializer" : "instance method") '\(function.fullName)'", a, b)
         }
       case .conforms(let type, let proto):
         if !isUnknown(type), !conformances.conforms(type, to: proto) {
           return .requiresConformance(
-            "\(function.owner == nil ? "global function" : "instance method") '\(function.fullName)'", type, proto)
+            "\(function.owner == nil ? "global function" : "instance method") '\(function.shownName)'", type, proto)
         }
       case .inherits: break
       }
@@ -174,16 +173,18 @@ extension Checker {
       let written = arguments[argument].value
       if let typed = prechecked?[argument], !parameter.isInout {
         if keepsClosures(candidate, parameter) { refuseEscape(of: typed, to: parameter) }
-        return argumentConversion(typed, type, parameter, candidate, substitution)
+        return argumentConversion(typed, type, parameter, candidate, substitution, span)
       }
       if parameter.isAutoclosure { return autoclosure(written, type) }
       if parameter.isInout { return checkArgument(written, type, isInout: true) }
-      if case .inout_ = written.kind { return fail(.ampersandNotInout, written.span) }
+      if case .inout_ = written.kind {
+        return fail(.ampersandNotInout(attempt { check(written, expecting: nil).type }), written.span)
+      }
       let keeps = keepsClosures(candidate, parameter)
       if !keeps { markNonescaping(written) }
       let typed = check(written, expecting: type)
       if keeps { refuseEscape(of: typed, to: parameter) }
-      return argumentConversion(typed, type, parameter, candidate, substitution)
+      return argumentConversion(typed, type, parameter, candidate, substitution, span)
     }
     if parameter.isVariadic {
       let element = type.arguments.first ?? .error
@@ -202,7 +203,7 @@ extension Checker {
 
   private func argumentConversion(
     _ typed: TypedExpr, _ type: Type, _ parameter: FunctionParameter, _ candidate: CallCandidate,
-    _ substitution: Substitution
+    _ substitution: Substitution, _ span: Span
   ) -> TypedExpr {
     let mark = trail.count
     if let converted = conversion(of: typed, to: type) { return converted }
@@ -212,17 +213,18 @@ extension Checker {
       candidate.function.generics.contains(where: { $0 === generic }), !typed.type.isError
     {
       let bound = type.resolved
-      if !isUnknown(bound), candidate.explicitArguments.isEmpty {
+      let isLiteral = if case .variable(let variable) = bound { variable.kind != .general } else { false }
+      if !isUnknown(bound) || isLiteral, candidate.explicitArguments.isEmpty {
         settleLiterals(typed.type)
         settleLiterals(bound)
-        return fail(.genericConflict(generic.name, bound, typed.type), typed.span)
+        return fail(.genericConflict(generic.name, bound, typed.type), span)
       }
       if case .variable(let variable) = bound,
         let proto = variable.protocols.first(where: { !conformances.conforms(typed.type, to: $0) })
       {
         settleLiterals(typed.type)
         return fail(
-          .requiresConformance("global function '\(candidate.function.fullName)'", typed.type, proto), typed.span)
+          .requiresConformance("global function '\(candidate.function.shownName)'", typed.type, proto), span)
       }
     }
     return convert(typed, to: type, .argument)

@@ -2,13 +2,6 @@ import Syntax
 
 /// Assignments, and what can be assigned.
 extension Checker {
-  enum Change {
-    case assignment
-    case inoutArgument
-    case mutatingMember(Name)
-    case mutatingOperator
-  }
-
   func checkAssign(_ left: Expr, _ right: Expr, _ span: Span) -> TypedExpr {
     if case .chain(let inner) = left.kind {
       // `a?.b = c` happens only when the chain holds.
@@ -46,9 +39,8 @@ extension Checker {
     guard requireMutable(place, .assignment, left.span) else { return TypedExpr(.error, .error, span) }
     let value = check(right, as: place.type, .assignment)
     if let name = nonescapingName(value) {
-      report(.plain("assigning non-escaping parameter '\(name)' to an '@escaping' closure", hint: nil), value.span)
+      report(.nonescapingAssigned(name), value.span)
     }
-    if case .variable(let variable) = place.kind { variable.isUninitialized = false }
     return TypedExpr(.assign(place, value), .void, span)
   }
 
@@ -80,11 +72,11 @@ extension Checker {
       $0.function.parameters.first?.isInout == true
     }
     if !own.isEmpty, !(place.type.nominal?.module == "Swift" && builtinFits(base, place, value)) {
-      guard requireMutable(place, .mutatingOperator, left.span) else { return TypedExpr(.error, .error, span) }
+      guard requireMutable(place, .mutatingOperator, op.span) else { return TypedExpr(.error, .error, span) }
       let operand = TypedExpr(.inout_(place), place.type, place.span)
       return resolveInoutOperator(op.name, own, operand, value, span, right)
     }
-    guard requireMutable(place, .mutatingOperator, left.span) else { return TypedExpr(.error, .error, span) }
+    guard requireMutable(place, .mutatingOperator, op.span) else { return TypedExpr(.error, .error, span) }
     if let builtin = Self.builtin(base) {
       let mark = trail.count
       if builtinFits(base, place, value) {
@@ -116,10 +108,10 @@ extension Checker {
     }
     settleLiterals(value.type)
     if case .optional(let payload) = place.type.resolved {
-      return fail(.optionalNotUnwrapped(place.type, payload: payload), left.span)
+      return fail(.optionalNotUnwrapped(place.type, payload: payload, isTry: false), left.span)
     }
     if case .optional(let payload) = value.type.resolved {
-      return fail(.optionalNotUnwrapped(value.type, payload: payload), right.span)
+      return fail(.optionalNotUnwrapped(value.type, payload: payload, isTry: false), right.span)
     }
     if conformances.same(place.type, value.type) || place.type.nominal?.module != "Swift" {
       return fail(.binaryOperands(op.name, place.type, value.type), op.span)
@@ -190,132 +182,4 @@ extension Checker {
     }
     return fail(.binaryOperands(name, place.type, value.type), span)
   }
-
-  // MARK: Mutability
-
-  /// Whether the place can be changed; reports why not. Notes which variables change.
-  @discardableResult
-  func requireMutable(_ place: TypedExpr, _ change: Change, _ span: Span) -> Bool {
-    switch place.kind {
-    case .error, .discard: return true
-    case .variable(let variable):
-      if variable.isLet, variable.getter == nil {
-        if variable.isUninitialized {
-          if variable.owner === currentFunction || variable.storage == .global { return true }
-        }
-        if isInitializing(variable) { return true }
-        report(
-          .notAssignable(
-            immutable(
-              change, variable.name == "self" ? "'self' is immutable" : "'\(variable.name.text)' is a 'let' constant",
-              "value")), span)
-        return false
-      }
-      if variable.getter != nil, variable.setter == nil {
-        report(.notAssignable(immutable(change, "'\(variable.name.text)' is a get-only property", "value")), span)
-        return false
-      }
-      if speculation == 0 { variable.isMutated = true }
-      noteCapture(variable)
-      return true
-    case .property(let base, let use): return propertyIsMutable(base, use.property, change, place, span)
-    case .subscript_(let base, let use, _):
-      guard use.function.setter != nil || hasNativeSetter(use.function) else {
-        report(.notAssignable(immutable(change, "subscript is get-only", "value", through: "subscript")), span)
-        return false
-      }
-      guard let base, !isReference(base.type) else { return true }
-      if use.function.setter?.isMutating == false { return true }
-      return requireMutable(base, innerChange(change), base.span)
-    case .tupleElement(let base, _): return requireMutable(base, change, base.span)
-    case .forceUnwrap(let base, _), .optionalTry(let base), .chain(let base), .inout_(let base):
-      return requireMutable(base, change, span)
-    case .tuple(let parts): return parts.allSatisfy { requireMutable($0, change, $0.span) }
-    case .convert(.upcast, let base): return requireMutable(base, change, span)
-    case .currentView:
-      report(.notAssignable("cannot assign to value: 'self' is immutable"), span)
-      return false
-    case .call, .callValue:
-      report(
-        .notAssignable(immutable(change, "function call returns immutable value", "value", through: "expression")), span
-      )
-      return false
-    default:
-      report(
-        .notAssignable(
-          change.isAssignment ? "expression is not assignable" : immutable(change, "it is not a variable", "value")),
-        span)
-      return false
-    }
-  }
-
-  private func innerChange(_ change: Change) -> Change { change }
-
-  private func hasNativeSetter(_ function: Function) -> Bool { function.setter != nil }
-
-  func isReference(_ type: Type) -> Bool {
-    switch type.resolved {
-    case .existential(let protocols): protocols.contains { $0.isClassBound || $0 === catalog.anyObject }
-    case .metatype: true
-    default: type.isClass
-    }
-  }
-
-  /// `self.x = …` in an initializer may set constants.
-  private func isInitializing(_ variable: Variable) -> Bool { false }
-
-  private func propertyIsMutable(
-    _ base: TypedExpr?, _ property: Property, _ change: Change, _ place: TypedExpr, _ span: Span
-  ) -> Bool {
-    let name = property.name.text
-    if property.isLet {
-      let isOwnInit =
-        currentFunction.isInitializer && base.map(isSelf) ?? false && property.owner === scope.typeContext?.nominal
-        && property.initialValue == nil
-      if !isOwnInit {
-        report(.notAssignable(immutable(change, "'\(name)' is a 'let' constant", "property")), span)
-        return false
-      }
-    } else if !property.isSettable {
-      report(.notAssignable(immutable(change, "'\(name)' is a get-only property", "property")), span)
-      return false
-    }
-    if property.isSetterPrivate, let owner = property.owner, !isInside(owner) {
-      report(.notAssignable(immutable(change, "'\(name)' setter is inaccessible", "property")), span)
-      return false
-    }
-    guard let base else { return true }
-    if isReference(base.type) { return true }
-    if property.setter != nil, property.setter?.isMutating == false, property.owner?.kind != .protocol { return true }
-    // A value type's part: the whole must be changeable.
-    if case .variable(let variable) = base.kind, variable.isLet, variable.name != "self", !(variable.isUninitialized) {
-      report(.notAssignable(immutable(change, "'\(variable.name.text)' is a 'let' constant", "property")), base.span)
-      return false
-    }
-    if case .variable(let variable) = base.kind, variable.name == "self", variable.isLet {
-      report(
-        .notAssignable(immutable(change, "'self' is immutable", "property")),
-        base.span.start == place.span.start && base.span.end == place.span.end ? span : base.span)
-      return false
-    }
-    return requireMutable(base, change, base.span)
-  }
-
-  private func isSelf(_ expr: TypedExpr) -> Bool {
-    if case .variable(let variable) = expr.kind { return variable.name == "self" }
-    return false
-  }
-
-  private func immutable(_ change: Change, _ why: String, _ kind: String, through: String? = nil) -> String {
-    switch change {
-    case .assignment: "cannot assign to \(kind): \(why)" + (through == "expression" ? "" : "")
-    case .inoutArgument: "cannot pass immutable value as inout argument: \(why)"
-    case .mutatingMember: "cannot use mutating member on immutable value: \(why)"
-    case .mutatingOperator: "left side of mutating operator isn't mutable: \(why)"
-    }
-  }
-}
-
-extension Checker.Change {
-  var isAssignment: Bool { if case .assignment = self { true } else { false } }
 }

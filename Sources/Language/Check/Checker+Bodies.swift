@@ -57,6 +57,9 @@ extension Checker {
       }
     }
     throwContext = savedContext
+    if body.followsPaths, function.kind != .initializer {
+      flows.append { [unowned self] in Paths(self, body).follow() }
+    }
     script.checked = body
     if notesSpelling { keptBodies.append(body) }
   }
@@ -93,10 +96,7 @@ extension Checker {
     }
     if !body.result.isVoid, !body.isInitializer, !terminates(typed), !body.result.isError {
       if body.result.nominal === catalog.neverNominal {
-        report(
-          .plain(
-            "\(kind) with uninhabited return type 'Never' is missing call to another never-returning function on all paths",
-            hint: nil), endSpan)
+        report(.neverReturns(kind), endSpan)
       } else {
         report(.missingReturn(kind, body.result), endSpan)
       }
@@ -143,98 +143,42 @@ extension Checker {
   // MARK: Initializers
 
   private func checkInitializer(_ function: Function, _ body: TypedFunction, _ context: TypeContext?, end: Span) {
-    guard let nominal = context?.nominal else { return }
-    let delegates = containsInitCall(body.body)
-    if !function.isConvenience, !delegates.own, nominal.kind != .enum { checkAllInitialized(nominal, body, end: end) }
-    guard nominal.kind == .class else { return }
-    guard !function.isConvenience, let parent = nominal.superclass?.nominal, !delegates.super else { return }
+    guard let nominal = context?.nominal, nominal.kind != .protocol else { return }
+    let calls = containsInitCall(body.body)
+    let superInit = callsSuper(function, body, context!, calls.super, end)
+    let delegates = function.isConvenience || calls.own || nominal.kind == .enum
+    let properties = delegates ? [] : nominal.storedProperties.filter(needsValue)
+    if !delegates, properties.isEmpty, superInit == nil || superInit == .implicit, !body.followsPaths { return }
+    let maker = Paths.Maker(
+      nominal: nominal, properties: properties, delegates: delegates, superInit: superInit, end: end)
+    body.followsPaths = true
+    flows.append { [unowned self] in Paths(self, body, maker: maker).follow() }
+  }
+
+  private func needsValue(_ property: Property) -> Bool {
+    if property.initialValue != nil || property.isLazy || property.isWeak || property.type.isError { return false }
+    if case .optional = property.type.resolved, !property.isLet { return false }
+    return true
+  }
+
+  /// How a class's initializer comes to its superclass's.
+  private func callsSuper(
+    _ function: Function, _ body: TypedFunction, _ context: TypeContext, _ isWritten: Bool, _ end: Span
+  ) -> Paths.Maker.SuperInit? {
+    guard context.nominal.kind == .class, !function.isConvenience, let parent = context.nominal.superclass?.nominal
+    else { return nil }
+    if isWritten { return .written }
     // Swift calls `super.init()` at the end when the superclass has such an initializer.
     for case .function(let candidate) in parent.members(named: "init")
     where candidate.parameters.allSatisfy({ $0.defaultValue != nil }) && !candidate.isFailable {
-      let arguments = conformances.arguments(of: context!.selfType, as: parent)
+      let arguments = conformances.arguments(of: context.selfType, as: parent)
       let use = FunctionUse(candidate, ownerArguments: arguments)
-      let base = TypedExpr(.variable(body.selfVariable!), context!.selfType, function.span)
-      let call = TypedExpr(.call(use, base: base, defaults(of: use, function.span)), .void, function.span)
-      body.body.append(TypedStmt(.expression(call), function.span))
-      return
+      let base = TypedExpr(.variable(body.selfVariable!), context.selfType, end)
+      let call = TypedExpr(.call(use, base: base, defaults(of: use, end)), .void, end)
+      body.body.append(TypedStmt(.expression(call), end))
+      return .implicit
     }
-    report(.plain("'super.init' isn't called on all paths before returning from initializer", hint: nil), end)
-  }
-
-  /// Every stored property without a value of its own must be assigned somewhere in the initializer, before
-  /// `super.init` where there is one. Paths are not told apart.
-  private func checkAllInitialized(_ nominal: Nominal, _ body: TypedFunction, end: Span) {
-    var missing = nominal.storedProperties.filter { property in
-      if property.initialValue != nil || property.isLazy || property.isWeak || property.type.isError { return false }
-      if case .optional = property.type.resolved, !property.isLet { return false }
-      return true
-    }
-    if missing.isEmpty { return }
-    for (index, statement) in body.body.enumerated() {
-      if nominal.kind == .class, containsInitCall([statement]).super {
-        if let property = missing.first {
-          report(
-            .plain("property 'self.\(property.name.text)' not initialized at super.init call", hint: nil),
-            superCallSpan(statement))
-        }
-        return
-      }
-      if terminates([statement]) { return }
-      let assigned = assignedProperties([statement])
-      missing.removeAll { property in assigned.contains { $0 === property } }
-      _ = index
-    }
-    if !missing.isEmpty {
-      report(
-        .plain(
-          "return from initializer without initializing all stored properties",
-          hint: "'self.\(missing[0].name.text)' has no value yet"), end)
-    }
-  }
-
-  private func superCallSpan(_ statement: TypedStmt) -> Span {
-    // `super.init` is pointed at where `init` stands.
-    Span(Int(statement.span.start) + 6, Int(statement.span.start) + 10)
-  }
-
-  private func assignedProperties(_ statements: [TypedStmt]) -> [Property] {
-    var found: [Property] = []
-    func place(_ expr: TypedExpr) {
-      switch expr.kind {
-      case .property(let base?, let use):
-        if case .variable(let variable) = base.kind, variable.name == "self" { found.append(use.property) }
-      case .tuple(let parts): parts.forEach(place)
-      case .variable(let variable) where variable.name == "self": found += variable.type.nominal?.storedProperties ?? []
-      default: break
-      }
-    }
-    func visit(_ expr: TypedExpr) {
-      switch expr.kind {
-      case .assign(let target, _): place(target)
-      case .tryForced(let inner), .tryOptional(let inner), .chain(let inner): visit(inner)
-      case .call(_, _, let arguments): for case .inout_(let target) in arguments.map(\.kind) { place(target) }
-      default: break
-      }
-    }
-    func walk(_ statements: [TypedStmt]) {
-      for statement in statements {
-        switch statement.kind {
-        case .expression(let expr): visit(expr)
-        case .if_(_, let a, let b):
-          walk(a)
-          walk(b)
-        case .do_(let a, let catches, _):
-          walk(a)
-          catches.forEach { walk($0.body) }
-        case .switch_(_, let cases, _): cases.forEach { walk($0.body) }
-        case .while_(_, let a, _), .block(let a), .repeat_(let a, _, _), .guard_(_, let a): walk(a)
-        case .for_(let loop): walk(loop.body)
-        default: break
-        }
-      }
-    }
-    walk(statements)
-    return found
+    return .missing
   }
 
   private func defaults(of use: FunctionUse, _ span: Span) -> [TypedExpr] {

@@ -67,7 +67,7 @@ extension Checker {
       if case .closure = argument.value.kind {} else { _ = check(argument.value, expecting: nil) }
     }
     _ = before
-    return fail(.cannotFind(use.name, candidates: near(use.name, in: visibleNames())), use.span)
+    return fail(unknown(use.name), use.span)
   }
 
   /// Calls a member of a typed base. nil when the member is a property whose value is called.
@@ -82,6 +82,9 @@ extension Checker {
     case .metatype(let instance):
       if use.name == "init" { return construct(instance, typed, arguments, expecting, span) }
       let found = members(of: instance, named: use.name, isStatic: true)
+      if found.isEmpty, needsInstance(instance, use.name, arguments) {
+        return fail(.instanceMemberOnType(use.name, instance), typed.span)
+      }
       if found.isEmpty || found.allSatisfy({ if case .type = $0.member { true } else { false } }) { return nil }
       return callMembers(found, base: typed, baseType: instance, use, arguments, expecting, span, isStatic: true)
     default: break
@@ -104,6 +107,17 @@ extension Checker {
     return callMembers(found, base: typed, baseType: type, use, arguments, expecting, span, isStatic: false)
   }
 
+  /// `UIView.layoutIfNeeded()`: a method called on the type. With an instance as the argument it means the method of that
+  /// instance.
+  private func needsInstance(_ type: Type, _ name: Name, _ arguments: [Argument]) -> Bool {
+    let isMethod = members(of: type, named: name, isStatic: false).contains {
+      if case .function(let function) = $0.member { function.kind == .function } else { false }
+    }
+    guard isMethod else { return false }
+    guard arguments.count == 1, arguments[0].label == nil else { return true }
+    return attempt { check(arguments[0].value, as: type, .argument) } == nil
+  }
+
   private func functionLabel(_ type: Type, _ name: Name) -> Type? {
     if case .tuple(let fields) = type.resolved { return fields.first { $0.label == name }?.type.resolved }
     return nil
@@ -119,10 +133,14 @@ extension Checker {
     _ expecting: Type?, _ span: Span, isStatic: Bool, isSuper: Bool = false
   ) -> TypedExpr? {
     var candidates: [CallCandidate] = []
+    var unmet: [MemberCandidate] = []
     for candidate in found {
       switch candidate.member {
       case .function(let function):
-        guard holds(function.requirements.filter { !mentions(function.generics, $0) }, candidate) else { continue }
+        guard holds(function.requirements.filter { !mentions(function.generics, $0) }, candidate) else {
+          unmet.append(candidate)
+          continue
+        }
         candidates.append(
           callCandidate(function, candidate, base: isStatic ? dynamicType(base, baseType) : base, isSuper: isSuper))
       case .enumCase(let enumCase):
@@ -136,7 +154,21 @@ extension Checker {
       if let unmet = unmetRequirement(found) { return fail(unmet, use.span) }
       return nil
     }
+    // What is called may be one that this type does not have: `[view].sorted()`.
+    if !unmet.isEmpty, !candidates.contains(where: { fits(arguments, $0.function, span) }),
+      let missed = unmet.first(where: {
+        if case .function(let f) = $0.member { fits(arguments, f, span) } else { false }
+      }),
+      let error = unmetRequirement([missed])
+    {
+      return fail(error, use.span)
+    }
     return resolve(candidates, use, arguments, expecting, span)
+  }
+
+  private func fits(_ arguments: [Argument], _ function: Function, _ span: Span) -> Bool {
+    if case .success = match(arguments, to: function.parameters, span) { return true }
+    return false
   }
 
   /// The metatype expression where it may be a subclass's at run time: `type(of: shape).make()`. A subclass written by
@@ -188,10 +220,10 @@ extension Checker {
       if arguments.count == 1, arguments[0].label == nil {
         return convert(check(arguments[0].value, expecting: payload), to: type, .argument)
       }
-      return arguments.isEmpty ? TypedExpr(.none, type, span) : fail(.extraArgument, span)
+      return arguments.isEmpty ? TypedExpr(.none, type, span) : fail(.takesNoArguments, span)
     case .tuple(let fields) where fields.isEmpty && arguments.isEmpty: return TypedExpr(.tuple([]), .void, span)
     case .existential(let protocols):
-      return fail(.plain("type 'any \(protocols.first?.name.text ?? "Any")' cannot be instantiated", hint: nil), span)
+      return fail(protocols.first.map { .notInstantiable($0) } ?? .noAccessibleInitializers(type), span)
     case .error:
       checkLoosely(arguments)
       return TypedExpr(.error, .error, span)
@@ -210,7 +242,7 @@ extension Checker {
     }
     if candidates.isEmpty {
       checkLoosely(arguments)
-      return fail(.plain("'\(type)' cannot be constructed because it has no accessible initializers", hint: nil), span)
+      return fail(.noAccessibleInitializers(type), span)
     }
     let use = NameUse("init", typed.span)
     let result = resolve(candidates, use, arguments, expecting, span, typeName: type)
@@ -230,7 +262,7 @@ extension Checker {
       made.dispatch = .direct
       return made
     }
-    if candidates.isEmpty { return fail(.plain("'\(type)' has no initializers", hint: nil), span) }
+    if candidates.isEmpty { return fail(.noAccessibleInitializers(type), span) }
     let call = resolve(candidates, NameUse("init", span), arguments, nil, span, typeName: type)
     if case .error = call.kind { return call }
     return TypedExpr(call.kind, .void, span)
@@ -239,7 +271,7 @@ extension Checker {
   private func callSuper(_ use: NameUse, _ arguments: [Argument], _ expecting: Type?, _ span: Span) -> TypedExpr {
     guard let context = scope.typeContext, context.nominal.kind == .class, let variable = selfVariable(),
       let parent = context.nominal.superclass
-    else { return fail(.superOutsideClass, span) }
+    else { return fail(noSuper, Span(Int(span.start), Int(span.start) + 5)) }
     let type = Substitution(context.nominal.generics, context.selfType.arguments, conformances).apply(parent)
     let base = self.use(variable, span)
     if use.name == "init" { return initializerCall(type, base, arguments, span) }
@@ -305,7 +337,10 @@ extension Checker {
         if given < type.parameters.count {
           return fail(.missingArgument("#\(given + 1)"), Span(Int(span.end) - 1, Int(span.end)))
         }
-        return fail(.extraArgument, arguments[type.parameters.count].value.span)
+        let extra = arguments[type.parameters.count]
+        return fail(
+          type.parameters.isEmpty && !extra.isTrailingClosure ? .takesNoArguments : .extraArgument(label: extra.label),
+          extra.value.span)
       }
       if let labelled = arguments.first(where: { $0.label != nil && !$0.isTrailingClosure }) {
         return fail(.extraneousLabel([labelled.label!.text]), labelled.labelSpan)
@@ -325,7 +360,7 @@ extension Checker {
         if typed.isImplicitlyUnwrapped {
           return callOfValue(TypedExpr(.forceUnwrap(typed, implicit: true), payload, span), arguments, expecting, span)
         }
-        return fail(.optionalNotUnwrapped(typed.type, payload: payload), typed.span)
+        return fail(.optionalNotUnwrapped(typed.type, payload: payload, isTry: false), typed.span)
       }
       return fail(.notCallable(typed.type), typed.span)
     default:
@@ -353,7 +388,9 @@ extension Checker {
       }
       return typed
     }
-    if case .inout_ = argument.kind { return fail(.ampersandNotInout, argument.span) }
+    if case .inout_ = argument.kind {
+      return fail(.ampersandNotInout(attempt { check(argument, expecting: nil).type }), argument.span)
+    }
     return check(argument, as: type, .argument)
   }
 }

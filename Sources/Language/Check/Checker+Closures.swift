@@ -15,8 +15,8 @@ extension Checker {
       return TypedExpr(.error, .error, closure.span)
     }
     let savedContext = throwContext
-    let savedTry = tryDepth
-    tryDepth = 0
+    let savedTry = (tryDepth, trySpan)
+    (tryDepth, trySpan) = (0, nil)
     let box = Box()
     if closure.isThrowing {
       throwContext = .throwing
@@ -37,12 +37,19 @@ extension Checker {
       }
     }
     throwContext = savedContext
-    tryDepth = savedTry
+    (tryDepth, trySpan) = savedTry
     if !body.destructured.isEmpty { prependDestructuring(body, closure.span) }
     body.result = result
     body.isThrowing = closure.isThrowing || box.throwsSomething
     let type = Type.function(FunctionType(parameters, result, isThrowing: body.isThrowing))
     return TypedExpr(.closure(body), type, closure.span)
+  }
+
+  /// The parameters with the parentheses around them, if there are any.
+  private func parameterList(_ span: Span) -> Span {
+    let around = Span(Int(span.start) - 1, Int(span.end) + 1)
+    let text = textOf(around)
+    return text.hasPrefix("(") ? around : span
   }
 
   private func prependDestructuring(_ body: TypedFunction, _ span: Span) {
@@ -72,8 +79,16 @@ extension Checker {
       {
         // `{ a?.b() }` where anything goes.
       }
-      let converted = convert(typed, to: result, .returnValue)
+      if let written = closure.result, !typed.type.isError, !canConvert(typed, to: result) {
+        report(.closureResult(result, defaulted(typed.type)), written.span)
+        return
+      }
+      let converted = convert(typed, to: result, .closureResult)
       body.body = [TypedStmt(.return_(converted), span)]
+      return
+    }
+    if closure.body.isEmpty, !result.isVoid, !isUnknown(result), !result.isError {
+      report(.cannotConvert(.void, to: result, .closureResult), closure.span)
       return
     }
     if closure.body.count == 1, !result.isVoid {
@@ -189,7 +204,9 @@ extension Checker {
           return wanted.parameters
         }
         if !(written.count == 0 && wanted.parameters.isEmpty) {
-          report(.closureArity(expected: wanted.parameters.count, found: written.count), closure.span)
+          report(
+            .closureArity(.function(wanted), expected: wanted.parameters.count, found: written.count),
+            written.first.map { parameterList($0.span.union(written[written.count - 1].span)) } ?? closure.span)
           return nil
         }
       }
@@ -205,7 +222,7 @@ extension Checker {
         } else if let outer {
           type = outer.type
         } else {
-          report(.closureParameterTypes, parameter.span)
+          report(.closureParameterType(parameter.name), parameter.span)
           return nil
         }
         if isUnknown(type), case .variable(let variable) = type.resolved, variable.kind == .general,
@@ -221,7 +238,7 @@ extension Checker {
     }
     guard let wanted else {
       if closure.highestDollar >= 0 {
-        report(.closureParameterTypes, closure.span)
+        report(.closureParameterType(nil), closure.span)
         return nil
       }
       return []
@@ -235,14 +252,17 @@ extension Checker {
           closure.span)
         return wanted.parameters
       }
-      report(.closureArity(expected: count, found: closure.highestDollar + 1), closure.span)
+      report(
+        .closureArity(.function(wanted), expected: count, found: closure.highestDollar + 1), closure.span)
       return nil
     }
     if closure.highestDollar < 0, count > 0 {
-      report(
-        .plain(
-          "contextual type for closure argument expects \(count) argument\(count == 1 ? "" : "s"), which cannot be implicitly ignored",
-          hint: "write '{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in … }'"), closure.span)
+      report(.closureIgnoresArguments(count), closure.span)
+      return nil
+    }
+    // `$0` alone of several: it may be all of them as one tuple only where the closure takes a tuple.
+    if closure.highestDollar >= 0, closure.highestDollar + 1 < count {
+      report(.closureArity(.function(wanted), expected: count, found: closure.highestDollar + 1), closure.span)
       return nil
     }
     for (index, parameter) in wanted.parameters.enumerated() {

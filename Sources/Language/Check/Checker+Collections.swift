@@ -125,7 +125,10 @@ extension Checker {
     }
     if case .nominal(let nominal, let arguments)? = expected, nominal === catalog.dictionaryNominal {
       let typed = entries.map {
-        (key: check($0.key, as: arguments[0], .element), value: check($0.value, as: arguments[1], .element))
+        (
+          key: check($0.key, as: arguments[0], .dictionaryKey),
+          value: check($0.value, as: arguments[1], .dictionaryValue)
+        )
       }
       return TypedExpr(.dictionary(typed), expected!, span)
     }
@@ -142,17 +145,19 @@ extension Checker {
     }
     let keys = entries.map { check($0.key, expecting: nil) }
     let values = entries.map { check($0.value, expecting: nil) }
+    let before = diagnostics.count
     guard let key = joinTypes(keys.map(\.type), freshVariable(.general, span), entries.map(\.key), keys, span) else {
+      if diagnostics.count > before, diagnostics[before].code == "heterogeneous" {
+        diagnostics[before] = CheckError.heterogeneous("[AnyHashable : Any]").diagnostic(span, point: span.start)
+      }
       return TypedExpr(.error, .error, span)
     }
     let mark = diagnostics.count
     guard let value = joinTypes(values.map(\.type), freshVariable(.general, span), entries.map(\.value), values, span)
     else {
-      if diagnostics.count > mark, case let message = diagnostics[diagnostics.count - 1].message,
-        message.hasPrefix("heterogeneous")
-      {
+      if diagnostics.count > mark, diagnostics[mark].code == "heterogeneous" {
         settleLiterals(key)
-        diagnostics[diagnostics.count - 1] = CheckError.heterogeneous("[\(key) : Any]").diagnostic(span)
+        diagnostics[mark] = CheckError.heterogeneous("[\(key) : Any]").diagnostic(span, point: span.start)
       }
       return TypedExpr(.error, .error, span)
     }

@@ -68,7 +68,7 @@ extension Checker {
 
   func checkIfExpression(_ node: IfStmt, _ expecting: Type?, _ span: Span) -> TypedExpr {
     let type = expecting ?? freshVariable(.general, span)
-    let statement = TypedStmt(checkYieldingIf(node, type), span)
+    let statement = withOpenBranches(isUnknown(type)) { TypedStmt(checkYieldingIf(node, type), span) }
     settleLiterals(type)
     return TypedExpr(.statement(statement), type, span)
   }
@@ -82,22 +82,42 @@ extension Checker {
     case .block(let statements)?: return .if_(conditions, body, inBlock { checkYielding(statements, type, node.span) })
     case .elseIf(let next)?: return .if_(conditions, body, [TypedStmt(checkYieldingIf(next, type), next.span)])
     case nil:
-      report(.plain("'if' must have an unconditional 'else' to be used as expression", hint: nil), node.span)
+      report(.ifNeedsElse, node.span)
       return .if_(conditions, body, [])
     }
   }
 
   func checkSwitchExpression(_ node: SwitchStmt, _ expecting: Type?, _ span: Span) -> TypedExpr {
     let type = expecting ?? freshVariable(.general, span)
-    let statement = checkSwitch(node, yielding: type)
+    let statement = withOpenBranches(isUnknown(type)) { checkSwitch(node, yielding: type) }
     settleLiterals(type)
     return TypedExpr(.statement(statement), type, span)
+  }
+
+  /// A branch's value. When only the branches say what type they give, the first one does.
+  private func checkBranch(_ expr: Expr, _ type: Type) -> TypedExpr {
+    guard isBranchTypeOpen else { return check(expr, as: type, .initialization) }
+    let typed = check(expr, expecting: type)
+    guard let first = firstBranch else {
+      firstBranch = expr.span
+      return convert(typed, to: type, .branch)
+    }
+    if let converted = conversion(of: typed, to: type) { return converted }
+    settleLiterals(type)
+    return fail(.cannotConvert(defaulted(typed.type), to: type, .branch), typed.type.isError ? typed.span : first)
+  }
+
+  private func withOpenBranches<Result>(_ isOpen: Bool, _ body: () -> Result) -> Result {
+    let saved = (isBranchTypeOpen, firstBranch)
+    (isBranchTypeOpen, firstBranch) = (isOpen, nil)
+    defer { (isBranchTypeOpen, firstBranch) = saved }
+    return body()
   }
 
   /// The statements of a branch whose last expression is the value.
   func checkYielding(_ statements: [Stmt], _ type: Type, _ span: Span) -> [TypedStmt] {
     guard let last = statements.last else {
-      report(.plain("expected expression in branch of 'if' or 'switch' expression", hint: nil), span)
+      report(.branchNeedsValue, span)
       return []
     }
     let before = statements.dropLast().map(check)
@@ -105,14 +125,12 @@ extension Checker {
     case .expression(let expr, _):
       if case .ifExpr(let node) = expr.kind { return before + [TypedStmt(checkYieldingIf(node, type), last.span)] }
       if case .switchExpr(let node) = expr.kind { return before + [checkSwitch(node, yielding: type)] }
-      return before + [TypedStmt(.yield(check(expr, as: type, .returnValue)), last.span)]
+      return before + [TypedStmt(.yield(checkBranch(expr, type)), last.span)]
     case .if_(let node): return before + [TypedStmt(checkYieldingIf(node, type), last.span)]
     case .switch_(let node): return before + [checkSwitch(node, yielding: type)]
     case .throw_, .return_, .break_, .continue_: return before + [check(last)]
     default:
-      report(
-        .plain("non-expression branch of 'if' or 'switch' expression may only end with a 'throw'", hint: nil), last.span
-      )
+      report(.branchEndsWithoutValue, last.span)
       return before + [check(last)]
     }
   }

@@ -44,11 +44,7 @@ extension Checker {
     let topLevel = guardsAtTopLevel
     switch condition {
     case .expression(let expr):
-      if case .assign = expr.kind {
-        report(.assignmentInCondition, assignmentSpan(expr))
-        return .expression(TypedExpr(.error, .error, expr.span))
-      }
-      return .expression(check(expr, as: catalog.bool, .condition))
+      return .expression(checkTest(expr))
     case .optionalBinding(let name, let nameSpan, let isVar, let type, let value):
       let written = type.map(resolve)
       let source = value ?? Expr(.name(NameUse(name, nameSpan)), nameSpan)
@@ -70,8 +66,7 @@ extension Checker {
         }
       } else if !typed.type.isError {
         report(
-          .plain("initializer for conditional binding must have Optional type, not '\(typed.type)'", hint: nil),
-          source.span)
+          .conditionalBindingType(typed.type), Span(bindingStart(nameSpan), Int(nameSpan.end)))
       }
       let variable = declareVariable(name, payload.canonical, isLet: !isVar, nameSpan, topLevel: topLevel)
       return .optionalBinding(variable, subject)
@@ -82,9 +77,21 @@ extension Checker {
     }
   }
 
-  private func assignmentSpan(_ expr: Expr) -> Span {
-    if case .assign(let left, let right) = expr.kind { return Span(Int(left.span.end) + 1, Int(right.span.start) - 1) }
-    return expr.span
+  /// Where the `let` or `var` in front of a name begins.
+  private func bindingStart(_ name: Span) -> Int {
+    let before = textOf(Span(max(0, Int(name.start) - 40), Int(name.start)))
+    let spaces = before.utf8.reversed().prefix { $0 == 32 || $0 == 10 || $0 == 9 }.count
+    return spaces == 0 ? Int(name.start) : max(0, Int(name.start) - spaces - 3)
+  }
+
+  /// What must be true or false. The parser sees `if a = b`; this sees `if (a = b)` and `while a = b` behind a `repeat`.
+  func checkTest(_ expr: Expr) -> TypedExpr {
+    var inner = expr
+    while case .paren(let next) = inner.kind { inner = next }
+    guard case .assign(let left, let right) = inner.kind else { return check(expr, as: catalog.bool, .condition) }
+    let between = textOf(Span(Int(left.span.end), Int(right.span.start)))
+    let start = Int(left.span.end) + between.utf8.prefix { $0 != UInt8(ascii: "=") }.count
+    return fail(.assignmentInCondition, Span(start, start + 1))
   }
 
   /// `guard let x` at top level makes globals.
@@ -104,7 +111,7 @@ extension Checker {
         let pattern =
           isRefutable(loop.pattern)
           ? checkPattern(loop.pattern, element, topLevel: false)
-          : declarePattern(loop.pattern, element, isLet: true, topLevel: false)
+          : declarePattern(loop.pattern, element, isLet: true, topLevel: false, from: loop.sequence.span)
         let filter = loop.filter.map { filter in statementScope { check(filter, as: catalog.bool, .condition) } }
         let body = checkBlock(loop.body)
         return TypedStmt(
@@ -129,7 +136,7 @@ extension Checker {
     if let element = sequenceElement(type) { return element.canonical }
     if case .optional(let payload) = type.resolved, sequenceElement(payload) != nil {
       report(
-        .plain("for-in loop requires '\(type)' to be unwrapped to '\(payload)'", hint: "write '?? []' after it"), span)
+        .optionalNotSequence(type), span)
     } else {
       report(.notSequence(type), span)
     }
@@ -163,7 +170,10 @@ extension Checker {
     // An unlabelled `break` leaves a switch too.
     labels[labels.count - 1][labels[labels.count - 1].count - 1].name = node.label
     var cases: [TypedCase] = []
-    for written in node.cases {
+    let outerTarget = fallthroughTarget
+    defer { fallthroughTarget = outerTarget }
+    for (index, written) in node.cases.enumerated() {
+      fallthroughTarget = index == node.cases.count - 1 ? .end : .nextCase
       let typed = inBlock { () -> TypedCase in
         var items: [(pattern: TypedPattern, filter: TypedExpr?)] = []
         var bound: [Variable] = []
@@ -176,12 +186,6 @@ extension Checker {
           items.append((pattern, filter))
         }
         let body = yielding.map { checkYielding(written.body, $0, written.span) } ?? checkBlock(written.body)
-        if written.body.isEmpty {
-          report(
-            .plain(
-              "'\(written.isDefault ? "default" : "case")' label in a 'switch' must have at least one executable statement",
-              hint: nil), written.span)
-        }
         return TypedCase(items: items, body: body, isDefault: written.isDefault)
       }
       cases.append(typed)
@@ -247,7 +251,6 @@ extension Checker {
       let value = use(variable, span)
       return TypedStmt(echoes && isTopLevel ? .topLevelValue(value) : .expression(value), span)
     }
-    if !isTopLevel { report(.plain("commands stand at top level only", hint: nil), command.nameSpan) }
     var arguments: [(TypedCommand.Argument, Span)] = []
     for argument in command.arguments {
       switch argument.value {

@@ -18,16 +18,52 @@ extension Checker {
       return fail(.nilIncompatible(type, purpose), expr.span)
     }
     if case .optional(let payload) = expr.type.resolved, canConvert(payload, to: type) {
-      return fail(.optionalNotUnwrapped(expr.type, payload: payload), expr.span)
+      let isTry = if case .tryOptional = expr.kind { true } else { false }
+      return fail(.optionalNotUnwrapped(expr.type, payload: payload, isTry: isTry), expr.span)
     }
-    if purpose == .condition { return fail(.notBoolean(expr.type), expr.span) }
+    if case .integer(let value) = expr.kind, type.nominal === catalog.boolNominal,
+      value == 0 || value == 1 || purpose == .condition
+    {
+      return fail(.integerAsBoolean(value), expr.span)
+    }
+    if purpose == .condition { return fail(.notBoolean(defaulted(expr.type)), expr.span) }
+    if case .caseFunction(let found) = expr.kind, case .function(let function) = expr.type.resolved,
+      canConvert(function.result, to: type)
+    {
+      let name = found.name.text + "(" + found.payload.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
+      let isPlain = found.payload.allSatisfy { $0.label == nil }
+      let payload: Type =
+        found.payload.count == 1
+        ? function.parameters[0].type : .tuple(function.parameters.map { TupleField(nil, $0.type) })
+      return fail(
+        .caseNeedsArguments(isPlain ? found.name : Name(name), "\(payload)"), memberSpan(expr.span, found.name))
+    }
+    if purpose == .initialization || purpose == .plain, case .tuple(let fields) = expr.type.resolved,
+      case .tuple(let wanted) = type.resolved,
+      fields.count != wanted.count
+    {
+      return fail(.tupleLength(expr.type, type), expr.span)
+    }
     if case .existential(let protocols) = type.resolved, purpose != .throwing,
       let missing = protocols.first(where: { !conformances.conforms(expr.type, to: $0) }),
       purpose == .argument, case .nominal = expr.type.resolved
     {
-      return fail(.doesNotConformArgument(expr.type, missing), expr.span)
+      return fail(.argumentNotConforming(expr.type, missing), expr.span)
     }
     return fail(.cannotConvert(expr.type, to: type, purpose), expr.span)
+  }
+
+  /// The member's name at the end of `.circle` or `Shape.circle`.
+  private func memberSpan(_ span: Span, _ name: Name) -> Span {
+    Span(max(Int(span.start), Int(span.end) - name.text.utf8.count), Int(span.end))
+  }
+
+  /// Whether a checked expression converts, literals and all.
+  func canConvert(_ expr: TypedExpr, to type: Type) -> Bool {
+    let mark = trail.count
+    let possible = conversion(of: expr, to: type) != nil
+    unwind(to: mark)
+    return possible
   }
 
   func canConvert(_ from: Type, to: Type) -> Bool {
@@ -227,11 +263,5 @@ extension Checker {
       return TypedExpr(.convert(.wrapOptional, inner), to, expr.span)
     default: return nil
     }
-  }
-}
-
-extension CheckError {
-  static func doesNotConformArgument(_ type: Type, _ proto: Nominal) -> CheckError {
-    .plain("argument type '\(type)' does not conform to expected type '\(proto.name.text)'", hint: nil)
   }
 }

@@ -161,21 +161,22 @@ extension Checker {
         if nominal.kind == .protocol, proto === catalog.anyObject || proto.isClassBound { nominal.isClassBound = true }
         if proto === catalog.anyObject { continue }
         if nominal.kind == .protocol, conformances.inherits(proto, from: nominal) {
-          report(.plain("protocol '\(nominal.name.text)' refines itself", hint: nil), written.span)
+          report(.refinesItself(nominal.name), written.span)
           continue
         }
         nominal.conformances.append(Conformance(proto))
       }
     case .nominal(let parent, _) where parent.kind == .class && nominal.kind == .class && isFirst:
       if parent.isSubclass(of: nominal) {
-        report(.plain("'\(nominal.name.text)' inherits from itself", hint: nil), written.span)
+        report(.inheritsItself(nominal.name), nominal.declaration?.nameSpan ?? written.span)
       } else if parent.isFinal {
-        report(.plain("inheritance from a final class '\(parent.name.text)'", hint: nil), written.span)
+        report(.inheritsFinal(parent.name), nominal.declaration?.nameSpan ?? written.span)
       } else {
         nominal.superclass = type
       }
     case .nominal where nominal.kind == .enum && isFirst: nominal.rawType = type
-    default: report(.inheritsNonProtocol(type), nominal.declaration?.nameSpan ?? written.span)
+    default:
+      report(.inheritsNonProtocol(type, isClass: nominal.kind == .class), nominal.declaration?.nameSpan ?? written.span)
     }
   }
 
@@ -231,7 +232,7 @@ extension Checker {
         if !arguments.isEmpty { base = type }
       case .existential(let protocols) where protocols.count == 1: nominal = protocols[0]
       case .error: break
-      default: report(.plain("non-nominal type '\(type)' cannot be extended", hint: nil), declaration.type.span)
+      default: report(.notExtendable(type), declaration.type.span)
       }
     }
     if quietly { diagnostics.removeSubrange(before...) }

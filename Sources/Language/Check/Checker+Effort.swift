@@ -20,9 +20,7 @@ extension Checker {
       if let stopFlag, stopFlag.pointee != 0 {
         effort.isOver = true
       } else if effort.count > effort.limit {
-        let error = CheckError.plain(
-          "this expression is too complex to be checked in reasonable time", hint: "split it into several statements")
-        diagnostics.append(error.diagnostic(span))
+        diagnostics.append(CheckError.tooMuchEffort.diagnostic(span, point: span.start))
         effort.isOver = true
       }
     }

@@ -32,9 +32,9 @@ extension Checker {
   }
 
   /// The parameter that an expression is, when it must not be kept.
-  func nonescapingName(_ typed: TypedExpr) -> String? {
+  func nonescapingName(_ typed: TypedExpr) -> Name? {
     switch typed.kind {
-    case .variable(let variable): variable.isNonescaping ? variable.name.text : nil
+    case .variable(let variable): variable.isNonescaping ? variable.name : nil
     case .convert(_, let inner): nonescapingName(inner)
     default: nil
     }
@@ -43,26 +43,26 @@ extension Checker {
   /// The value of a declaration, or of `return`.
   func requireKeepable(_ typed: TypedExpr) {
     guard let name = nonescapingName(typed) else { return }
-    report(.plain("non-escaping parameter '\(name)' may only be called", hint: nil), typed.span)
+    report(.nonescapingUsed(name), typed.span)
   }
 
   func refuseEscape(of typed: TypedExpr, to parameter: FunctionParameter) {
     guard let name = nonescapingName(typed) else { return }
-    let message =
-      if case .parameter(let generic) = parameter.type.resolved {
-        "converting non-escaping parameter '\(name)' to generic parameter '\(generic.name.text)' may allow it to escape"
-      } else {
-        "passing non-escaping parameter '\(name)' to function expecting an '@escaping' closure"
-      }
-    report(.plain(message, hint: "declare the parameter '@escaping'"), typed.span)
+    if case .parameter(let generic) = parameter.type.resolved {
+      report(.nonescapingToGeneric(name, generic.name), typed.span)
+    } else {
+      report(.nonescapingPassed(name), typed.span)
+    }
   }
 
   func refuseCapture(of variable: Variable, _ span: Span) {
     guard isInEscapingClosure(upTo: variable.owner) else { return }
-    report(
-      .plain(
-        "escaping closure captures non-escaping parameter '\(variable.name.text)'",
-        hint: "declare the parameter '@escaping'"), span)
+    if variable.isInout {
+      let closure = currentFunction.span.start
+      report(.escapingInoutCapture(variable.name), Span(Int(closure), Int(closure) + 1))
+    } else {
+      report(.escapingCapture(variable.name), span)
+    }
   }
 
   /// In an escaping closure of a class, using a member without `self.` hides that the closure keeps `self` alive.
@@ -70,10 +70,7 @@ extension Checker {
     guard let base, base.span == span, case .variable(let variable) = base.kind, variable.name == "self",
       let nominal = base.type.resolved.nominal, nominal.kind == .class, isInEscapingClosure(upTo: variable.owner)
     else { return }
-    report(
-      .plain(
-        "\(what) in closure requires explicit use of 'self' to make capture semantics explicit",
-        hint: "write 'self.', or capture it: '[self]', '[weak self]'"), span)
+    report(.explicitSelf(what), span)
   }
 
   /// Whether an escaping closure stands between here and the function that owns a variable.

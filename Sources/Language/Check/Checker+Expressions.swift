@@ -7,7 +7,7 @@ extension Checker {
     depth += 1
     defer { depth -= 1 }
     if depth > 2000 {
-      return fail(.plain("expression is too deeply nested", hint: "split it into several statements"), expr.span)
+      return fail(.expressionTooDeep, expr.span)
     }
     let span = expr.span
     effort.count &+= 1
@@ -31,7 +31,9 @@ extension Checker {
     case .name(let use): return checkName(use, expecting, span)
     case .member(let base, let use): return checkMember(base, use, expecting, span)
     case .tupleElement(let base, let index): return checkTupleElement(base, index, span)
-    case .call(let callee, let arguments, _): return checkCall(callee, arguments, expecting, span)
+    case .call(let callee, let arguments, let style):
+      if style == .bare, let foreign = foreignDeclaration(callee) { return foreign }
+      return checkCall(callee, arguments, expecting, span)
     case .subscript_(let base, let arguments): return checkSubscript(base, arguments, expecting, span)
     case .prefix(let op, let operand): return checkPrefix(op, operand, expecting, span)
     case .postfix(let operand, let op): return checkPostfix(operand, op, expecting, span)
@@ -62,7 +64,7 @@ extension Checker {
     case .type(let written):
       let type = resolve(written)
       return TypedExpr(.metatype(type), .metatype(type), span)
-    case .superRef: return fail(.plain("expected '.' or '[' after 'super'", hint: nil), span)
+    case .superRef: return fail(.superAlone, span)
     case .error: return TypedExpr(.error, .error, span)
     }
   }

@@ -21,7 +21,9 @@ extension Checker {
       if let expected = expecting?.resolved, acceptsFloatLiteral(expected), !isUnknown(expected) {
         return TypedExpr(.float(Double(magnitude)), expected, span)
       }
-      return fail(.plain("integer literal '\(magnitude)' overflows when stored into 'Int'", hint: nil), span)
+      return fail(
+        .literalOverflow(
+          "\(magnitude)", expecting.flatMap { $0.nominal?.integerKind == nil ? nil : $0 } ?? catalog.int), span)
     }
     let typed = literal(.integer(value), .integerLiteral, expecting, span, acceptsIntegerLiteral)
     if let kind = typed.type.nominal?.integerKind {
@@ -33,7 +35,7 @@ extension Checker {
         fits = value >= 0 && (bits == 64 || value < (1 << bits))
       }
       if !fits {
-        return fail(.plain("integer literal '\(value)' overflows when stored into '\(typed.type)'", hint: nil), span)
+        return fail(.literalOverflow("\(value)", typed.type), span)
       }
     }
     return typed
@@ -81,7 +83,7 @@ extension Checker {
       case .text(let text): pieces.append(.text(text))
       case .interpolation(let arguments, let at):
         guard arguments.count == 1, arguments[0].label == nil else {
-          report(.plain("an interpolation takes one value", hint: nil), at)
+          report(.interpolationArguments, at)
           continue
         }
         let typed = check(arguments[0].value, expecting: nil)
@@ -108,7 +110,7 @@ extension Checker {
     switch name.text {
     case "selector":
       guard let argument = arguments.first else {
-        return fail(.plain("expected a method in '#selector'", hint: nil), span)
+        return fail(.selectorNeedsMethod, span)
       }
       if let label = argument.label {
         return checkAccessorSelector(argument.value, isSetter: label == "setter", span)
@@ -139,9 +141,7 @@ extension Checker {
       return TypedExpr(.string(use.property.selector ?? use.property.name.text), .nominal(selectorType, []), span)
     case .error: return typed
     default:
-      return fail(
-        .plain("argument of '#selector' does not refer to an '@objc' method, property, or initializer", hint: nil),
-        expr.span)
+      return fail(.selectorNotMethod, expr.span)
     }
     return TypedExpr(.string(function.selector ?? objcSelector(function)), .nominal(selectorType, []), span)
   }
@@ -158,7 +158,7 @@ extension Checker {
       found = use.property
     }
     guard let property = found else {
-      return fail(.plain("argument of '#selector' does not refer to a property", hint: nil), expr.span)
+      return fail(.selectorNotProperty, expr.span)
     }
     let name = property.selector ?? property.name.text
     let text =

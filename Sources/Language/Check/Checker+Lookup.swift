@@ -264,7 +264,7 @@ extension Checker {
   func use(_ variable: Variable, _ span: Span) -> TypedExpr {
     variable.isUsed = true
     noteCapture(variable)
-    if variable.isNonescaping { refuseCapture(of: variable, span) }
+    if variable.isNonescaping || variable.isInout && variable.name != "self" { refuseCapture(of: variable, span) }
     let expr = TypedExpr(.variable(variable), variable.type, span)
     expr.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
     return expr

@@ -26,6 +26,7 @@ extension Checker {
         case .variable(let declaration):
           declareProperties(declaration, nominal, context, inside, &inferred, isExtension: isExtension)
         case .function(let declaration):
+          checkModifiers(declaration, nominal)
           let function = declareFunction(declaration, owner: nominal, in: inside, order: order, context: context)
           function.requirements += context.requirements
           if nominal.kind == .protocol {
@@ -38,7 +39,7 @@ extension Checker {
           }
           addMember(.function(function), named: function.name, to: nominal)
         case .type, .typealias_, .error: break
-        default: report(.plain("expected declaration", hint: nil), member.span)
+        default: break  // the parser has said so
         }
       }
     }
@@ -91,7 +92,10 @@ extension Checker {
     conformances.assumptions += requirements
     defer { conformances.assumptions = savedAssumptions }
     inScope(inner) {
-      for written in declaration.parameters {
+      for (index, written) in declaration.parameters.enumerated() {
+        if written.name != .underscore, declaration.parameters[..<index].contains(where: { $0.name == written.name }) {
+          report(.redeclaration(written.name.text), nameSpan(of: written))
+        }
         var parameter = FunctionParameter(label: written.label, name: written.name, type: .error)
         var type: Type
         if case .some(let bound) = written.type.kind, case .existential(let protocols) = resolve(bound) {
@@ -156,6 +160,7 @@ extension Checker {
       }
       if let body = accessor.body {
         let script = ScriptBody(body, source: source, scope: inner)
+        script.end = accessor.span.endingBrace
         made.body = .script(script)
         schedule(made, script, nil, context: inner.typeContext, scope: inner)
       }
@@ -222,12 +227,16 @@ extension Checker {
       let isComputed = binding.accessors.contains { $0.kind == .get || $0.kind == .set }
       if !isComputed, nominal.kind != .protocol {
         if isExtension, !property.isStatic {
-          report(.plain("extensions must not contain stored properties", hint: nil), pattern.span)
+          report(.storedInExtension, pattern.span)
         } else if nominal.kind == .enum, !property.isStatic {
-          report(.plain("enums must not contain stored properties", hint: nil), pattern.span)
+          report(.storedInEnum, pattern.span)
         }
       }
-      if property.isOverride || nominal.kind == .class { linkOverride(property, nominal, pattern.span) }
+      let isPlainlyStored = binding.accessors.isEmpty && nominal.kind == .class && !property.isStatic
+      if property.isOverride || nominal.kind == .class {
+        linkOverride(property, nominal, pattern.span, isStored: isPlainlyStored, declaration.span)
+      }
+      checkStorage(property, declaration, annotation != nil, pattern.span)
       if !isComputed, nominal.kind != .protocol, !(property.isOverride && property.overridden != nil) {
         property.storedIndex = property.isStatic ? 0 : nominal.storedProperties.count
         if !property.isStatic { nominal.storedProperties.append(property) }
@@ -325,64 +334,10 @@ extension Checker {
       }
       if let body = accessor.body {
         let script = ScriptBody(body, source: property.source, scope: inside)
+        script.end = accessor.span.endingBrace
         function.body = .script(script)
         schedule(function, script, nil, context: context, scope: inside)
       }
     }
-  }
-
-  // MARK: Overriding
-
-  private func linkOverride(_ function: Function, _ nominal: Nominal, _ declaration: FunctionDecl) {
-    guard function.kind == .function || function.kind == .subscript_ || function.kind == .initializer else { return }
-    let found = superMember(nominal, function.name) { member -> Function? in
-      if case .function(let other) = member, other.kind == function.kind, other.isStatic == function.isStatic,
-        other.fullName == function.fullName,
-        zip(other.parameters, function.parameters).allSatisfy({
-          conformances.same($0.type, $1.type) || $0.type.description == $1.type.description
-        })
-      {
-        return other
-      }
-      return nil
-    }
-    if let found {
-      function.overridden = found
-      if function.selector == nil { function.selector = found.selector }
-      if function.kind != .initializer, !function.isOverride, !found.isPrivate {
-        report(.needsOverride("func"), declaration.nameSpan)
-      }
-      if let native = found.owner?.native, function.kind == .function, !native.overridable.contains(found.fullName) {
-        report(
-          .plain("overriding non-open instance method outside of its defining module", hint: nil), declaration.nameSpan)
-      }
-    } else if function.isOverride {
-      let kind = function.kind == .initializer ? "initializer" : function.kind == .subscript_ ? "subscript" : "method"
-      report(.overridesNothing(kind), declaration.nameSpan)
-    }
-  }
-
-  private func linkOverride(_ property: Property, _ nominal: Nominal, _ span: Span) {
-    let found = superMember(nominal, property.name) { member -> Property? in
-      if case .property(let other) = member, other.isStatic == property.isStatic { return other }
-      return nil
-    }
-    if let found {
-      property.overridden = found
-      if property.type.isError { property.type = found.type }
-      if !property.isOverride, !found.isPrivate { report(.needsOverride("var"), span) }
-      if let native = found.owner?.native, !native.overridable.contains(found.name.text) {
-        report(.plain("overriding non-open property outside of its defining module", hint: nil), span)
-      }
-    } else if property.isOverride {
-      report(.overridesNothing("property"), span)
-    }
-  }
-
-  private func superMember<Found>(_ nominal: Nominal, _ name: Name, _ match: (Member) -> Found?) -> Found? {
-    for ancestor in nominal.ancestors {
-      for member in ancestor.members(named: name) { if let found = match(member) { return found } }
-    }
-    return nil
   }
 }

@@ -27,8 +27,52 @@ extension Checker {
     case .type: return typeValue(TypeExpr(.named(use), span), span)
     case .nothing:
       if NearNames.isOperator(name.text) { return operatorValue(use, expecting, span) }
-      return fail(.cannotFind(name, candidates: near(name, in: visibleNames())), use.span)
+      return fail(unknown(name), use.span)
     }
+  }
+
+  /// `int x = 5`, `function f()`: what other languages begin a declaration with.
+  private static let foreignWords: [Name: String] = [
+    "int": "let", "float": "let", "double": "let", "string": "let", "bool": "let", "boolean": "let", "char": "let",
+    "const": "let", "val": "let", "auto": "var", "final": "let", "function": "func", "fn": "func", "def": "func",
+    "fun": "func", "void": "func", "method": "func", "interface": "protocol", "namespace": "enum", "switch": "switch",
+    "foreach": "for", "elif": "else if", "elsif": "else if", "elseif": "else if", "except": "catch", "raise": "throw",
+    "unless": "if", "until": "while", "require": "import", "include": "import", "using": "import", "null": "nil",
+    "None": "nil", "NULL": "nil", "YES": "true", "NO": "false", "True": "true", "False": "false", "this": "self",
+    "String": "let", "Int": "let", "Double": "let", "Bool": "let", "Float": "let",
+  ]
+
+  /// What would be a call without parentheses of something that only begins declarations elsewhere: `int x = 5`.
+  func foreignDeclaration(_ callee: Expr) -> TypedExpr? {
+    guard case .name(let use) = callee.kind, let word = Self.foreignWords[use.name] else { return nil }
+    switch lookup(use.name) {
+    case .nothing, .type: return fail(.foreignDeclaration(word), Span(Int(use.span.end), Int(use.span.end) + 1))
+    default: return nil
+    }
+  }
+
+  /// Swift's word for another language's.
+  static func swiftWord(for name: Name) -> String? { foreignWords[name] }
+
+  /// Why a name means nothing here.
+  func unknown(_ name: Name) -> CheckError {
+    var next: Scope? = scope
+    while let current = next {
+      if current.declaresLater(name) { return .usedBeforeDeclared(name) }
+      next = current.parent
+    }
+    if let context = scope.typeContext {
+      let isStatic = isMetatype(selfVariable())
+      if isStatic || selfVariable() == nil, !members(of: context.selfType, named: name, isStatic: false).isEmpty {
+        return isStatic ? .instanceMemberInStatic(name, context.selfType) : .instanceMemberInInitialValue(name)
+      }
+      if !isStatic, !members(of: context.selfType, named: name, isStatic: true).isEmpty {
+        return .staticMemberOnInstance(name, context.selfType)
+      }
+    }
+    if let outside = Self.outside(name) { return outside }
+    if let word = Self.swiftWord(for: name) { return .cannotFind(name, candidates: [word]) }
+    return .cannotFind(name, candidates: near(name, in: visibleNames() + commandNames))
   }
 
   private func isMetatype(_ variable: Variable?) -> Bool {
@@ -37,13 +81,7 @@ extension Checker {
   }
 
   private func readVariable(_ variable: Variable, _ span: Span) -> TypedExpr {
-    if variable.isUninitialized, variable.storage == .local, variable.owner === currentFunction, !isAssigning {
-      report(
-        variable.isLet
-          ? .plain("constant '\(variable.name.text)' used before being initialized", hint: nil)
-          : .usedBeforeInitialized(variable.name), span)
-      variable.isUninitialized = false
-    }
+    if variable.isUninitialized { noteFlow() }
     return use(variable, span)
   }
 
@@ -108,7 +146,7 @@ extension Checker {
       let unbound = members(of: instance, named: use.name, isStatic: false)
       if !unbound.isEmpty {
         if isFunctionReference(unbound) { return unboundMethod(unbound, instance, use, expecting, span) }
-        return fail(.instanceMemberOnType(use.name, instance), span)
+        return fail(.instanceMemberOnType(use.name, instance), typed.span)
       }
       if let associated = associatedType(of: instance, named: use.name) {
         return TypedExpr(.metatype(associated), .metatype(associated), span)
@@ -123,7 +161,7 @@ extension Checker {
       }
     case .variable(let variable):
       if variable.protocols.isEmpty {
-        return fail(.cannotInfer("cannot tell the type of the value before '.\(use.name.text)'"), span)
+        return fail(.baseOfMember(use.name), span)
       }
     default: break
     }
@@ -135,12 +173,13 @@ extension Checker {
         return member(of: TypedExpr(.forceUnwrap(typed, implicit: true), payload, typed.span), use, expecting, span)
       }
       if !members(of: payload, named: use.name, isStatic: false).isEmpty {
-        return fail(.memberOfOptional(use.name, type, payload: payload), use.span)
+        return fail(.memberOfOptional(use.name, type, payload: payload), typed.span)
       }
     }
     if !members(of: type, named: use.name, isStatic: true).isEmpty {
-      return fail(.staticMemberOnInstance(use.name, type), use.span)
+      return fail(.staticMemberOnInstance(use.name, type), typed.span)
     }
+    if case .tuple = type { return fail(.noTupleMember(use.name.text, type), span) }
     return fail(
       .noMember(use.name, type, isStatic: false, candidates: near(use.name, in: candidateNames(type))), use.span)
   }
@@ -199,10 +238,16 @@ extension Checker {
       use.span)
   }
 
+  /// Why `super` means nothing here.
+  var noSuper: CheckError {
+    guard let context = scope.typeContext, context.nominal.kind == .class else { return .superOutsideClass }
+    return .superWithoutSuperclass(context.nominal.name)
+  }
+
   private func checkSuperMember(_ use: NameUse, _ expecting: Type?, _ span: Span) -> TypedExpr {
     guard let context = scope.typeContext, context.nominal.kind == .class, let variable = selfVariable(),
       let parent = context.nominal.superclass
-    else { return fail(.superOutsideClass, span) }
+    else { return fail(noSuper, span) }
     let type = Substitution(context.nominal.generics, context.selfType.arguments, conformances).apply(parent)
     let isStatic = isMetatype(variable)
     let found = members(of: type, named: use.name, isStatic: isStatic)
@@ -279,7 +324,7 @@ extension Checker {
           !conformances.conforms(type, to: proto)
         {
           return .requiresConformance(
-            "referencing instance method '\(function.fullName)' on '\(candidate.owner.name.text)'", type, proto)
+            "referencing instance method '\(function.shownName)' on '\(candidate.owner.name.text)'", type, proto)
         }
       }
     }
@@ -304,7 +349,7 @@ extension Checker {
     }
     let type = substitution(for: candidate).apply(property.type)
     if property.isPrivate, !isInside(candidate.owner) {
-      report(.plain("'\(property.name.text)' is inaccessible due to 'private' protection level", hint: nil), use.span)
+      report(.privateMember(property.name), use.span)
     }
     let expr = TypedExpr(
       .property(base, PropertyUse(property, ownerArguments: arguments, dispatch: dispatch)), type, span)
@@ -333,8 +378,13 @@ extension Checker {
     let typed = check(base, expecting: nil)
     if typed.type.isError { return typed }
     guard case .tuple(let fields) = typed.type.resolved, fields.indices.contains(index) else {
-      return fail(.plain("value of type '\(typed.type)' has no member '\(index)'", hint: nil), span)
+      return fail(noElement(index, typed.type), span)
     }
     return TypedExpr(.tupleElement(typed, index), fields[index].type, span)
+  }
+
+  func noElement(_ index: Int, _ type: Type) -> CheckError {
+    if case .tuple = type.resolved { return .noTupleMember("\(index)", type) }
+    return .noMember(Name("\(index)"), type, isStatic: false, candidates: [])
   }
 }

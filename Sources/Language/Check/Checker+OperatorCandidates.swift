@@ -67,9 +67,30 @@ extension Checker {
     settleLiterals(b.type)
     for (one, other) in [(a, b), (b, a)] {
       if case .optional(let payload) = one.type.resolved, conformances.same(payload, other.type) {
-        return fail(.optionalNotUnwrapped(one.type, payload: payload), one.span)
+        return fail(.optionalNotUnwrapped(one.type, payload: payload, isTry: false), one.span)
+      }
+    }
+    if name == "%", isFloating(a.type) || isFloating(b.type) { return fail(.floatRemainder, span) }
+    // A number cannot make an operand of what has no such operator at all.
+    for (one, other) in [(a, b), (b, a)] {
+      let isLiteral =
+        switch one.kind {
+        case .integer, .float: true;
+        default: false
+        }
+      if isLiteral, ["+", "-", "*", "/", "<", ">", "<=", ">="].contains(name.text), hasNoOperators(other.type) {
+        return fail(.cannotConvert(other.type, to: defaulted(one.type), .argument), other.span)
       }
     }
     return fail(.binaryOperands(name, a.type, b.type), span)
+  }
+
+  private func isFloating(_ type: Type) -> Bool {
+    type.nominal === catalog.doubleNominal || type.nominal === catalog.floatNominal
+  }
+
+  private func hasNoOperators(_ type: Type) -> Bool {
+    if case .existential = type.resolved { return true }
+    return type.nominal === catalog.boolNominal
   }
 }

@@ -310,6 +310,12 @@ extension Checker {
     switch type.resolved {
     case .variable(let variable):
       if variable.kind == .stringLiteral { return op == .add }
+      if variable.kind == .floatLiteral {
+        switch op {
+        case .add, .subtract, .multiply, .divide: return true
+        default: return false
+        }
+      }
       return variable.kind != .general || !variable.protocols.isEmpty
     case .nominal(let nominal, _):
       if nominal.module == "Swift" {

@@ -9,8 +9,7 @@ extension Checker {
     case .error: return typed
     default:
       return fail(
-        .plain("cannot use optional chaining on non-optional value of type '\(typed.type)'", hint: "remove the '?'"),
-        span)
+        .chainOnNonOptional(typed.type), span)
     }
   }
 
@@ -29,11 +28,8 @@ extension Checker {
     case .error: return typed
     case .variable:
       if case .none = typed.kind { return fail(.nilNeedsContext, span) }
-      return fail(
-        .plain("cannot force unwrap value of non-optional type '\(typed.type)'", hint: "remove the '!'"), span)
-    default:
-      return fail(
-        .plain("cannot force unwrap value of non-optional type '\(typed.type)'", hint: "remove the '!'"), span)
+      return fail(.unwrapOfNonOptional(defaulted(typed.type)), span)
+    default: return fail(.unwrapOfNonOptional(typed.type), span)
     }
   }
 
@@ -68,7 +64,12 @@ extension Checker {
 
   func checkTry(_ inner: Expr, _ kind: TryKind, _ expecting: Type?, _ span: Span) -> TypedExpr {
     tryDepth += 1
-    defer { tryDepth -= 1 }
+    let outer = trySpan
+    trySpan = Span(Int(span.start), Int(span.start) + 3)
+    defer {
+      tryDepth -= 1
+      trySpan = outer
+    }
     switch kind {
     case .plain: return check(inner, expecting: expecting)
     case .optional:
@@ -95,12 +96,12 @@ extension Checker {
     case .topLevel, .throwing, .handled:
       if tryDepth == 0 { report(.tryMissing, span) }
     case .inferring(let box):
-      box.throwsSomething = true
-      if tryDepth == 0 { report(.tryMissing, span) }
+      if tryDepth == 0 { report(.callThrows, span) } else { box.throwsSomething = true }
     case .partlyHandled:
-      report(.errorsNotHandled(" because the enclosing catch is not exhaustive"), span)
+      report(
+        tryDepth == 0 ? .callThrows : .errorsNotHandled(inCatch: true), trySpan ?? span)
     case .notThrowing:
-      if tryDepth == 0 { report(.callThrows(""), span) } else { report(.errorsNotHandled(""), span) }
+      report(tryDepth == 0 ? .callThrows : .errorsNotHandled(inCatch: false), trySpan ?? span)
     }
   }
 }

@@ -24,6 +24,11 @@ extension Checker {
     }
     if viable.isEmpty { return reportNoMatch(candidates, arguments, use, firstFailure, span, typeName) }
     if viable.count == 1 { return apply(viable[0].candidate, viable[0].match, arguments, nil, expecting, span) }
+    if viable.allSatisfy({ $0.candidate.function.isMutating }), let base = viable[0].candidate.base,
+      !requireMutable(base, .mutatingMember, span)
+    {
+      return TypedExpr(.error, .error, span)
+    }
     // The arguments that mean something by themselves are checked once.
     var prechecked: [TypedExpr?] = []
     for argument in arguments {
@@ -44,7 +49,8 @@ extension Checker {
         typeName != nil
         ? "initializer"
         : viable[0].candidate.function.owner == nil
-          ? "global function '\(use.name.text)'" : "instance method '\(use.name.text)'"
+          ? "global function '\(use.name.text)'"
+          : use.name == "subscript" ? "subscript" : "instance method '\(use.name.text)'"
       let texts = viable.map {
         "("
           + $0.candidate.function.parameters.map { ($0.label.map { "\($0.text): " } ?? "") + "\($0.type)" }.joined(
@@ -64,7 +70,9 @@ extension Checker {
         indices.allSatisfy { index in
           guard let typed = prechecked[index] else { return true }
           let type = ownerSubstitution(candidate.function.owner, candidate.ownerArguments).apply(parameter.type)
-          if case .parameter = type.resolved { return true }
+          if case .parameter(let parameter) = type.resolved {
+            return parameter.protocols.allSatisfy { conformances.conforms(typed.type, to: $0) }
+          }
           return canConvert(typed.type, to: type)
         }
       }
@@ -185,7 +193,17 @@ extension Checker {
     for argument in arguments where !isContextual(argument.value) { _ = check(argument.value, expecting: nil) }
     let own = candidates.filter { !$0.isFromProtocol && !$0.function.isAlias }
     if let failure, own.count <= 1 || candidates.count == 1 { return fail(failure.error, failure.span) }
-    // Several: the one with as many parameters as there are arguments tells best what is wrong.
+    // Several: one that has all the labels given lacks only arguments.
+    let labels = arguments.compactMap(\.label)
+    if !labels.isEmpty {
+      for candidate in own
+      where labels.allSatisfy({ label in candidate.function.parameters.contains { $0.label == label } }) {
+        if case .failure(let failure) = match(arguments, to: candidate.function.parameters, span) {
+          return fail(failure.error, failure.span)
+        }
+      }
+    }
+    // The one with as many parameters as there are arguments tells best what is wrong.
     for candidate in own where candidate.function.parameters.count == arguments.count {
       if case .failure(let failure) = match(arguments, to: candidate.function.parameters, span) {
         return fail(failure.error, failure.span)

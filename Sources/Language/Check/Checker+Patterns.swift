@@ -20,14 +20,14 @@ extension Checker {
     case .tuple(let parts):
       if parts.count == 1, parts[0].label == nil { return sub(parts[0].pattern, type) }
       guard case .tuple(let fields) = type.resolved, fields.count == parts.count else {
-        if !type.isError { report(.plain("tuple pattern cannot match values of type '\(type)'", hint: nil), span) }
+        if !type.isError { report(.tuplePattern(type), span) }
         for part in parts { _ = sub(part.pattern, .error) }
         return TypedPattern(.wildcard, type, span)
       }
       return TypedPattern(.tuple(zip(parts, fields).map { sub($0.pattern, $1.type) }), type, span)
     case .optionalSome(let inner):
       guard case .optional(let payload) = type.resolved else {
-        if !type.isError { report(.plain("'?' pattern cannot match values of type '\(type)'", hint: nil), span) }
+        if !type.isError { report(.optionalPattern(type), span) }
         _ = sub(inner, .error)
         return TypedPattern(.wildcard, type, span)
       }
@@ -69,7 +69,7 @@ extension Checker {
     {
       let substitution = Substitution(nominal.generics, arguments, conformances)
       let payload = found.payload.map { (label: $0.label, type: substitution.apply($0.type)) }
-      let typed = casePayload(found, payload, parts, span, sub)
+      let typed = casePayload(found, payload, parts, span, nameSpan, sub)
       let matched = TypedPattern(.enumCase(found, typed), subject, span)
       if case .existential = resolved { return TypedPattern(.cast(matched, subject), type, span) }
       return matched
@@ -84,21 +84,21 @@ extension Checker {
     report(
       subject.nominal?.kind == .enum
         ? .noMember(name, subject, isStatic: true, candidates: near(name, in: names))
-        : .plain("pattern cannot match values of type '\(type)'", hint: nil), nameSpan)
+        : .casePattern(type), nameSpan)
     for part in parts ?? [] { _ = sub(part.pattern, .error) }
     return TypedPattern(.wildcard, type, span)
   }
 
   private func casePayload(
     _ found: EnumCase, _ payload: [(label: Name?, type: Type)], _ parts: [(label: Name?, pattern: Pattern)]?,
-    _ span: Span, _ sub: (Pattern, Type) -> TypedPattern
+    _ span: Span, _ nameSpan: Span, _ sub: (Pattern, Type) -> TypedPattern
   ) -> [TypedPattern] {
     guard let parts else { return payload.map { TypedPattern(.wildcard, $0.type, span) } }
     if parts.count == payload.count {
       return zip(parts, payload).map { part, field in
         if let label = part.label, label != field.label {
           report(
-            .plain("tuple pattern element label '\(label.text)' must be '\(field.label?.text ?? "_")'", hint: nil),
+            .tuplePatternLabel(label.text, field.label?.text ?? "_"),
             part.pattern.span)
         }
         return sub(part.pattern, field.type)
@@ -112,11 +112,11 @@ extension Checker {
       }
     }
     report(
-      .plain(
-        payload.isEmpty
-          ? "pattern with associated values does not match enum case '\(found.name.text)'"
-          : "tuple pattern has the wrong length for case '\(found.name.text)', which has \(payload.count) values",
-        hint: nil), span)
+      payload.isEmpty
+        ? .payloadOfPlainCase(found.name)
+        : .payloadLength(
+          payload.count == 1 ? payload[0].type : .tuple(payload.map { TupleField($0.label, $0.type) })),
+      Span(Int(nameSpan.start), Int(span.end)))
     for part in parts { _ = sub(part.pattern, .error) }
     return payload.map { TypedPattern(.wildcard, $0.type, span) }
   }
@@ -124,7 +124,7 @@ extension Checker {
   /// Any other expression is compared with `~=`: equality, a range that contains, or the script's own operator.
   private func checkExpressionPattern(_ expr: Expr, _ type: Type, _ span: Span) -> TypedPattern {
     if case .nilLiteral = expr.kind {
-      if type.optionalPayload == nil, !type.isError { report(.nilIncompatible(type, .plain), span) }
+      if type.optionalPayload == nil, !type.isError { report(.nilIncompatible(type, .pattern), span) }
       return TypedPattern(.none, type, span)
     }
     let subjectType = type.resolved

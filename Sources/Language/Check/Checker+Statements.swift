@@ -12,7 +12,7 @@ extension Checker {
     case .type, .extension_, .typealias_: return TypedStmt(.nothing, span)
     case .import_(let module, let moduleSpan):
       if !isModule(module), module != "Glibc", module != "Darwin" {
-        report(.plain("no such module '\(module.text)'", hint: nil), moduleSpan)
+        report(.noSuchModule(module), moduleSpan)
       }
       return TypedStmt(.nothing, span)
     case .if_(let node): return TypedStmt(checkIf(node), span)
@@ -34,7 +34,7 @@ extension Checker {
     case .repeat_(let body, let condition, let label):
       return inLoop(label) { id in
         let typed = checkBlock(body)
-        let test = statementScope { check(condition, as: catalog.bool, .condition) }
+        let test = statementScope { checkTest(condition) }
         return TypedStmt(.repeat_(typed, test, id), span)
       }
     case .for_(let loop): return checkFor(loop, span)
@@ -42,10 +42,20 @@ extension Checker {
     case .do_(let node): return checkDo(node, span)
     case .break_(let label, let at): return leave("break", label, at, span)
     case .continue_(let label, let at): return leave("continue", label, at, span)
-    case .fallthrough_: return TypedStmt(.fallthrough_, span)
+    case .fallthrough_:
+      switch fallthroughTarget {
+      case .nextCase: return TypedStmt(.fallthrough_, span)
+      case .outside: report(.fallthroughOutside, span)
+      case .end: report(.fallthroughAtEnd, span)
+      }
+      return TypedStmt(.nothing, span)
     case .return_(let value): return statementScope { checkReturn(value, span) }
     case .throw_(let value): return statementScope { checkThrow(value, span) }
-    case .defer_(let body): return TypedStmt(.defer_(checkBlock(body)), span)
+    case .defer_(let body):
+      let saved = (isInDefer, labels[labels.count - 1])
+      (isInDefer, labels[labels.count - 1]) = (true, [])
+      defer { (isInDefer, labels[labels.count - 1]) = saved }
+      return TypedStmt(.defer_(checkBlock(body)), span)
     case .command(let command): return statementScope { checkCommand(command, span) }
     case .operator_, .error: return TypedStmt(.nothing, span)
     case .form: return check(statement.parsed)
@@ -55,7 +65,11 @@ extension Checker {
   func checkBlock(_ statements: [Stmt]) -> [TypedStmt] {
     let topLevel = isTopLevel
     isTopLevel = false
-    defer { isTopLevel = topLevel }
+    blockDepth += 1
+    defer {
+      isTopLevel = topLevel
+      blockDepth -= 1
+    }
     return inBlock {
       declareLocals(statements)
       return statements.map(check)
@@ -64,6 +78,7 @@ extension Checker {
 
   /// Types and functions of a block are known in all of it.
   func declareLocals(_ statements: [Stmt]) {
+    scope.statements = statements
     declare(statements, in: scope)
     for statement in statements {
       guard case .function(let declaration) = statement.kind else { continue }
@@ -156,9 +171,10 @@ extension Checker {
     return attempt {
       let called = Expr(.call(expr, [], .parentheses), expr.span)
       let plain = attempt { check(expr, expecting: nil) }
-      if let plain, !isFunction(plain.type) || isTypeName(plain) { report(.extraArgument, expr.span) }
-      if case .variable? = plain?.kind { report(.extraArgument, expr.span) }
-      if case .property? = plain?.kind { report(.extraArgument, expr.span) }
+      // Reported to the attempt alone: such a name is a value, not a call.
+      if let plain, !isFunction(plain.type) || isTypeName(plain) { report(.takesNoArguments, expr.span) }
+      if case .variable? = plain?.kind { report(.takesNoArguments, expr.span) }
+      if case .property? = plain?.kind { report(.takesNoArguments, expr.span) }
       return check(called, expecting: nil)
     }
   }
@@ -185,12 +201,13 @@ extension Checker {
 
   private func checkReturn(_ value: Expr?, _ span: Span) -> TypedStmt {
     let function = currentFunction
+    if isInDefer { return TypedStmt(.expression(fail(.leavesDefer("return"), span)), span) }
     if function.isInitializer {
       if let value {
         if case .nilLiteral = value.kind, function.declaration?.isFailable == true {
           return TypedStmt(.return_(TypedExpr(.none, .optional(.void), span)), span)
         }
-        report(.plain("'nil' is the only return value permitted in an initializer", hint: nil), value.span)
+        report(.returnInInitializer, value.span)
       }
       return TypedStmt(.return_(nil), span)
     }
@@ -202,7 +219,7 @@ extension Checker {
       return TypedStmt(.return_(nil), span)
     }
     if function.parent == nil, function.declaration == nil, function.name == "main" {
-      report(.plain("return invalid outside of a func", hint: nil), span)
+      return TypedStmt(.expression(fail(.returnOutsideFunction, span)), span)
     }
     if function.result.isVoid {
       let typed = check(value, expecting: nil)
@@ -221,8 +238,8 @@ extension Checker {
       return TypedStmt(.nothing, span)
     }
     switch throwContext {
-    case .notThrowing:
-      report(.plain("error is not handled because the enclosing function is not declared 'throws'", hint: nil), span)
+    case .notThrowing: report(.throwNotHandled(inCatch: false), span)
+    case .partlyHandled: report(.throwNotHandled(inCatch: true), span)
     case .inferring(let box): box.throwsSomething = true
     default: break
     }
@@ -234,13 +251,18 @@ extension Checker {
     let target: (name: Name?, id: LabelID, isLoop: Bool)?
     if let label {
       target = open.last { $0.name == label }
-      if target == nil { report(.plain("cannot find label '\(label.text)' in scope", hint: nil), at) }
+      if target == nil { report(.unknownLabel(label), at) }
     } else {
       target = word == "break" ? open.last { $0.isLoop || $0.name == nil } : open.last { $0.isLoop }
-      if target == nil { report(.notInLoop(word), span) }
+      if target == nil { report(outside(word), span) }
     }
     guard let target else { return TypedStmt(.nothing, span) }
     return TypedStmt(word == "break" ? .break_(target.id) : .continue_(target.id), span)
+  }
+
+  private func outside(_ word: String) -> CheckError {
+    if isInDefer { return .leavesDefer(word) }
+    return word == "break" ? (blockDepth == 0 ? .breakOutside : .breakNeedsLabel) : .notInLoop(word)
   }
 
   func newLabel() -> LabelID {
@@ -253,7 +275,10 @@ extension Checker {
     let topLevel = isTopLevel
     isTopLevel = false
     labels[labels.count - 1].append((label, id, true))
+    let target = fallthroughTarget
+    fallthroughTarget = .outside
     defer {
+      fallthroughTarget = target
       labels[labels.count - 1].removeLast()
       isTopLevel = topLevel
     }

@@ -35,7 +35,7 @@ extension Checker {
           return fail(.memberOfOptional("subscript", type, payload: payload), typed.span)
         }
       }
-      return fail(.plain("value of type '\(type)' has no subscripts", hint: nil), typed.span)
+      return fail(.noSubscripts(type), span)
     }
     var candidates: [CallCandidate] = []
     for candidate in found {
@@ -44,9 +44,28 @@ extension Checker {
       else { continue }
       candidates.append(callCandidate(function, candidate, base: isStatic ? nil : typed, isSuper: false))
     }
+    if let misuse = subscriptMisuse(typed, arguments) { return misuse }
     let call = resolve(candidates, NameUse("subscript", span), arguments, expecting, span)
     guard case .call(let use, let base, let typedArguments) = call.kind else { return call }
     return TypedExpr(.subscript_(base, use, typedArguments), call.type, span)
+  }
+
+  /// What people write who come from other languages: `text[0]`; and a key of another type than the dictionary's.
+  private func subscriptMisuse(_ typed: TypedExpr, _ arguments: [Argument]) -> TypedExpr? {
+    guard case .nominal(let nominal, let owned) = typed.type.resolved, arguments.count == 1, arguments[0].label == nil
+    else { return nil }
+    let written = arguments[0].value
+    if nominal === catalog.stringNominal {
+      guard let index = attempt({ defaulted(check(written, expecting: nil).type) }),
+        index.nominal === catalog.intNominal
+      else { return nil }
+      return fail(.stringSubscript, typed.span)
+    }
+    guard nominal === catalog.dictionaryNominal, attempt({ check(written, as: owned[0], .argument) }) == nil,
+      let index = attempt({ defaulted(check(written, expecting: nil).type) }), index.nominal?.module == "Swift",
+      index.nominal?.name != "Index"
+    else { return nil }
+    return check(written, as: owned[0], .argument)
   }
 
   // MARK: Key paths
@@ -93,7 +112,7 @@ extension Checker {
     if let type = rootType { rootType = defaulted(type) }
     guard let rootType, !isUnknown(rootType) else {
       return fail(
-        .cannotInfer("cannot infer key path type from context; consider explicitly specifying a root type"), span)
+        .rootOfKeyPath, span)
     }
     let closure = TypedFunction(name: "key path", span: span, source: source)
     let variable = Variable("root", rootType, isLet: true, storage: .local, owner: closure, span: span)
@@ -131,19 +150,18 @@ extension Checker {
     case .identity: return base
     case .tupleElement(let index, _):
       guard case .tuple(let fields) = base.type.resolved, fields.indices.contains(index) else {
-        return fail(.plain("value of type '\(base.type)' has no member '\(index)'", hint: nil), span)
+        return fail(noElement(index, base.type), span)
       }
       return TypedExpr(.tupleElement(base, index), fields[index].type, span)
     case .subscript_(let arguments, _): return subscripted(base, arguments, nil, span)
     case .optionalTry:
       guard case .optional(let payload) = base.type.resolved else {
-        return fail(
-          .plain("cannot use optional chaining on non-optional value of type '\(base.type)'", hint: nil), span)
+        return fail(.chainOnNonOptional(base.type), span)
       }
       return TypedExpr(.optionalTry(base), payload, span)
     case .forceUnwrap:
       guard case .optional(let payload) = base.type.resolved else {
-        return fail(.plain("cannot force unwrap value of non-optional type '\(base.type)'", hint: nil), span)
+        return fail(.unwrapOfNonOptional(base.type), span)
       }
       return TypedExpr(.forceUnwrap(base, implicit: false), payload, span)
     }

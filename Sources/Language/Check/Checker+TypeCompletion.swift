@@ -12,6 +12,7 @@ extension Checker {
       }
     }
     completeInitializers(nominal)
+    checkRecursion(nominal)
     if nominal.kind == .protocol { return }
     let selfType: Type = .nominal(nominal, nominal.generics.map { .parameter($0) })
     for conformance in nominal.conformances {
@@ -103,11 +104,7 @@ extension Checker {
       } else if theirs.isConvenience, overridesAll {
         inheritConvenience(theirs, nominal, selfType, declaration.nameSpan)
       } else if theirs.isRequired, parent.module == "main" {
-        report(
-          .plain(
-            "'required' initializer '\(theirs.fullName)' must be provided by subclass of '\(parent.name.text)'",
-            hint: nil),
-          declaration.nameSpan)
+        report(.requiredInitializer(theirs.fullName, parent.name), declaration.span.endingBrace)
       }
     }
   }
@@ -156,6 +153,7 @@ extension Checker {
   // MARK: Enumerations
 
   func declareCases(_ declaration: TypeDecl, _ nominal: Nominal) {
+    var isReported = false
     var names: Set<Name> = []
     for (index, written) in declaration.cases.enumerated() {
       let made = EnumCase(written.name, index: index, owner: nominal)
@@ -163,56 +161,17 @@ extension Checker {
       if !names.insert(written.name).inserted {
         report(.redeclaration(written.name.text), written.span)
       }
-      for (_, type) in made.payload where !nominal.isIndirect && !written.isIndirect {
-        if case .nominal(let other, _) = type, other === nominal {
-          report(.recursiveEnum(nominal.name), declaration.nameSpan)
-        }
+      let isRecursive = made.payload.contains { _, type in
+        if case .nominal(let other, _) = type { other === nominal } else { false }
+      }
+      if isRecursive, !nominal.isIndirect, !written.isIndirect, !isReported {
+        report(.recursiveEnum(nominal.name), declaration.nameSpan)
+        isReported = true
       }
       nominal.cases.append(made)
       nominal.add(.enumCase(made), named: written.name)
     }
     assignRawValues(declaration, nominal)
-  }
-
-  private func assignRawValues(_ declaration: TypeDecl, _ nominal: Nominal) {
-    guard let rawType = nominal.rawType else {
-      for written in declaration.cases {
-        if let value = written.rawValue {
-          report(
-            .plain("enum case cannot have a raw value if the enum does not have a raw type", hint: nil), value.span)
-        }
-      }
-      return
-    }
-    var nextInt = 0
-    var nextDouble = 0.0
-    let isText = acceptsStringLiteral(rawType)
-    let isFloat = rawType.nominal === catalog.doubleNominal || rawType.nominal === catalog.floatNominal
-    for (written, made) in zip(declaration.cases, nominal.cases) {
-      switch written.rawValue?.kind {
-      case .string(let parts)?:
-        if case .text(let text)? = parts.first, parts.count == 1 {
-          made.rawValue = .string(text)
-        } else {
-          made.rawValue = .string("")
-        }
-      case .integer(let value, _)?:
-        nextInt = Int(value)
-        nextDouble = Double(value)
-        made.rawValue = isFloat ? .double(nextDouble) : .int(nextInt)
-      case .float(let value)?:
-        nextDouble = value
-        made.rawValue = .double(value)
-      case .boolean(let value)?: made.rawValue = .bool(value)
-      case nil:
-        made.rawValue = isText ? .string(written.name.text) : isFloat ? .double(nextDouble) : .int(nextInt)
-      default:
-        report(.plain("raw value for enum case must be a literal", hint: nil), written.rawValue!.span)
-        made.rawValue = .int(0)
-      }
-      nextInt &+= 1
-      nextDouble += 1
-    }
   }
 
   private func finishEnum(_ declaration: TypeDecl, _ nominal: Nominal, _ selfType: Type) {

@@ -10,7 +10,7 @@ extension Checker {
     case .array(let element): return catalog.array(resolve(element))
     case .dictionary(let key, let value):
       let keyType = resolve(key)
-      requireHashable(keyType, key.span)
+      requireHashable(keyType, type.span)
       return catalog.dictionary(keyType, resolve(value))
     case .tuple(let elements):
       if elements.count == 1, elements[0].label == nil { return resolve(elements[0].type) }
@@ -35,10 +35,7 @@ extension Checker {
         case let other:
           // `UIView & P`: the class alone carries the members most code wants.
           if case .nominal(let nominal, _) = other, nominal.kind == .class { return other }
-          report(
-            .plain(
-              "non-protocol, non-class type '\(other)' cannot be used within a protocol-constrained type", hint: nil),
-            part.span)
+          report(.compositionPart(other), part.span)
           return .error
         }
       }
@@ -63,7 +60,9 @@ extension Checker {
     default: break
     }
     if let entity = typeEntity(use.name) { return instantiate(entity, use) }
-    report(.cannotFindType(use.name, candidates: near(use.name, in: visibleTypeNames())), use.span)
+    report(
+      Self.outside(use.name)
+        ?? .cannotFindType(use.name, candidates: near(use.name, in: visibleTypeNames())), use.span)
     return .error
   }
 
@@ -85,7 +84,7 @@ extension Checker {
     if nominal.kind == .protocol { return .existential([nominal]) }
     if nominal === catalog.optionalNominal {
       if arguments.count == 1 { return .optional(arguments[0]) }
-      report(.plain("reference to generic type 'Optional' requires arguments in <...>", hint: nil), span)
+      report(.genericNeedsArguments("Optional"), span)
       return .error
     }
     if arguments.count == nominal.generics.count {
@@ -103,12 +102,9 @@ extension Checker {
       return .nominal(nominal, nominal.generics.map { constrainedVariable($0, span) })
     }
     if arguments.isEmpty {
-      report(.plain("reference to generic type '\(nominal.name.text)' requires arguments in <...>", hint: nil), span)
+      report(.genericNeedsArguments(nominal.name), span)
     } else {
-      report(
-        .plain(
-          "generic type '\(nominal.name.text)' specialized with \(arguments.count < nominal.generics.count ? "too few" : "too many") type parameters (got \(arguments.count), but expected \(nominal.generics.count))",
-          hint: nil), span)
+      report(.typeArguments(nominal.name, found: arguments.count, expected: nominal.generics.count), span)
     }
     return .error
   }
@@ -131,7 +127,7 @@ extension Checker {
       }
     }
     if let associated = associatedType(of: type, named: use.name) { return associated }
-    report(.plain("'\(use.name.text)' is not a member type of type '\(type)'", hint: nil), use.span)
+    report(.notMemberType(use.name, type), use.span)
     return .error
   }
 
@@ -289,7 +285,7 @@ extension Checker {
       for proto in protocols { parameter.associatedConformances.append((name, proto)) }
     case (.error, _), (_, .error): break
     case (.parameter, _):
-      report(.plain("type '\(type)' constrained to non-protocol, non-class type '\(bound)'", hint: nil), span)
+      report(.constrainedToNonProtocol(type, bound), span)
     default: break
     }
   }

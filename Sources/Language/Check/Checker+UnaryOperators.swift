@@ -12,8 +12,10 @@ extension Checker {
       }
       if typed.type.isError { return typed }
       guard let converted = conversion(of: typed, to: catalog.bool) else {
-        return fail(
-          typed.type.optionalPayload != nil ? .notBoolean(typed.type) : .unaryOperand(name, typed.type), op.span)
+        if defaulted(typed.type).nominal?.integerKind != nil, !isNumberLiteral(operand) {
+          return fail(.negatedInteger(typed.type), operand.span)
+        }
+        return convert(typed, to: catalog.bool, .argument)
       }
       return TypedExpr(.unary(.not, converted), catalog.bool, span)
     case "-", "+", "~":
@@ -82,7 +84,7 @@ extension Checker {
       // Swift accepts it and warns that the right side is never used.
       let b = check(right, expecting: a.type)
       if b.type.isError { return b }
-      guard conversion(of: b, to: a.type) != nil else { return fail(.binaryOperands("??", a.type, b.type), span) }
+      guard conversion(of: b, to: a.type) != nil else { return convert(b, to: a.type, .argument) }
       return a
     }
     // With `Any` expected, Swift converts inside the chain and leaves a literal its own type: `print(a?.x ?? -1)`.
@@ -110,7 +112,7 @@ extension Checker {
     }
     unwind(to: mark)
     if isNeverType(b.type) { return TypedExpr(.nilCoalescing(a, convert(b, to: payload, .plain)), payload, span) }
-    return fail(.binaryOperands("??", a.type, b.type), span)
+    return convert(b, to: payload, .argument)
   }
 
   func isNumberLiteral(_ expr: Expr) -> Bool {

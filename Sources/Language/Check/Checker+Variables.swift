@@ -56,9 +56,11 @@ extension Checker {
       report(.annotationMissing, pattern.span)
       type = .error
     }
+    isDeclaringValue = true
+    defer { isDeclaringValue = false }
     let typedPattern = declarePattern(
       pattern, type!.canonical, isLet: declaration.isLet, modifiers: declaration.modifiers, topLevel: topLevel,
-      hasValue: value != nil, isUnwrapped: isUnwrapped)
+      hasValue: value != nil, isUnwrapped: isUnwrapped, from: value?.span)
     if case .variable(let variable) = typedPattern.kind, !binding.accessors.isEmpty {
       observe(variable, binding.accessors)
     }
@@ -82,25 +84,24 @@ extension Checker {
   }
 
   private func reportUninferred(_ typed: TypedExpr, _ span: Span) {
+    // A mistake inside, in a closure say, is why nothing could be inferred.
+    if diagnostics.contains(where: { span.start <= $0.span.start && $0.span.end <= span.end }) { return }
     switch typed.kind {
     case .none: report(.nilNeedsContext, span)
     case .array(let elements) where elements.isEmpty: report(.emptyCollectionNeedsType, span)
     case .dictionary(let entries) where entries.isEmpty: report(.emptyCollectionNeedsType, span)
-    case .closure: report(.closureParameterTypes, span)
-    case .call(let use, _, _) where !use.function.generics.isEmpty:
-      report(.cannotInfer("generic parameter '\(use.function.generics[0].name.text)' could not be inferred"), span)
+    case .closure: report(.closureParameterType(nil), span)
     case .call(let use, _, _):
-      report(
-        .cannotInfer(
-          "generic parameter '\(use.function.owner?.generics.first?.name.text ?? "T")' could not be inferred"), span)
-    default: report(.cannotInfer("type of expression is ambiguous without a type annotation"), span)
+      let parameter = use.function.generics.first ?? use.function.owner?.generics.first
+      report(parameter.map { .genericNotInferred($0.name) } ?? .ambiguousType, span)
+    default: report(.ambiguousType, span)
     }
   }
 
   /// The variables of an irrefutable pattern, declared in the current scope.
   func declarePattern(
     _ pattern: Pattern, _ type: Type, isLet: Bool, modifiers: Modifiers = [], topLevel: Bool, hasValue: Bool = true,
-    isUnwrapped: Bool = false
+    isUnwrapped: Bool = false, from source: Span? = nil
   ) -> TypedPattern {
     switch pattern.kind {
     case .wildcard: return TypedPattern(.wildcard, type, pattern.span)
@@ -110,16 +111,18 @@ extension Checker {
       variable.isWeak = modifiers.contains(.weak)
       variable.isUnowned = modifiers.contains(.unowned)
       if !hasValue {
-        variable.isUninitialized = true
         variable.isMutated = true
+        // An optional is nil until something else is assigned.
+        if isLet || type.optionalPayload == nil {
+          variable.isUninitialized = true
+          noteFlow()
+        }
       }
       return TypedPattern(.variable(variable), type, pattern.span)
     case .tuple(let parts):
       guard case .tuple(let fields) = type.resolved, fields.count == parts.count else {
         if !type.isError {
-          report(
-            .plain("cannot convert value of type '\(type)' to a pattern of \(parts.count) values", hint: nil),
-            pattern.span)
+          reportTuplePattern(parts.count, type, pattern.span, source)
         }
         for part in parts { _ = declarePattern(part.pattern, .error, isLet: isLet, topLevel: topLevel) }
         return TypedPattern(.wildcard, type, pattern.span)
@@ -132,9 +135,21 @@ extension Checker {
       let written = resolve(annotation)
       if !conformances.same(written, type) { report(.cannotConvert(type, to: written, .initialization), pattern.span) }
       return declarePattern(inner, written, isLet: isLet, modifiers: modifiers, topLevel: topLevel, hasValue: hasValue)
-    default:
-      report(.plain("this pattern may not match; use it in 'if case' or 'switch'", hint: nil), pattern.span)
-      return TypedPattern(.wildcard, type, pattern.span)
+    // The parser reads no other pattern where something is declared.
+    default: return TypedPattern(.wildcard, type, pattern.span)
+    }
+  }
+
+  private func reportTuplePattern(_ count: Int, _ type: Type, _ span: Span, _ source: Span?) {
+    var fields: [TupleField] = []
+    if case .tuple(let known) = type.resolved { fields = known }
+    let parts = (0..<count).map { TupleField(nil, fields[safe: $0]?.type ?? freshVariable(.general, span)) }
+    if case .tuple = type.resolved {
+      report(.tupleLength(type, .tuple(parts)), source ?? span)
+    } else if isDeclaringValue {
+      report(.cannotConvert(type, to: .tuple(parts), .initialization), source ?? span)
+    } else {
+      report(.tuplePattern(type), source ?? span)
     }
   }
 
@@ -171,6 +186,7 @@ extension Checker {
         variable.setter = function
       }
       let script = ScriptBody(accessor.body ?? [], source: source, scope: scope)
+      script.end = accessor.span.endingBrace
       function.body = .script(script)
       schedule(function, script, nil, context: nil, scope: scope)
     }

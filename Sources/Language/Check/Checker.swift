@@ -52,6 +52,19 @@ public final class Checker {
   /// Whether `throws` is handled around the code being checked.
   var throwContext = ThrowContext.topLevel
   var tryDepth = 0
+  /// Where a `fallthrough` here would lead.
+  var fallthroughTarget = FallthroughTarget.outside
+  /// In an `if` or `switch` as a value, of which nothing says the type; its first branch.
+  var isBranchTypeOpen = false
+  var firstBranch: Span?
+  /// How many blocks are around, up to the function.
+  var blockDepth = 0
+  /// Inside of a `defer`, which nothing may leave.
+  var isInDefer = false
+  /// The pattern being declared takes a written value apart.
+  var isDeclaringValue = false
+  /// The `try` around what is being checked.
+  var trySpan: Span?
   /// The left side of an assignment is being checked: it need not have a value yet.
   var isAssigning = false
   /// Line, column and file of the unit, for `#line` and the like.
@@ -75,8 +88,11 @@ public final class Checker {
   var pendingProperties: [ObjectIdentifier: () -> Void] = [:]
   /// Types whose own initializers are not made yet.
   var pendingInitializers: [ObjectIdentifier: () -> Void] = [:]
+  /// Bodies in which something must get its value on every path: followed when the unit is checked.
+  var flows: [() -> Void] = []
   var pendingFinish: [(TypeDecl, Nominal)] = []
 
+  enum FallthroughTarget { case outside, nextCase, end }
   enum ThrowContext { case topLevel, throwing, handled, partlyHandled, notThrowing, inferring(Box) }
   /// The text of a place in the unit, for messages and commands that show what was written.
   public var textOf: (Span) -> String = { _ in "" }
@@ -108,6 +124,7 @@ public final class Checker {
     declaredGlobals.removeAll(keepingCapacity: true)
     pendingBodies = []
     nonescapingClosures = []
+    flows = []
     scope = global
     labels = [[]]
     throwContext = .topLevel
@@ -135,6 +152,8 @@ public final class Checker {
       append(&run, to: main)
       isTopLevel = false
     }
+    let paths = main.followsPaths ? Paths(self, main) : nil
+    if let paths { flows.append { paths.follow() } }
     var next = 0
     while next < pendingBodies.count {
       effort.count = 0
@@ -142,14 +161,19 @@ public final class Checker {
       next += 1
     }
     pendingBodies = []
-    let hasErrors = effort.isOver || diagnostics.contains { $0.severity == .error }
+    // Paths are followed only where everything else is right: what they would say of the rest follows from it.
+    var hasErrors = effort.isOver || !diagnostics.isEmpty
+    if !hasErrors { for flow in flows { flow() } }
+    hasErrors = effort.isOver || !diagnostics.isEmpty
     if hasErrors {
       for undo in undoLog.reversed() { undo() }
       for name in declaredGlobals.reversed() { global.removeLast(named: name) }
       memberCache = [:]
       templateAge = TemplateAge()
     }
+    if !hasErrors { paths?.settleGlobals() }
     undoLog = []
+    flows = []
     return Result(unit: hasErrors ? nil : TypedUnit(source: source, main: main), diagnostics: diagnostics)
   }
 
@@ -164,7 +188,11 @@ public final class Checker {
   func report(_ error: CheckError, _ span: Span) {
     failures += 1
     if speculation > 0 || effort.isOver { return }
-    diagnostics.append(error.diagnostic(span))
+    let point = error.pointsAtStart ? span.start : error.pointsAtEnd ? lastToken(of: span) : point(of: span)
+    let diagnostic = error.diagnostic(span, point: point)
+    // What is checked twice, a property's value as a default argument too, is told once.
+    if diagnostics.contains(where: { $0.span == span && $0.code == diagnostic.code }) { return }
+    diagnostics.append(diagnostic)
   }
 
   /// Reports and gives an expression that fits everywhere, so that one mistake is one error.
@@ -211,12 +239,18 @@ public final class Checker {
     function.parent = functions.last
     functions.append(function)
     labels.append([])
+    let saved = (fallthroughTarget, isInDefer, blockDepth)
+    (fallthroughTarget, isInDefer, blockDepth) = (.outside, false, 0)
     defer {
+      (fallthroughTarget, isInDefer, blockDepth) = saved
       functions.removeLast()
       labels.removeLast()
     }
     return body()
   }
+
+  /// Something without a value is declared or used: the paths of the bodies around have to be followed.
+  func noteFlow() { for function in functions { function.followsPaths = true } }
 
   /// Checks a body on its own, outside whatever is being checked now.
   func withoutFunctions<Result>(_ body: () -> Result) -> Result {

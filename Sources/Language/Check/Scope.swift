@@ -36,6 +36,9 @@ final class Scope {
     let previous: Int32
   }
 
+  /// The statements of a block: a name that is not known yet may be declared further down.
+  var statements: [Stmt] = []
+
   init(_ kind: Kind, parent: Scope?) {
     self.kind = kind
     self.parent = parent
@@ -121,6 +124,20 @@ final class Scope {
     return variable
   }
 
+  /// Whether a variable of that name is declared somewhere in the block.
+  func declaresLater(_ name: Name) -> Bool {
+    statements.contains { statement in
+      guard case .variable(let declaration) = statement.kind else { return false }
+      return declaration.bindings.contains {
+        switch $0.pattern.kind {
+        case .binding(name, _): true
+        case .typed(let inner, _): if case .binding(name, _) = inner.kind { true } else { false }
+        default: false
+        }
+      }
+    }
+  }
+
   var allNames: [Name] { Array(Set(entries.map(\.name))) }
 
   /// The innermost function around.
@@ -160,6 +177,12 @@ final class TypeContext {
 }
 
 extension Function {
+  /// The name as Swift's messages give it: `sorted()`, `contains`, `joined(separator:)`.
+  var shownName: String {
+    if !parameters.isEmpty, parameters.allSatisfy({ $0.label == nil }) { return name.text }
+    return fullName
+  }
+
   /// Two functions with the same key replace each other when declared anew.
   var signatureKey: String {
     fullName + (isStatic ? " static " : " ") + parameters.map { $0.type.description }.joined(separator: ",")

@@ -51,13 +51,13 @@ extension FunctionCompiler {
     case .subtract: outcome = a.subtractingReportingOverflow(b)
     case .multiply: outcome = a.multipliedReportingOverflow(by: b)
     case .divide:
-      if b == 0 { throw trap("Division by zero", place) }
+      if b == 0 { throw trap(.divisionByZero, place) }
       outcome = a.dividedReportingOverflow(by: b)
-      if outcome.overflow { throw trap("Division results in overflow", place) }
+      if outcome.overflow { throw trap(.divisionOverflow, place) }
     case .remainder:
-      if b == 0 { throw trap("Division by zero in remainder operation", place) }
+      if b == 0 { throw trap(.remainderByZero, place) }
       outcome = a.remainderReportingOverflow(dividingBy: b)
-      if outcome.overflow { throw trap("Division results in overflow in remainder operation", place) }
+      if outcome.overflow { throw trap(.remainderOverflow, place) }
     case .addWrapping: return a &+ b
     case .subtractWrapping: return a &- b
     case .multiplyWrapping: return a &* b

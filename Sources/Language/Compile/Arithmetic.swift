@@ -40,17 +40,17 @@ enum IntOps {
   }
   enum Divide: IntArithmetic {
     @inline(__always) static func apply(_ a: Int, _ b: Int, _ place: Place) throws -> Int {
-      if b == 0 { throw trap("Division by zero", place) }
+      if b == 0 { throw trap(.divisionByZero, place) }
       let (result, overflowed) = a.dividedReportingOverflow(by: b)
-      if overflowed { throw trap("Division results in overflow", place) }
+      if overflowed { throw trap(.divisionOverflow, place) }
       return result
     }
   }
   enum Remainder: IntArithmetic {
     @inline(__always) static func apply(_ a: Int, _ b: Int, _ place: Place) throws -> Int {
-      if b == 0 { throw trap("Division by zero in remainder operation", place) }
+      if b == 0 { throw trap(.remainderByZero, place) }
       let (result, overflowed) = a.remainderReportingOverflow(dividingBy: b)
-      if overflowed { throw trap("Division results in overflow in remainder operation", place) }
+      if overflowed { throw trap(.remainderOverflow, place) }
       return result
     }
   }

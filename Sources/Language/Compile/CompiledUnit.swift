@@ -22,8 +22,8 @@ public struct UnitHooks {
   public init(
     command: @escaping (TypedCommand, [CommandValue]) throws -> Void = { _, _ in },
     show: @escaping (Value, RuntimeType) throws -> Void = { _, _ in },
-    currentView: @escaping () throws -> Value = { throw Trap("there is no current view", kind: "") },
-    viewWithTag: @escaping (Int) throws -> Value = { throw Trap("no view has the tag \($0)", kind: "") }
+    currentView: @escaping () throws -> Value = { throw Trap(.broken("there is no current view"), kind: "") },
+    viewWithTag: @escaping (Int) throws -> Value = { throw Trap(.noTag($0), kind: "") }
   ) {
     self.command = command
     self.show = show

@@ -157,7 +157,7 @@ public final class Compiler {
   }
 
   func failing(_ message: String, _ rep: Rep) -> Code {
-    .unboxing({ _ in throw Trap(message, kind: "") }, as: rep)
+    .unboxing({ _ in throw Trap(.broken(message)) }, as: rep)
   }
 }
 

@@ -251,7 +251,7 @@ extension FunctionCompiler {
   }
 
   private static func mismatch() -> Trap {
-    Trap("internal error: an override's result has another representation", kind: "")
+    Trap(.broken("an override's result has another representation"), kind: "")
   }
 
   // MARK: Existentials
@@ -276,7 +276,7 @@ extension FunctionCompiler {
       } else if function.isProtocolExtension || !function.isRequirement {
         target = direct(function, [dynamic.type], types)
       } else {
-        throw Trap("'\(function.fullName)' is not implemented by '\(dynamic.operations.typeName)'", kind: "")
+        throw Trap(.notImplemented(function.fullName, dynamic.operations.typeName), kind: "")
       }
       let code = adapt(target, to: slots, size, result)
       cache.type = dynamic

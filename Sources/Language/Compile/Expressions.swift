@@ -58,7 +58,7 @@ extension FunctionCompiler {
     case .error:
       let place = place(expr.span)
       return Node(
-        .unboxing({ _ in throw trap("internal error: an expression that did not check", place) }, as: rep(expr.type)))
+        .unboxing({ _ in throw trap(.broken("an expression that did not check"), place) }, as: rep(expr.type)))
     }
   }
 

@@ -86,7 +86,7 @@ final class FunctionCode {
     case (.bool(let place), .bool(let run)): place.pointee = .passRetained(BoolBody(run))
     case (.value(let place), let code): place.pointee = .passRetained(ValueBody(code.boxed))
     case (.blob(let place, _), .blob(let run, _)): place.pointee = .passRetained(BlobBody(run))
-    default: throw Trap("internal error: the body of '\(name)' has another representation than its callers expect")
+    default: throw Trap(.broken("the body of '\(name)' has another representation than its callers expect"))
     }
   }
 

@@ -95,7 +95,7 @@ extension FunctionCompiler {
     guard let code = native.superInit[function.fullName] else {
       let place = place(span)
       let name = compiler.displayName(of: function)
-      return .void { _ in throw trap("'\(name)' cannot be called on a subclass", place) }
+      return .void { _ in throw trap(.notOnSubclass(name), place) }
     }
     var layout = FrameLayout(result: .void)
     layout.add(.value)
@@ -253,7 +253,7 @@ extension Compiler {
     return {
       let instance = ScriptInstance(type: runtime, fields: fields)
       guard isNative else { return instance }
-      guard let make else { throw Trap("instances of this class cannot be made", kind: "") }
+      guard let make else { throw Trap(.cannotBeMade, kind: "") }
       return make(instance)
     }
   }

@@ -174,7 +174,7 @@ extension FunctionCompiler {
         let key = try part.key(frame)
         let value = try part.value(frame)
         if try table.contains(key) {
-          throw trap("Dictionary literal contains duplicate keys", place)
+          throw trap(.duplicateKeys, place)
         }
         try table.set(key, value)
       }

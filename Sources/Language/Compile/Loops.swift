@@ -127,7 +127,7 @@ extension FunctionCompiler {
         var end = try upper(frame)
         if index > end {
           if isChecked { return }
-          throw trap("Range requires lowerBound <= upperBound", place)
+          throw trap(.rangeBounds, place)
         }
         if isClosed {
           if end == .max { throw overflow(place) }
@@ -147,7 +147,7 @@ extension FunctionCompiler {
       let end = try upper(frame)
       if index > end {
         if isChecked { return .next }
-        throw trap("Range requires lowerBound <= upperBound", place)
+        throw trap(.rangeBounds, place)
       }
       while isClosed ? index <= end : index < end {
         try hot.checkInterrupt()

@@ -88,7 +88,7 @@ extension FunctionCompiler {
     default:
       let name = op.name
       return Node(
-        .unboxing({ _ in throw trap("operator '\(name)' is not there for this type", place) }, as: compiler.rep(result))
+        .unboxing({ _ in throw trap(.broken("operator '\(name)' is not there for this type"), place) }, as: compiler.rep(result))
       )
     }
   }
@@ -140,13 +140,13 @@ extension FunctionCompiler {
     case (.int(let lower), .int(let upper)) where type.nominal?.integerKind?.isSigned ?? true:
       return .value { frame in
         let (low, high) = (try lower(frame), try upper(frame))
-        if low > high { throw trap("Range requires lowerBound <= upperBound", place) }
+        if low > high { throw trap(.rangeBounds, place) }
         return Value(tuple: [Value(low), Value(high)])
       }
     case (.double(let lower), .double(let upper)):
       return .value { frame in
         let (low, high) = (try lower(frame), try upper(frame))
-        if !(low <= high) { throw trap("Range requires lowerBound <= upperBound", place) }
+        if !(low <= high) { throw trap(.rangeBounds, place) }
         return Value(tuple: [Value(low), Value(high)])
       }
     default:
@@ -154,7 +154,7 @@ extension FunctionCompiler {
       let runtime = compiler.runtimeType(type)
       return .value { frame in
         let (low, high) = (try lower(frame), try upper(frame))
-        if try runtime.operations.less(high, low) { throw trap("Range requires lowerBound <= upperBound", place) }
+        if try runtime.operations.less(high, low) { throw trap(.rangeBounds, place) }
         return Value(tuple: [low, high])
       }
     }

@@ -111,7 +111,7 @@ extension FunctionCompiler {
           do { return try run(frame) } catch let thrown as Thrown {
             let box = try thrown.error.existential()
             let text = try box.type.operations.debugDescribe(box.value)
-            throw trap("'try!' expression unexpectedly raised an error: \(text)", place)
+            throw trap(.forcedTry(text), place)
           }
         }, as: node.rep))
   }

@@ -114,7 +114,7 @@ extension FunctionCompiler {
       .unboxing(
         { frame in
           guard let instance = compiler.scriptInstance(try run(frame).object(), native: native) else {
-            throw Trap("the object has no stored properties of the script", kind: "")
+            throw Trap(.broken("the object has no stored properties of the script"), kind: "")
           }
           return instance.fields[index]
         }, as: rep))
@@ -300,7 +300,7 @@ extension FunctionCompiler {
     guard let native = property.owner?.nativeRoot?.native else { return { try slot.instanceFields($0) + index } }
     return { frame in
       guard let instance = native.instance?(try slot.value(frame).pointee.object()) else {
-        throw Trap("the object has no stored properties of the script", kind: "")
+        throw Trap(.broken("the object has no stored properties of the script"), kind: "")
       }
       return instance.fields + index
     }

@@ -132,7 +132,7 @@ extension FunctionCompiler {
     if resultRep == .void { return .void { _ in } }
     let name = function.name
     return .unboxing(
-      { _ in throw Trap("internal error: the end of '\(name)' is reached without a value", kind: "") },
+      { _ in throw Trap(.broken("the end of '\(name)' is reached without a value"), kind: "") },
       as: resultRep)
   }
 

@@ -46,7 +46,7 @@ func appendText(_ place: UnsafeMutablePointer<Value>, _ more: String) throws {
   if place.pointee.ref == nil { throw Trap.exclusivity }
   // What grows by little at a time is stopped by whoever watches the memory.
   if more.utf8.count > Piece.bytes, try place.pointee.string().utf8.count + more.utf8.count > maximumBytes {
-    throw Trap("String is too large")
+    throw Trap(.stringTooLarge)
   }
   if isKnownUniquelyReferenced(&place.pointee.ref) {
     unsafeDowncast(place.pointee.ref.unsafelyUnwrapped, to: StringBox.self).append(more)

@@ -78,7 +78,7 @@ extension Compiler {
     return .unboxing(
       { frame in
         let index = frame.take(at: slot.offset, as: slot.rep).bits
-        guard values.indices.contains(index) else { throw Trap("internal error: no such case", kind: "") }
+        guard values.indices.contains(index) else { throw Trap(.broken("no such case"), kind: "") }
         return values[index]
       }, as: layout.result)
   }

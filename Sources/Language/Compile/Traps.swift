@@ -2,15 +2,15 @@ import Syntax
 
 // Errors of running code. All out of line: the closures that may throw stay small.
 
-@inline(never) func trap(_ message: String, _ place: Place) -> any Error { Trap(message, at: place) }
+@inline(never) func trap(_ reason: TrapReason, _ place: Place) -> any Error { Trap(reason, at: place) }
 
-@inline(never) func overflow(_ place: Place) -> any Error { Trap("arithmetic overflow", at: place) }
+@inline(never) func overflow(_ place: Place) -> any Error { Trap(.overflow, at: place) }
 
 @inline(never) func nilUnwrapped(_ place: Place, implicit: Bool) -> any Error {
-  Trap("Unexpectedly found nil while \(implicit ? "implicitly " : "")unwrapping an Optional value", at: place)
+  Trap(.foundNil(implicitly: implicit), at: place)
 }
 
-@inline(never) func indexOutOfRange(_ place: Place) -> any Error { Trap("Index out of range", at: place) }
+@inline(never) func indexOutOfRange(_ place: Place) -> any Error { Trap(.indexOutOfRange, at: place) }
 
 /// An error on its way out of a call: a trap learns its place, and which function the call was of.
 @inline(never) func passing(_ error: any Error, _ name: String, _ place: Place) -> any Error {
@@ -45,11 +45,9 @@ extension UnsafeMutablePointer where Pointee == HotState {
   @inline(never) private func refuseCall(_ place: Place) -> any Error {
     pointee.depth &-= 1
     if pointee.interrupt != 0 { return Trap.stopped(pointee.interrupt) }
-    let what =
-      pointee.depth >= pointee.maximumDepth ? "more than \(pointee.maximumDepth) calls" : "out of memory for calls"
     return Trap(
-      "stack overflow: \(what) inside each other", at: place, kind: "",
-      hint: "does a function call itself without end?")
+      pointee.depth >= pointee.maximumDepth ? .tooManyCalls(pointee.maximumDepth) : .noMemoryForCalls, at: place,
+      kind: "")
   }
 
   var changeCounter: UnsafeMutablePointer<Int> {

@@ -146,7 +146,7 @@ extension FunctionCompiler {
     let wrap = rewrapping(type.optionalPayload ?? type)
     return .value { frame in
       guard let box = try load(frame).ref as? WeakBox, let object = box.object else {
-        throw trap("Attempted to read an unowned reference but object was already destroyed", place)
+        throw trap(.unownedGone, place)
       }
       return wrap(object)
     }

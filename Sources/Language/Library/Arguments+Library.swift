@@ -16,7 +16,7 @@ extension Arguments {
   /// The type of the elements of `self`, of a member of `Sequence`.
   func elementOperations() throws -> TypeOperations {
     guard let element = types[0].operations.element else {
-      throw Trap("'\(types[0].operations.typeName)' has no elements", kind: "")
+      throw Trap(.broken("'\(types[0].operations.typeName)' has no elements"), kind: "")
     }
     return element.operations
   }
@@ -118,6 +118,6 @@ func offsets(_ range: Value, _ type: RuntimeType, start: Int, end: Int) throws -
 
 private func next(_ bound: Int) throws -> Int {
   let (sum, overflow) = bound.addingReportingOverflow(1)
-  if overflow { throw Trap("Range requires lowerBound <= upperBound") }
+  if overflow { throw Trap(.rangeBounds) }
   return sum
 }

@@ -20,7 +20,7 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
     LibraryRow("mutating insert(_ newElement: Element, at i: Int)", "Puts an element before an index.") { call in
       let index = call[2].int &- call.mutableSelf.pointee.bits
       let box = try call.mutableArray()
-      guard index >= 0, index <= box.items.count else { throw Trap("Array index is out of range") }
+      guard index >= 0, index <= box.items.count else { throw Trap(.arrayIndex) }
       box.items.insert(call[1], at: index)
       return .void
     },
@@ -31,7 +31,7 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
       let added = try elements(of: call[1], type: call.types[1], free: call.free)
       let index = call[2].int &- call.mutableSelf.pointee.bits
       let box = try call.mutableArray()
-      guard index >= 0, index <= box.items.count else { throw Trap("Array index is out of range") }
+      guard index >= 0, index <= box.items.count else { throw Trap(.arrayIndex) }
       box.items.insert(contentsOf: added, at: index)
       return .void
     },
@@ -39,32 +39,32 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
       call in
       let index = call[1].int &- call.mutableSelf.pointee.bits
       let box = try call.mutableArray()
-      guard box.items.indices.contains(index) else { throw Trap("Index out of range") }
+      guard box.items.indices.contains(index) else { throw Trap(.indexOutOfRange) }
       return box.items.remove(at: index)
     },
     LibraryRow("@discardableResult mutating removeFirst() -> Element", "Takes the first element out.") { call in
       let box = try call.mutableArray()
-      if box.items.isEmpty { throw Trap("Can't remove first element from an empty collection") }
+      if box.items.isEmpty { throw Trap(.removeFirstOfNone) }
       if isSlice { call.mutableSelf.pointee.bits += 1 }
       return box.items.removeFirst()
     },
     LibraryRow("mutating removeFirst(_ k: Int)", "Takes so many elements from the start out.") { call in
-      let count = try checked(call[1].int, "Number of elements to remove should be non-negative")
+      let count = try checked(call[1].int, .negativeRemoval)
       let box = try call.mutableArray()
-      if count > box.items.count { throw Trap("Can't remove more items from a collection than it has") }
+      if count > box.items.count { throw Trap(.removeMoreThanHas) }
       if isSlice { call.mutableSelf.pointee.bits += count }
       box.items.removeFirst(count)
       return .void
     },
     LibraryRow("@discardableResult mutating removeLast() -> Element", "Takes the last element out.") { call in
       let box = try call.mutableArray()
-      guard let last = box.items.popLast() else { throw Trap("Can't remove last element from an empty collection") }
+      guard let last = box.items.popLast() else { throw Trap(.removeLastOfNone) }
       return last
     },
     LibraryRow("mutating removeLast(_ k: Int)", "Takes so many elements from the end out.") { call in
-      let count = try checked(call[1].int, "Number of elements to remove should be non-negative")
+      let count = try checked(call[1].int, .negativeRemoval)
       let box = try call.mutableArray()
-      if count > box.items.count { throw Trap("Can't remove more items from a collection than it contains") }
+      if count > box.items.count { throw Trap(.removeMoreThanContains) }
       box.items.removeLast(count)
       return .void
     },
@@ -107,7 +107,7 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
       let start = call.mutableSelf.pointee.bits
       let (i, j) = (call[1].int &- start, call[2].int &- start)
       let box = try call.mutableArray()
-      guard box.items.indices.contains(i), box.items.indices.contains(j) else { throw Trap("Index out of range") }
+      guard box.items.indices.contains(i), box.items.indices.contains(j) else { throw Trap(.indexOutOfRange) }
       box.items.swapAt(i, j)
       return .void
     },

@@ -12,7 +12,7 @@ func arrayBasics(_ name: String) -> [LibraryRow] {
       call in Value(array: try elements(of: call[0], type: call.types[1], free: call.free))
     },
     LibraryRow("init(repeating repeatedValue: Element, count: Int)", "The same element so many times.") { call in
-      let count = try checked(call[1].int, "Can't construct Array with count < 0")
+      let count = try checked(call[1].int, .negativeArray)
       return Value(array: try call.context.repeated(call[0], count))
     },
     LibraryRow("count: Int", "How many elements there are.") { call in Value(try call[0].array().items.count) },
@@ -59,13 +59,13 @@ func arraySlices() -> [LibraryRow] {
       set: { call in
         let index = call[1].int &- call.mutableSelf.pointee.bits
         let box = try call.mutableArray()
-        guard box.items.indices.contains(index) else { throw Trap("Index out of range") }
+        guard box.items.indices.contains(index) else { throw Trap(.indexOutOfRange) }
         box.items[index] = call[2]
         return .void
       }
     ) { call in
       let (items, index) = (try call[0].array().items, call[1].int &- call[0].bits)
-      guard items.indices.contains(index) else { throw Trap("Index out of range") }
+      guard items.indices.contains(index) else { throw Trap(.indexOutOfRange) }
       return items[index]
     },
     LibraryRow(
@@ -78,7 +78,7 @@ func arraySlices() -> [LibraryRow] {
     ) { call in
       let (items, start) = (try call[0].array().items, call[0].bits)
       let range = try offsets(call[1], call.types[1], start: start, end: start + items.count)
-      let inner = try inside(range, start, items.count, "Array index is out of range")
+      let inner = try inside(range, start, items.count, .arrayIndex)
       return try .slice(items[inner], from: range.lower, call.context)
     },
     LibraryRow(
@@ -90,7 +90,7 @@ func arraySlices() -> [LibraryRow] {
       }
     ) { call in call[0] },
     LibraryRow("prefix(_ maxLength: Int) -> ArraySlice<Element>", "At most so many elements from the start.") { call in
-      let count = try checked(call[1].int, "Can't take a prefix of negative length from a collection")
+      let count = try checked(call[1].int, .negativePrefix(of: "collection"))
       return try .slice(call[0].array().items.prefix(count), from: call[0].bits, call.context)
     },
     LibraryRow(
@@ -110,17 +110,17 @@ func arraySlices() -> [LibraryRow] {
       try call.itemsPart(call[1].int, call[0].bits + (try call[0].array().items.count))
     },
     LibraryRow("suffix(_ maxLength: Int) -> ArraySlice<Element>", "At most so many elements from the end.") { call in
-      let limit = try checked(call[1].int, "Can't take a suffix of negative length from a collection")
+      let limit = try checked(call[1].int, .negativeSuffix(of: "collection"))
       let items = try call[0].array().items
       return try .slice(items.suffix(limit), from: call[0].bits + max(0, items.count - limit), call.context)
     },
     LibraryRow("dropFirst(_ k: Int = 1) -> ArraySlice<Element>", "All but the first elements.") { call in
-      let count = try checked(call[1].int, "Can't drop a negative number of elements from a collection")
+      let count = try checked(call[1].int, .negativeDrop(of: "collection"))
       let items = try call[0].array().items
       return try .slice(items.dropFirst(count), from: call[0].bits + min(count, items.count), call.context)
     },
     LibraryRow("dropLast(_ k: Int = 1) -> ArraySlice<Element>", "All but the last elements.") { call in
-      let count = try checked(call[1].int, "Can't drop a negative number of elements from a collection")
+      let count = try checked(call[1].int, .negativeDrop(of: "collection"))
       return try .slice(call[0].array().items.dropLast(count), from: call[0].bits, call.context)
     },
     LibraryRow(
@@ -155,17 +155,17 @@ func arraySlices() -> [LibraryRow] {
 
 /// A range of indices as a range of positions, if it lies inside the collection.
 func inside(
-  _ range: (lower: Int, upper: Int), _ start: Int, _ count: Int, _ message: String
+  _ range: (lower: Int, upper: Int), _ start: Int, _ count: Int, _ reason: TrapReason
 ) throws -> Range<Int> {
-  guard range.lower <= range.upper else { throw Trap("Range requires lowerBound <= upperBound") }
-  guard range.lower >= start, range.upper <= start + count else { throw Trap(message) }
+  guard range.lower <= range.upper else { throw Trap(.rangeBounds) }
+  guard range.lower >= start, range.upper <= start + count else { throw Trap(reason) }
   return range.lower - start..<range.upper - start
 }
 
 extension Arguments {
   /// The type that a member of a generic library type is called on, from its type arguments.
   func ownType(_ name: String) throws -> RuntimeType {
-    guard let nominal = context.libraryNominal(Name(name)) else { throw Trap("'\(name)' is not in the library") }
+    guard let nominal = context.libraryNominal(Name(name)) else { throw Trap(.broken("'\(name)' is not in the library")) }
     return context.runtimeType(.nominal(nominal, types.prefix(nominal.generics.count).map(\.type)))
   }
 
@@ -174,7 +174,7 @@ extension Arguments {
   fileprivate func itemsPart(_ lower: Int, _ upper: Int) throws -> Value {
     let (items, start) = (try self[0].array().items, self[0].bits)
     return try .slice(
-      items[try inside((lower, upper), start, items.count, "Array index is out of range")], from: lower, context)
+      items[try inside((lower, upper), start, items.count, .arrayIndex)], from: lower, context)
   }
 
   /// Puts elements in the place of a range of indices.
@@ -182,7 +182,7 @@ extension Arguments {
     let start = mutableSelf.pointee.bits
     let box = try mutableArray()
     let bounds = try offsets(range, type, start: start, end: start + box.items.count)
-    let inner = try inside(bounds, start, box.items.count, "Array replace: subrange extends past the end")
+    let inner = try inside(bounds, start, box.items.count, .replacePastEnd)
     box.items.replaceSubrange(inner, with: items)
     return .void
   }

@@ -4,9 +4,9 @@ func characterBasics() -> [LibraryRow] {
   [
     LibraryRow("init(_ s: String)", "The only character of a text.") { call in
       let text = try call[0].string()
-      if text.isEmpty { throw Trap("Can't form a Character from an empty String") }
+      if text.isEmpty { throw Trap(.characterOfNone) }
       if text.count > 1 {
-        throw Trap("Can't form a Character from a String containing more than one extended grapheme cluster")
+        throw Trap(.characterOfSeveral)
       }
       return call[0]
     },

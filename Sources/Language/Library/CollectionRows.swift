@@ -205,14 +205,14 @@ extension Arguments {
     switch types[0].shape {
     case .string, .substring:
       let (moved, overflow) = index.bits.addingReportingOverflow(distance)
-      if overflow || moved < start || moved > end { throw Trap("String index is out of bounds") }
+      if overflow || moved < start || moved > end { throw Trap(.stringIndex) }
       return Value(moved)
     case .set, .dictionary:
       let table = try values[0].table()
       var slot = index.bits
       for step in 0..<max(0, distance) {
         try context.checkInterrupt(step)
-        if slot >= end { throw Trap("Attempting to access Dictionary elements using an invalid Index") }
+        if slot >= end { throw Trap(.invalidIndex(of: "Dictionary")) }
         slot = table.slot(after: slot)
       }
       return Value(slot)

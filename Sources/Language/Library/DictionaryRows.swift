@@ -20,7 +20,7 @@ func dictionaryBasics() -> [LibraryRow] {
       try forEachElement(of: call[0], type: call.types[2], free: call.free) { pair in
         let fields = try pair.fields().fields
         if try table.contains(fields[0]) {
-          throw Trap("Duplicate values for key: '\(try call.types[0].operations.describe(fields[0]))'")
+          throw Trap(.duplicateValues(try call.types[0].operations.describe(fields[0])))
         }
         try table.set(fields[0], fields[1])
         return true
@@ -66,7 +66,7 @@ func dictionaryBasics() -> [LibraryRow] {
     LibraryRow("index(after i: Dictionary.Index) -> Dictionary.Index", "The index behind an index.") { call in
       let table = try call[0].table()
       guard table.isSlot(call[1].bits) else {
-        throw Trap("Attempting to access Dictionary elements using an invalid Index")
+        throw Trap(.invalidIndex(of: "Dictionary"))
       }
       return Value(table.slot(after: call[1].bits))
     },
@@ -118,7 +118,7 @@ func dictionaryChanges() -> [LibraryRow] {
       call in
       let table = try call[0].table()
       guard table.isSlot(call[1].bits) else {
-        throw Trap("Attempting to access Dictionary elements using an invalid Index")
+        throw Trap(.invalidIndex(of: "Dictionary"))
       }
       return Value(tuple: [table.key(at: call[1].bits), table.value(at: call[1].bits)])
     },
@@ -140,7 +140,7 @@ func dictionaryChanges() -> [LibraryRow] {
     ) { call in
       let table = try call.mutableTable()
       guard table.isSlot(call[1].bits) else {
-        throw Trap("Attempting to access Dictionary elements using an invalid Index")
+        throw Trap(.invalidIndex(of: "Dictionary"))
       }
       let entry = table.remove(at: call[1].bits)
       return Value(tuple: [entry.key, entry.value])

@@ -202,5 +202,5 @@ private func indexCursor(_ sequence: Value, _ type: RuntimeType) throws -> Eleme
 }
 
 private func notASequence(_ type: RuntimeType) -> Trap {
-  Trap("'\(type.operations.typeName)' has no iterator", kind: "")
+  Trap(.broken("'\(type.operations.typeName)' has no iterator"), kind: "")
 }

@@ -40,7 +40,7 @@ where T.RawSignificand: FixedWidthInteger {
     LibraryRow("static random(in range: Range<\(name)>) -> \(name)", "A number by chance, the same in every session.") {
       call in
       let bounds = try call[call.count - 1].fields().fields.map { $0.floating(T.self) }
-      if !(bounds[0] < bounds[1]) { throw Trap("Can't get random value with an empty range") }
+      if !(bounds[0] < bounds[1]) { throw Trap(.randomOfEmptyRange) }
       if !(bounds[1] - bounds[0]).isFinite { throw infiniteRange }
       return Value(floating: T.random(in: bounds[0]..<bounds[1], using: &call.context.random))
     },
@@ -187,4 +187,4 @@ private func roundingRule(_ value: Value) -> FloatingPointRoundingRule {
   }
 }
 
-private var infiniteRange: Trap { Trap("There is no uniform distribution on an infinite range") }
+private var infiniteRange: Trap { Trap(.randomOfInfiniteRange) }

@@ -25,7 +25,7 @@ func comparingFunctions() -> [LibraryRow] {
       case .double, .single: return Value(abs(call[0].double))
       case .integer(let kind):
         let least = kind.bits == 64 ? Int.min : -(1 << (kind.bits - 1))
-        if call[0].bits == least, kind.isSigned { throw Trap("arithmetic overflow") }
+        if call[0].bits == least, kind.isSigned { throw Trap(.overflow) }
         return Value(kind.isSigned ? abs(call[0].bits) : call[0].bits)
       default:
         let (type, value) = (call.types[0], call[0])
@@ -52,14 +52,14 @@ func comparingFunctions() -> [LibraryRow] {
       guard case .integer(let to) = call.types[1].shape else { return call[0] }
       var bits = call[0].bits
       if case .integer(let from) = call.types[0].shape, !from.isSigned, bits < 0, to != .uint, to != .uint64 {
-        throw Trap("Not enough bits to represent the passed value")
+        throw Trap(.notEnoughBits)
       } else if bits < 0, !to.isSigned, case .integer(let from) = call.types[0].shape, from.isSigned {
-        throw Trap("Negative value is not representable")
+        throw Trap(.negativeNotRepresentable)
       }
       if to.bits < 64 {
         let shift = 64 - to.bits
         let kept = to.isSigned ? (bits << shift) >> shift : Int(bitPattern: (UInt(bitPattern: bits) << shift) >> shift)
-        if kept != bits { throw Trap("Not enough bits to represent the passed value") }
+        if kept != bits { throw Trap(.notEnoughBits) }
         bits = kept
       }
       return Value(bits)
@@ -94,7 +94,7 @@ func sequenceFunctions() -> [LibraryRow] {
       "Steps to an end, which may be one of them.", example: "stride(from: 10, through: 0, by: -5)"
     ) { call in try steps(call, isClosed: true) },
     LibraryRow("repeatElement<T>(_ element: T, count n: Int) -> [T]", "The same element so many times.") { call in
-      let count = try checked(call[1].int, "Repetition count should be non-negative")
+      let count = try checked(call[1].int, .negativeRepetition)
       return Value(array: try call.context.repeated(call[0], count))
     },
     LibraryRow(
@@ -149,6 +149,6 @@ private func steps(_ call: Arguments, isClosed: Bool) throws -> Value {
     default: false
     }
   let isZero = isFloating ? call[2].double == 0 : call[2].bits == 0
-  if isZero { throw Trap("Stride size must not be zero") }
+  if isZero { throw Trap(.strideOfZero) }
   return Value(tuple: [call[0], call[1], call[2], Value(isClosed)])
 }

@@ -23,7 +23,7 @@ func integerInitializers<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name
     },
     LibraryRow("init?<S: StringProtocol>(_ text: S, radix: Int = 10)", "The number that a text has the digits of.") {
       call in
-      guard (2...36).contains(call[1].int) else { throw Trap("Radix not in range 2...36") }
+      guard (2...36).contains(call[1].int) else { throw Trap(.radixRange) }
       return try T(call[0].string(), radix: call[1].int).map { Value(integer: $0) } ?? .none()
     },
     LibraryRow("init?(_ description: String)", "The number that a text has the digits of.", example: "Int(\"42\")") {
@@ -50,7 +50,7 @@ func integerInitializers<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name
     LibraryRow("static random(in range: Range<\(name)>) -> \(name)", "A number by chance, the same in every session.") {
       call in
       let bounds = try call[call.count - 1].fields().fields.map { $0.integer(T.self) }
-      if bounds[0] >= bounds[1] { throw Trap("Can't get random value with an empty range") }
+      if bounds[0] >= bounds[1] { throw Trap(.randomOfEmptyRange) }
       return Value(integer: T.random(in: bounds[0]..<bounds[1], using: &call.context.random))
     },
     LibraryRow(
@@ -83,8 +83,8 @@ func integerMembers<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name: Str
       "Both results of a division."
     ) { call in
       let (a, b) = (call[0].integer(T.self), call[1].integer(T.self))
-      if b == 0 { throw Trap("Division by zero") }
-      if a.dividedReportingOverflow(by: b).overflow { throw Trap("Division results in overflow") }
+      if b == 0 { throw Trap(.divisionByZero) }
+      if a.dividedReportingOverflow(by: b).overflow { throw Trap(.divisionOverflow) }
       let (quotient, remainder) = a.quotientAndRemainder(dividingBy: b)
       return Value(tuple: [Value(integer: quotient), Value(integer: remainder)])
     },
@@ -95,19 +95,19 @@ func integerMembers<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name: Str
       let (sum, overflow) =
         distance < 0 ? start.subtractingReportingOverflow(step) : start.addingReportingOverflow(step)
       if overflow || UInt(truncatingIfNeeded: step.magnitude) != distance.magnitude {
-        throw Trap("arithmetic overflow")
+        throw Trap(.overflow)
       }
       return Value(integer: sum)
     },
     LibraryRow("distance(to other: \(name)) -> Int", "How much further another is.") { call in
       let (a, b) = (call[0].integer(T.self), call[1].integer(T.self))
       let (distance, overflow) = Int(truncatingIfNeeded: b).subtractingReportingOverflow(Int(truncatingIfNeeded: a))
-      if overflow, T.isSigned { throw Trap("Distance is not representable in Int") }
+      if overflow, T.isSigned { throw Trap(.distance) }
       return Value(distance)
     },
     LibraryRow("mutating negate()", "Changes its sign.") { call in
       let (result, overflow) = T.zero.subtractingReportingOverflow(call.mutableSelf.pointee.integer(T.self))
-      if overflow { throw Trap("arithmetic overflow") }
+      if overflow { throw Trap(.overflow) }
       call.mutableSelf.pointee = Value(integer: result)
       return .void
     },
@@ -164,9 +164,7 @@ private func wide<T: FixedWidthInteger>(_ value: Value, _ type: RuntimeType, exa
   if let number = exact(value, type, T.self) { return Value(integer: number) }
   var isNegative = value.bits < 0
   if case .integer(let kind) = type.shape, !kind.isSigned { isNegative = false }
-  throw Trap(
-    isNegative && !T.isSigned
-      ? "Negative value is not representable" : "Not enough bits to represent the passed value")
+  throw Trap(isNegative && !T.isSigned ? .negativeNotRepresentable : .notEnoughBits)
 }
 
 /// A floating-point number without its fraction, or Swift's error.
@@ -174,9 +172,6 @@ private func whole<T: FixedWidthInteger>(
   _ number: Double, _: T.Type, _ name: String, _ source: String
 ) throws -> Value {
   if let result = T(exactly: number.rounded(.towardZero)) { return Value(integer: result) }
-  let reason =
-    if !number.isFinite { "it is either infinite or NaN" } else if number > 0 {
-      "the result would be greater than \(name).max"
-    } else { "the result would be less than \(name).min" }
-  throw Trap("\(source) value cannot be converted to \(name) because \(reason)")
+  let reason: TrapReason.Unfit = !number.isFinite ? .infinite : number > 0 ? .tooLarge : .tooSmall
+  throw Trap(.notConvertible(source, name, reason))
 }

@@ -67,7 +67,7 @@ private func functionsOfParts() -> [LibraryRow] {
       Value(ldexp(call[0].double, Int32(clamping: call[1].int)))
     },
     LibraryRow("lround(_ x: Double) -> Int", "The nearest whole number; halves away from zero.") { call in
-      guard let whole = Int(exactly: call[0].double.rounded()) else { throw Trap("arithmetic overflow") }
+      guard let whole = Int(exactly: call[0].double.rounded()) else { throw Trap(.overflow) }
       return Value(whole)
     },
   ]

@@ -86,7 +86,7 @@ private func optionalRows() -> [LibraryRow] {
     },
     LibraryRow("unsafelyUnwrapped: Wrapped", "The value; an error for nil.") { call in
       if call[0].isNone(depth: call.types[0].type.optionalDepth) {
-        throw Trap("unsafelyUnwrapped of nil optional")
+        throw Trap(.unsafelyUnwrapped)
       }
       return call[0]
     },

@@ -54,24 +54,24 @@ func checkFunctions() -> [LibraryRow] {
       "assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = \"\")",
       "An error unless something holds."
     ) { call in
-      if try !call.now(0).bool { throw Trap(try call.now(1).string(), kind: "Assertion failed") }
+      if try !call.now(0).bool { throw Trap(.said(try call.now(1).string()), kind: "Assertion failed") }
       return .void
     },
     LibraryRow(
       "precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = \"\")",
       "An error unless something holds."
     ) { call in
-      if try !call.now(0).bool { throw Trap(try call.now(1).string()) }
+      if try !call.now(0).bool { throw Trap(.said(try call.now(1).string())) }
       return .void
     },
     LibraryRow("assertionFailure(_ message: @autoclosure () -> String = \"\")", "An error.") { call in
-      throw Trap(try call.now(0).string())
+      throw Trap(.said(try call.now(0).string()))
     },
     LibraryRow("preconditionFailure(_ message: @autoclosure () -> String = \"\") -> Never", "An error.") { call in
-      throw Trap(try call.now(0).string())
+      throw Trap(.said(try call.now(0).string()))
     },
     LibraryRow("fatalError(_ message: @autoclosure () -> String = \"\") -> Never", "An error.") { call in
-      throw Trap(try call.now(0).string())
+      throw Trap(.said(try call.now(0).string()))
     },
   ]
 }

@@ -105,7 +105,7 @@ private func partsOfRange(_ name: String) -> [LibraryRow] {
     LibraryRow("count: Int", "How many numbers lie in it.", where: condition) { call in
       let bounds = try call[0].fields().fields
       let (count, overflow) = bounds[1].bits.subtractingReportingOverflow(bounds[0].bits)
-      if overflow || (isClosed && count == Int.max) { throw Trap("arithmetic overflow") }
+      if overflow || (isClosed && count == Int.max) { throw Trap(.overflow) }
       return Value(count + (isClosed ? 1 : 0))
     },
     LibraryRow("first: Bound?", "The first number, or nil.", where: condition) { call in
@@ -124,7 +124,7 @@ private func partsOfRange(_ name: String) -> [LibraryRow] {
     LibraryRow("subscript(_ position: Bound) -> Bound", "The number itself, if it lies in it.", where: condition) {
       call in
       guard try call.ownType(name).operations.rangeContains(call[0].fields().fields, call[1]) else {
-        throw Trap("Index out of range")
+        throw Trap(.indexOutOfRange)
       }
       return call[1]
     },
@@ -142,7 +142,7 @@ private func partsOfRange(_ name: String) -> [LibraryRow] {
   rows.append(
     LibraryRow("init(_ other: \(other)<Bound>)", "The same numbers.", where: condition) { call in
       let bounds = try call[0].fields().fields
-      if isClosed, bounds[0].bits == bounds[1].bits { throw Trap("Range requires lowerBound <= upperBound") }
+      if isClosed, bounds[0].bits == bounds[1].bits { throw Trap(.rangeBounds) }
       return Value(tuple: [bounds[0], Value(bounds[1].bits &+ (isClosed ? -1 : 1))])
     })
   return rows

@@ -5,7 +5,7 @@ import Syntax
 func sequenceParts() -> [LibraryRow] {
   [
     LibraryRow("prefix(_ maxLength: Int) -> [Element]", "At most so many elements from the start.") { call in
-      let limit = try checked(call[1].int, "Can't take a prefix of negative length from a sequence")
+      let limit = try checked(call[1].int, .negativePrefix(of: "sequence"))
       var result: [Value] = []
       guard limit > 0 else { return Value(array: []) }
       try call.each {
@@ -28,15 +28,15 @@ func sequenceParts() -> [LibraryRow] {
       return Value(array: result)
     },
     LibraryRow("suffix(_ maxLength: Int) -> [Element]", "At most so many elements from the end.") { call in
-      let limit = try checked(call[1].int, "Can't take a suffix of negative length from a sequence")
+      let limit = try checked(call[1].int, .negativeSuffix(of: "sequence"))
       return Value(array: try .copy(call.allElements().suffix(limit), call.context))
     },
     LibraryRow("dropFirst(_ k: Int = 1) -> [Element]", "All but the first elements.") { call in
-      let count = try checked(call[1].int, "Can't drop a negative number of elements from a sequence")
+      let count = try checked(call[1].int, .negativeDrop(of: "sequence"))
       return Value(array: try .copy(call.allElements().dropFirst(count), call.context))
     },
     LibraryRow("dropLast(_ k: Int = 1) -> [Element]", "All but the last elements.") { call in
-      let count = try checked(call[1].int, "Can't drop a negative number of elements from a sequence")
+      let count = try checked(call[1].int, .negativeDrop(of: "sequence"))
       return Value(array: try .copy(call.allElements().dropLast(count), call.context))
     },
     LibraryRow(
@@ -107,7 +107,7 @@ func sequenceParts() -> [LibraryRow] {
 func splitRanges<Item>(
   _ items: [Item], _ maxSplits: Int, _ omitsEmpty: Bool, _ context: RunContext, _ isSeparator: (Item) throws -> Bool
 ) throws -> [Range<Int>] {
-  if maxSplits < 0 { throw Trap("Must take zero or more splits") }
+  if maxSplits < 0 { throw Trap(.negativeSplits) }
   var result: [Range<Int>] = []
   var start = 0
   if maxSplits > 0 {
@@ -124,8 +124,8 @@ func splitRanges<Item>(
 }
 
 /// A count that must not be negative.
-func checked(_ count: Int, _ message: String) throws -> Int {
-  if count < 0 { throw Trap(message) }
+func checked(_ count: Int, _ reason: TrapReason) throws -> Int {
+  if count < 0 { throw Trap(reason) }
   return count
 }
 

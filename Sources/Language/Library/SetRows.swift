@@ -22,7 +22,7 @@ func setBasics() -> [LibraryRow] {
     },
     LibraryRow("index(after i: Set.Index) -> Set.Index", "The index behind an index.") { call in
       let table = try call[0].table()
-      guard table.isSlot(call[1].bits) else { throw Trap("Attempting to access Set elements using an invalid Index") }
+      guard table.isSlot(call[1].bits) else { throw Trap(.invalidIndex(of: "Set")) }
       return Value(table.slot(after: call[1].bits))
     },
     LibraryRow("startIndex: Set.Index", "Where the first member stands.") { call in
@@ -33,7 +33,7 @@ func setBasics() -> [LibraryRow] {
     },
     LibraryRow("subscript(_ position: Set.Index) -> Element", "The member at an index.") { call in
       let table = try call[0].table()
-      guard table.isSlot(call[1].bits) else { throw Trap("Attempting to access Set elements using an invalid Index") }
+      guard table.isSlot(call[1].bits) else { throw Trap(.invalidIndex(of: "Set")) }
       return table.key(at: call[1].bits)
     },
     LibraryRow("firstIndex(of member: Element) -> Set.Index?", "Where a member stands, or nil.") { call in
@@ -74,12 +74,12 @@ func setBasics() -> [LibraryRow] {
     ) {
       call in
       let table = try call.mutableTable()
-      guard table.isSlot(call[1].bits) else { throw Trap("Attempting to access Set elements using an invalid Index") }
+      guard table.isSlot(call[1].bits) else { throw Trap(.invalidIndex(of: "Set")) }
       return table.remove(at: call[1].bits).key
     },
     LibraryRow("@discardableResult mutating removeFirst() -> Element", "Takes the first member out.") { call in
       let table = try call.mutableTable()
-      if table.count == 0 { throw Trap("Can't remove first element from an empty collection") }
+      if table.count == 0 { throw Trap(.removeFirstOfNone) }
       return table.remove(at: table.firstSlot).key
     },
     LibraryRow("mutating popFirst() -> Element?", "Takes the first member out, or gives nil.") { call in

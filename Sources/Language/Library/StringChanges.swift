@@ -28,7 +28,7 @@ func stringInitializers() -> [LibraryRow] {
       "The digits of a number to some base.", example: "String(255, radix: 16)"
     ) { call in
       let radix = call[1].int
-      guard (2...36).contains(radix) else { throw Trap("Radix must be between 2 and 36") }
+      guard (2...36).contains(radix) else { throw Trap(.radixBetween) }
       if case .integer(let kind) = call.types[0].shape, kind == .uint || kind == .uint64 {
         return Value(String(UInt(bitPattern: call[0].bits), radix: radix, uppercase: call[2].bool))
       }
@@ -41,10 +41,10 @@ func stringInitializers() -> [LibraryRow] {
       Value(try call.types[0].operations.debugDescribe(call[0]))
     },
     LibraryRow("init(repeating repeatedValue: String, count: Int)", "A text so many times.") { call in
-      Value(try call.context.repeated(call[0].string(), checked(call[1].int, "Negative count not allowed")))
+      Value(try call.context.repeated(call[0].string(), checked(call[1].int, .negativeCount)))
     },
     LibraryRow("init(repeating repeatedValue: Character, count: Int)", "A character so many times.") { call in
-      Value(try call.context.repeated(call[0].string(), checked(call[1].int, "Negative count not allowed")))
+      Value(try call.context.repeated(call[0].string(), checked(call[1].int, .negativeCount)))
     },
     LibraryRow(
       "init<C: Collection>(decoding codeUnits: C, as sourceEncoding: UTF8.Type)", "The text that bytes of UTF-8 mean.",
@@ -101,7 +101,7 @@ func stringChanges() -> [LibraryRow] {
       var removed: Character = " "
       _ = try call.changeText {
         let index = try call.index(place, in: $0)
-        if index == $0.endIndex { throw Trap("String index is out of bounds") }
+        if index == $0.endIndex { throw Trap(.stringIndex) }
         removed = $0.remove(at: index)
       }
       return .character(removed)
@@ -109,30 +109,30 @@ func stringChanges() -> [LibraryRow] {
     LibraryRow("@discardableResult mutating removeFirst() -> Character", "Takes the first character out.") { call in
       var removed: Character = " "
       _ = try call.changeText {
-        if $0.isEmpty { throw Trap("Can't remove first element from an empty collection") }
+        if $0.isEmpty { throw Trap(.removeFirstOfNone) }
         removed = $0.removeFirst()
       }
       return .character(removed)
     },
     LibraryRow("mutating removeFirst(_ k: Int)", "Takes so many characters from the start out.") { call in
-      let count = try checked(call[1].int, "Number of elements to remove should be non-negative")
+      let count = try checked(call[1].int, .negativeRemoval)
       return try call.changeText {
-        if count > $0.count { throw Trap("Can't remove more items from a collection than it has") }
+        if count > $0.count { throw Trap(.removeMoreThanHas) }
         $0.removeFirst(count)
       }
     },
     LibraryRow("@discardableResult mutating removeLast() -> Character", "Takes the last character out.") { call in
       var removed: Character = " "
       _ = try call.changeText {
-        if $0.isEmpty { throw Trap("Can't remove last element from an empty collection") }
+        if $0.isEmpty { throw Trap(.removeLastOfNone) }
         removed = $0.removeLast()
       }
       return .character(removed)
     },
     LibraryRow("mutating removeLast(_ k: Int)", "Takes so many characters from the end out.") { call in
-      let count = try checked(call[1].int, "Number of elements to remove should be non-negative")
+      let count = try checked(call[1].int, .negativeRemoval)
       return try call.changeText {
-        if count > $0.count { throw Trap("Can't remove more items from a collection than it contains") }
+        if count > $0.count { throw Trap(.removeMoreThanContains) }
         $0.removeLast(count)
       }
     },
@@ -193,14 +193,14 @@ extension Arguments {
     let start = mutableSelf.pointee.bits
     guard offset >= start,
       let index = text.index(text.startIndex, offsetBy: offset - start, limitedBy: text.endIndex)
-    else { throw Trap("String index is out of bounds") }
+    else { throw Trap(.stringIndex) }
     return index
   }
 
   fileprivate func replaceText(_ range: Value, _ type: RuntimeType, with new: String) throws -> Value {
     let (start, characters) = (mutableSelf.pointee.bits, try mutableSelf.pointee.stringBox().characters(context))
     let bounds = try offsets(range, type, start: start, end: start + characters.count)
-    let inner = try inside(bounds, start, characters.count, "String index is out of bounds")
+    let inner = try inside(bounds, start, characters.count, .stringIndex)
     return try changeText {
       let from = try index(start + inner.lowerBound, in: $0)
       let to = try index(start + inner.upperBound, in: $0)

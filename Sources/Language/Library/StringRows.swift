@@ -20,12 +20,12 @@ func stringMembers() -> [LibraryRow] {
     },
     LibraryRow("index(after i: String.Index) -> String.Index", "The index behind an index.") { call in
       let end = call[0].bits + (try call.characters(0).count)
-      guard call[1].bits >= call[0].bits, call[1].bits < end else { throw Trap("String index is out of bounds") }
+      guard call[1].bits >= call[0].bits, call[1].bits < end else { throw Trap(.stringIndex) }
       return Value(call[1].bits + 1)
     },
     LibraryRow("subscript(_ i: String.Index) -> Character", "The character at an index.") { call in
       let (characters, offset) = (try call.characters(0), call[1].bits &- call[0].bits)
-      guard characters.indices.contains(offset) else { throw Trap("String index is out of bounds") }
+      guard characters.indices.contains(offset) else { throw Trap(.stringIndex) }
       return .character(characters[offset])
     },
     LibraryRow(
@@ -84,7 +84,7 @@ func stringMembers() -> [LibraryRow] {
 func stringParts() -> [LibraryRow] {
   [
     LibraryRow("prefix(_ maxLength: Int) -> Substring", "At most so many characters from the start.") { call in
-      let count = try checked(call[1].int, "Can't take a prefix of negative length from a collection")
+      let count = try checked(call[1].int, .negativePrefix(of: "collection"))
       let text = try call[0].string()
       if text.utf8.count <= Piece.bytes { return .substring(String(text.prefix(count)), from: call[0].bits) }
       return try call.part(call[0].bits, call[0].bits + min(count, call.characters(0).count))
@@ -107,17 +107,17 @@ func stringParts() -> [LibraryRow] {
       try call.part(call[1].bits, call[0].bits + call.characters(0).count)
     },
     LibraryRow("suffix(_ maxLength: Int) -> Substring", "At most so many characters from the end.") { call in
-      let limit = try checked(call[1].int, "Can't take a suffix of negative length from a collection")
+      let limit = try checked(call[1].int, .negativeSuffix(of: "collection"))
       let count = try call.characters(0).count
       return try call.part(call[0].bits + max(0, count - limit), call[0].bits + count)
     },
     LibraryRow("dropFirst(_ k: Int = 1) -> Substring", "All but the first characters.") { call in
-      let dropped = try checked(call[1].int, "Can't drop a negative number of elements from a collection")
+      let dropped = try checked(call[1].int, .negativeDrop(of: "collection"))
       let count = try call.characters(0).count
       return try call.part(call[0].bits + min(dropped, count), call[0].bits + count)
     },
     LibraryRow("dropLast(_ k: Int = 1) -> Substring", "All but the last characters.") { call in
-      let dropped = try checked(call[1].int, "Can't drop a negative number of elements from a collection")
+      let dropped = try checked(call[1].int, .negativeDrop(of: "collection"))
       let count = try call.characters(0).count
       return try call.part(call[0].bits, call[0].bits + max(0, count - dropped))
     },
@@ -156,7 +156,7 @@ func stringParts() -> [LibraryRow] {
       "The parts between a text."
     ) { call in
       let (text, separator) = (try call[0].string(), try call[1].string())
-      _ = try checked(call[2].int, "Must take zero or more splits")
+      _ = try checked(call[2].int, .negativeSplits)
       if separator.isEmpty { return try call.values(text) { Value(String($0)) } }
       return try call.split(text, separator, call[2].int, omitsEmpty: call[3].bool)
     },
@@ -171,7 +171,7 @@ extension Arguments {
   /// The characters between two offsets of the string that `self` is or is a part of.
   func part(_ lower: Int, _ upper: Int) throws -> Value {
     let (characters, start) = (try self.characters(0), self[0].bits)
-    let range = try inside((lower, upper), start, characters.count, "String index is out of bounds")
+    let range = try inside((lower, upper), start, characters.count, .stringIndex)
     return .substring(try context.text(characters[range]), from: lower)
   }
 

@@ -46,7 +46,7 @@ extension Bridged {
     switch code {
     case .void(let run):
       try run(frame)
-      throw Trap("a function without a result was called for one")
+      throw Trap(.broken("a function without a result was called for one"))
     case .int(let run): return try unbox(Value(try run(frame)))
     case .double(let run): return try unbox(Value(try run(frame)))
     case .bool(let run): return try unbox(Value(try run(frame)))

@@ -39,7 +39,7 @@ extension RunContext {
   /// A text so many times.
   func repeated(_ text: String, _ count: Int) throws -> String {
     let (size, overflow) = text.utf8.count.multipliedReportingOverflow(by: count)
-    if overflow || size > maximumCount { throw Trap("String is too large") }
+    if overflow || size > maximumCount { throw Trap(.stringTooLarge) }
     if size <= Piece.bytes || count <= 1 { return String(repeating: text, count: count) }
     let perPiece = max(1, Piece.bytes / text.utf8.count)
     let piece = String(repeating: text, count: perPiece)
@@ -80,7 +80,7 @@ extension RunContext {
 
   @inline(never) func checkRoom(_ a: String, _ b: String) throws {
     try checkInterrupt()
-    if a.utf8.count + b.utf8.count > maximumBytes { throw Trap("String is too large") }
+    if a.utf8.count + b.utf8.count > maximumBytes { throw Trap(.stringTooLarge) }
   }
 
   /// Whether two texts are canonically equal.
@@ -161,7 +161,7 @@ struct TextSearch {
     for range in try all() {
       result += text[start..<range.lowerBound]
       result += replacement
-      if result.utf8.count > maximumBytes { throw Trap("String is too large") }
+      if result.utf8.count > maximumBytes { throw Trap(.stringTooLarge) }
       start = range.upperBound
       try context.checkInterrupt()
     }

@@ -35,7 +35,7 @@ extension RunContext {
 
   /// The same value so many times.
   func repeated(_ value: Value, _ count: Int) throws -> [Value] {
-    if count > maximumCount { throw Trap("Array is too large") }
+    if count > maximumCount { throw Trap(.arrayTooLarge) }
     if count <= Piece.items { return Array(repeating: value, count: count) }
     var result: [Value] = []
     result.reserveCapacity(count)
@@ -54,7 +54,7 @@ extension [Value] {
   mutating func append(_ more: some RandomAccessCollection<Value>, _ context: RunContext) throws {
     if more.count <= Piece.items { return append(contentsOf: more) }
     let size = count + more.count
-    if size > maximumCount { throw Trap("Array is too large") }
+    if size > maximumCount { throw Trap(.arrayTooLarge) }
     // Like one call would: at once, but never less than twice what was there, so that adding again stays cheap.
     if size > capacity { reserveCapacity(Swift.max(size, 2 * count)) }
     var start = more.startIndex

@@ -141,9 +141,7 @@ public final class FrameStack {
 
   public func take() throws -> Frame {
     if limits.count >= Self.maximumSegments {
-      throw Trap(
-        "stack overflow: more than \(Self.maximumSegments) calls from native code inside each other", kind: "",
-        hint: "does something call itself without end?")
+      throw Trap(.tooManyNativeCalls(Self.maximumSegments), kind: "")
     }
     limits.append(limit)
     if free.isEmpty {

@@ -19,7 +19,7 @@ final class TextBuffer {
       if start == 0, capacity > Self.largestKept { shrink() }
     }
     try body()
-    if count - start > maximumBytes { throw Trap("String is too large") }
+    if count - start > maximumBytes { throw Trap(.stringTooLarge) }
     return String(decoding: UnsafeBufferPointer(start: bytes + start, count: count - start), as: UTF8.self)
   }
 

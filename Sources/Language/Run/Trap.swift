@@ -16,22 +16,25 @@ public struct Trap: Error, @unchecked Sendable {
   /// `exit N` unwinds the script this way.
   public var exitCode: Int32?
 
-  public init(_ message: String, at place: Place? = nil, kind: String = "Fatal error", hint: String? = nil) {
+  /// The name of the reason, the same in every wording.
+  public var code: String
+
+  public init(_ reason: TrapReason, at place: Place? = nil, kind: String = "Fatal error", hint: String? = nil) {
+    let (message, own) = reason.sentence
     self.message = message
     self.place = place
-    self.kind = kind
-    self.hint = hint
+    self.kind = reason.isPlain ? "" : kind
+    self.hint = hint ?? own
+    code = Diagnostic.code(of: reason)
   }
 
-  public static let exclusivity = Trap("Simultaneous accesses, but modification requires exclusive access")
+  public static let exclusivity = Trap(.exclusivity)
   public static var interrupted: Trap {
-    var trap = Trap("Interrupted", kind: "")
+    var trap = Trap(.interrupted, kind: "")
     trap.isInterrupt = true
     return trap
   }
-  public static var outOfMemory: Trap {
-    Trap("out of memory: the script needs more than it may have", kind: "", hint: "does something grow without end?")
-  }
+  public static var outOfMemory: Trap { Trap(.outOfMemory) }
 
   /// What a flag that is set asks for.
   @inline(never) public static func stopped(_ flag: Int32) -> Trap {

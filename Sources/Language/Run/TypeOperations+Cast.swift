@@ -18,7 +18,7 @@ extension TypeOperations {
   /// `Could not cast value of type 'Swift.String' to 'Swift.Int'.`, with the dynamic type of the value.
   public func castFailure(_ value: Value, to target: RuntimeType) -> Trap {
     let name = dynamicType(of: value).operations.qualifiedTypeName
-    return Trap("Could not cast value of type '\(name)' to '\(target.operations.qualifiedTypeName)'.", kind: "")
+    return Trap(.cast(name, target.operations.qualifiedTypeName), kind: "")
   }
 
   /// What `type(of:)` gives for a value of this static type.

@@ -20,13 +20,11 @@ public final class TypeOperations {
   /// Deeper nested values are an error when printed, compared or hashed, not a crash.
   static let maximumNesting = 2_000
 
-  private var nestingLimitMessage: String { "Value is nested too deeply" }
-
   /// Runs `body` one level deeper inside a value.
   func nested<Result>(_ body: () throws -> Result) throws -> Result {
     context.nesting += 1
     defer { context.nesting -= 1 }
-    if context.nesting > Self.maximumNesting { throw Trap(nestingLimitMessage) }
+    if context.nesting > Self.maximumNesting { throw Trap(.nesting) }
     return try body()
   }
 

@@ -160,7 +160,7 @@ public final class Variable {
   /// A global's memory, or what else the compiler keeps.
   public var runtimeData: AnyObject?
   public var isUsed = false
-  /// Declared without a value and not assigned yet on the path being checked.
+  /// Declared without a value; of a global, not given one yet.
   public var isUninitialized = false
 
   public init(_ name: Name, _ type: Type, isLet: Bool, storage: Storage, owner: TypedFunction?, span: Span) {
@@ -187,6 +187,8 @@ public final class TypedFunction {
   public let span: Span
   public let source: SourceID
   public var labelCount = 0
+  /// Something in it is declared without a value, so that its paths have to be followed.
+  var followsPaths = false
   /// An initializer: `self` is made before the body runs, and is the result.
   public var isInitializer = false
   public weak var parent: TypedFunction?

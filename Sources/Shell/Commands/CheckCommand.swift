@@ -18,9 +18,9 @@ enum CheckCommand: Command {
 
   static func run(_ call: CommandCall) throws {
     guard case .value(let value, let type, let text)? = call.arguments.first else {
-      throw call.failure("check what?", hint: "usage: \(usage)")
+      throw call.failure(.missingWord("check what?", usage: usage))
     }
-    guard type.rep == .bool else { throw call.failure("'\(text)' is no Bool: its type is \(type.type)") }
+    guard type.rep == .bool else { throw call.failure(.notBool(text, "\(type.type)")) }
     if call.output.isMuted { return }
     call.session.checks += 1
     if value.bool { return }

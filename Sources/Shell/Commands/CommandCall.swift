@@ -41,11 +41,11 @@ struct CommandCall {
 
   /// A number that an option or word must be.
   func number(_ text: String, _ what: String) throws -> Int {
-    guard let number = Int(text), number >= 0 else { throw failure("\(what) must be a number, not '\(text)'") }
+    guard let number = Int(text), number >= 0 else { throw failure(.notNumber(what, text)) }
     return number
   }
 
-  func failure(_ message: String, hint: String? = nil) -> Trap { Trap(message, kind: "", hint: hint) }
+  func failure(_ error: ShellError) -> Trap { Trap(shell: error) }
 
   /// The view that the first argument names, or the current view.
   func view() throws -> UIView {
@@ -58,9 +58,9 @@ struct CommandCall {
     case .word(let path): return try world.view(at: path)
     case .value(let value, let type, let text):
       if let view = value.ref as? UIView { return view }
-      if value.isNone() { throw failure("'\(text)' is nil, not a view") }
-      throw failure("'\(text)' is no view: its type is \(type.type)")
-    default: throw failure("a view is needed here")
+      if value.isNone() { throw failure(.nilView(text)) }
+      throw failure(.notView(text, "\(type.type)"))
+    default: return world.current
     }
   }
 
@@ -69,21 +69,22 @@ struct CommandCall {
     let known = command.flags.union(command.valueOptions)
     for case .option(let name, let value) in values {
       guard known.contains(name) else {
-        throw failure("'\(command.name)' has no option '\(Self.dashed(name))'", hint: hint(for: name, known))
+        throw failure(.noOption(Self.dashed(name), of: command.name, hint(for: name, known)))
       }
       if command.valueOptions.contains(name), value == nil {
-        throw failure("option '\(Self.dashed(name))' needs a value")
+        throw failure(.optionNeedsValue(Self.dashed(name)))
       }
     }
     if !command.repeatsLast, arguments.count > command.parameters.count,
       !command.parameters.contains(where: { if case .expressions = $0 { true } else { false } })
     {
-      throw failure("'\(command.name)' takes no '\(words[command.parameters.count])'", hint: "usage: \(command.usage)")
+      throw failure(.tooManyWords(words[command.parameters.count], command.name, usage: command.usage))
     }
   }
 
   private func hint(for name: String, _ known: Set<String>) -> String? {
-    NearNames.hint(for: name, among: known.sorted()) ?? "usage: \(command.usage)"
+    let near = NearNames.nearest(to: name, among: known.sorted()).map { "'\(Self.dashed($0))'" }
+    return near.isEmpty ? "usage: \(command.usage)" : "did you mean \(near.joined(separator: " or "))?"
   }
 
   static func dashed(_ name: String) -> String { name.count == 1 ? "-\(name)" : "--\(name)" }
@@ -117,7 +118,7 @@ extension Session {
     if output.isMuted { return }
     func writing(_ path: String, _ body: (String) throws -> Void) throws {
       do { try body(fileName(path)) } catch let error as HostError {
-        throw call.failure("cannot write '\(path)': \(error.reason)")
+        throw call.failure(.cannotWrite(path, error.reason))
       }
     }
     switch redirection {
@@ -125,7 +126,7 @@ extension Session {
     case .append(let path, _): try writing(path) { try host.append($0, Array(text.utf8)) }
     case .pipe(let program, _):
       guard settings.allowsPrograms else {
-        throw Trap("a script may start programs only with --allow-run", kind: "")
+        throw Trap(shell: .programsNotAllowed)
       }
       output.flush()
       _ = host.run(program: program, input: text)
@@ -150,11 +151,11 @@ extension Session {
     } catch {
       if var trap = error as? Trap, trap.place == nil, trap.exitCode == nil, !trap.isInterrupt {
         trap.kind = ""
-        complain(trap.message, hint: trap.hint, at: syntax.span, in: source)
+        complain(trap, at: syntax.span, in: source)
         return .failed
       }
       if let reason = (error as? HostError)?.reason {
-        complain(reason, at: syntax.span, in: source)
+        complain(Trap(.said(reason)), at: syntax.span, in: source)
         return .failed
       }
       return report(error, in: source)

@@ -22,7 +22,7 @@ enum FindCommand: Command {
       condition = try predicate(after, call)
     }
     let words = text.split(separator: " ").map(String.init)
-    if words.isEmpty, condition == nil { throw call.failure("find what?", hint: "usage: \(usage)") }
+    if words.isEmpty, condition == nil { throw call.failure(.missingWord("find what?", usage: usage)) }
     let isJSON = words.contains("--json")
     var paths: [String] = []
     var count = 0
@@ -68,7 +68,7 @@ enum FindCommand: Command {
     let whole = text.contains("$0") ? "({ \(text) } as (UIView) -> Bool)(self)" : "(\(text)) as Bool"
     let source = SourceText(name: "", whole)
     let unit = call.session.parse(source)
-    if let complaint = unit.diagnostics.first { throw call.failure(complaint.message, hint: complaint.hint) }
+    if let complaint = unit.diagnostics.first { throw call.failure(.script(complaint.message, complaint.hint)) }
     return try call.session.evaluator(unit.statements, source)
   }
 }

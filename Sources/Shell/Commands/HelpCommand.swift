@@ -9,15 +9,18 @@ enum HelpCommand: Command {
   static let usage = "help [topic]"
   static var parameters: [CommandShape.Parameter] { [.text] }
   static let searchWords = ["manual", "documentation", "?"]
-  static var examples: [CommandExample] { [] }
+  static var examples: [CommandExample] {
+    [CommandExample("help weak", LanguageTopic.named("weak")?.page ?? "")]
+  }
 
   static func run(_ call: CommandCall) throws {
     let topic = call.words.first ?? ""
     if topic.isEmpty { return overview(call) }
-    if topic == "language" { return call.output.write(languagePage) }
+    if topic == "language" { return call.output.write(LanguageTopic.overview) }
     if let command = CommandTable.command(Name(topic)) { return explain(command, call) }
     let pages = HelpPages(world: call.world)
-    let found = pages.pages(for: topic)
+    // A word of the language may be a member's name too: `prefix`, `left`.
+    let found = (LanguageTopic.named(topic).map { [$0.page] } ?? []) + pages.pages(for: topic)
     if !found.isEmpty { return call.output.write(found.joined(separator: "\n")) }
     try search(topic, pages, call)
   }
@@ -53,32 +56,14 @@ enum HelpCommand: Command {
       return words.allSatisfy { text.contains($0) }
     }
     let members = pages.search(words)
-    let near = Near.hint(topic, CommandTable.all.map { $0.name } + pages.allNames)
+    let near = Near.hint(
+      topic, CommandTable.all.map { $0.name } + pages.allNames + LanguageTopic.all.flatMap(\.names))
     if commands.isEmpty, members.isEmpty {
-      throw call.failure("there is no help about '\(topic)'", hint: near ?? "`help` alone lists what there is")
+      throw call.failure(.noHelp(topic, near))
     }
     call.output.line("'\(topic)' is no name" + (near.map { "; \($0)" } ?? ".") + " About it:")
     for command in commands { call.output.line("  \(command.name)  \(command.summary)") }
     for member in members.prefix(15) { call.output.line("  \(member)") }
     if members.count > 15 { call.output.line("  … and \(members.count - 15) more") }
-  }
-
-  private static var languagePage: String {
-    """
-    A vsh line is Swift 6 over UIKit's API, checked before it runs.
-    In:   let var func class struct enum protocol extension typealias, generics where simple
-          if guard switch for while repeat defer do/catch throw, if and switch as expressions
-          closures in every form, optionals, tuples, ranges, key paths, string interpolation, operators on own types
-          Int Double CGFloat Float Bool String Character Array Dictionary Set Range Any, and the library people use
-    Out:  async and actors, macros, result builders, property wrappers, reflection, Foundation
-    More: `addSubview box` calls without parentheses; `setNeedsLayout` calls by its name alone
-          bare names are looked up in the current view (`cd`), as inside of a UIView method
-          `30°` is an angle in radians; `#7` is the view with tag 7
-          `box.frame = (40, 30, 100, 50)`: a tuple where a point, size or rectangle is expected
-          `let x` again binds x anew; `r1`, `r2` … and `it` are the values shown
-          Objective-C's names work too: convertPoint(_:toView:), CGRectMake, hidden
-    A line that fails while it runs changes nothing: views, variables, clock and current view are as before it.
-
-    """
   }
 }

@@ -13,20 +13,20 @@ enum LoadCommand: Command {
   static var examples: [CommandExample] { [] }
 
   static func run(_ call: CommandCall) throws {
-    guard let word = call.words.first else { throw call.failure("load which file?", hint: "usage: \(usage)") }
+    guard let word = call.words.first else { throw call.failure(.missingWord("load which file?", usage: usage)) }
     let session = call.session
     let path = session.fileName(word)
     let bytes: [UInt8]
     do { bytes = try session.host.read(path) } catch let error as HostError {
-      throw call.failure("cannot read '\(word)': \(error.reason)")
+      throw call.failure(.cannotRead(word, error.reason))
     }
     let resolved = session.host.resolve(path)
     if session.loading.contains(where: { session.host.resolve($0.path) == resolved })
       || call.source.name == path || session.host.resolve(call.source.name) == resolved
     {
-      throw call.failure("'\(word)' loads itself")
+      throw call.failure(.loadsItself(word))
     }
-    if session.loading.count >= 100 { throw call.failure("files load each other too deeply") }
+    if session.loading.count >= 100 { throw call.failure(.loadsTooDeeply) }
     let line = call.source.position(of: Int(call.syntax.span.start)).line
     let source = SourceText(name: path, bytes: bytes)
     let isOutermost = session.loading.isEmpty
@@ -68,7 +68,7 @@ extension Session {
         let command = CommandTable.command(syntax.name), command.isSessionCommand
       {
         if command.rewritesLog {
-          complain("'\(command.name)' cannot stand in a loaded file", at: syntax.span, in: source)
+          complain(Trap(shell: .notInLoadedFile(command.name)), at: syntax.span, in: source)
           return .failed
         }
         let outcome = runSessionCommand(command, syntax, source)

@@ -17,7 +17,7 @@ enum SaveCommand: Command {
   }
 
   static func run(_ call: CommandCall) throws {
-    guard let word = call.words.first else { throw call.failure("save to which file?", hint: "usage: \(usage)") }
+    guard let word = call.words.first else { throw call.failure(.missingWord("save to which file?", usage: usage)) }
     let session = call.session
     let story = Story(session.log, includesFailures: call.has("all"))
     let text = call.has("swift") ? session.exportedStory() : story.script
@@ -25,10 +25,10 @@ enum SaveCommand: Command {
     let path = session.fileName(word)
     let resolved = session.host.resolve(path)
     if session.host.exists(path), !call.isBang, !session.written.contains(resolved) {
-      throw call.failure("'\(word)' exists already", hint: "`save! \(word)` replaces it")
+      throw call.failure(.fileExists(word))
     }
     do { try session.host.replace(path, Array(text.utf8)) } catch let error as HostError {
-      throw call.failure("cannot write '\(word)': \(error.reason)")
+      throw call.failure(.cannotWrite(word, error.reason))
     }
     session.written.insert(session.host.resolve(path))
     let lines = story.lineCount

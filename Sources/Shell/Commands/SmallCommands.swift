@@ -62,7 +62,7 @@ enum ScreenCommand: Command {
     guard words.count >= 2, let width = Double(words[0]), let height = Double(words[1]),
       let scale = words.count > 2 ? Double(words[2]) : 2, width > 0, height > 0, scale > 0,
       width < 1e5, height < 1e5, scale <= 10
-    else { throw call.failure("a screen has a width and a height in points", hint: "usage: \(usage)") }
+    else { throw call.failure(.screenSize(usage: usage)) }
     let session = call.session
     let size = ScreenSize(width: width, height: height, scale: scale)
     if !session.log.entries.isEmpty { session.log.undone = [session.log.entries] }
@@ -87,7 +87,7 @@ enum SystemCommand: Command {
 
   static func run(_ call: CommandCall) throws {
     guard call.session.settings.allowsPrograms else {
-      throw call.failure("a script may start programs only with --allow-run")
+      throw call.failure(.programsNotAllowed)
     }
     if call.output.isMuted { return }
     call.output.flush()
@@ -105,11 +105,11 @@ enum ExitCommand: Command {
   static var examples: [CommandExample] { [CommandExample("exit", "")] }
 
   static func run(_ call: CommandCall) throws {
-    var trap = Trap("exit", kind: "")
+    var trap = Trap(.exit, kind: "")
     trap.exitCode = 0
     if let word = call.words.first {
       guard let code = Int32(word), (0...255).contains(code) else {
-        throw call.failure("an exit code is a number from 0 to 255, not '\(word)'")
+        throw call.failure(.exitCode(word))
       }
       trap.exitCode = code
     }

@@ -22,7 +22,7 @@ enum UndoCommand: Command {
       return call.output.line("undid: reset")
     }
     let taken = session.log.undo(count)
-    if taken.isEmpty { throw call.failure("there is nothing to undo") }
+    if taken.isEmpty { throw call.failure(.nothingToUndo) }
     try session.replayOrStop()
     for entry in taken { call.output.line("undid: \(entry.headline)") }
   }
@@ -44,7 +44,7 @@ enum RedoCommand: Command {
   static func run(_ call: CommandCall) throws {
     let count = try call.words.first.map { try call.number($0, "the number of steps") } ?? 1
     let session = call.session
-    guard !session.log.undone.isEmpty, !session.log.wasReset else { throw call.failure("there is nothing to redo") }
+    guard !session.log.undone.isEmpty, !session.log.wasReset else { throw call.failure(.nothingToRedo) }
     for _ in 0..<count {
       guard let entries = session.log.undone.popLast() else { break }
       session.log.entries += entries

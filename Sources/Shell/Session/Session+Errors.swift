@@ -15,8 +15,8 @@ extension Session {
   }
 
   /// Something about a place that no statement has: a file that cannot be read.
-  func complain(_ message: String, hint: String? = nil, at span: Span, in source: SourceText) {
-    report([Diagnostic(message, span, hint: hint)], in: source)
+  func complain(_ trap: Trap, at span: Span, in source: SourceText) {
+    report([Diagnostic(trap.message, span, hint: trap.hint, code: trap.code)], in: source)
   }
 
   /// Why running stopped: an exit, an interrupt, a trap, an error nobody caught.
@@ -24,9 +24,9 @@ extension Session {
     var trap: Trap
     switch error {
     case let known as Trap: trap = known
-    case let thrown as Thrown: trap = Trap("Error raised at top level: \(text(of: thrown))", at: thrown.place)
-    case let host as HostError: trap = Trap(host.reason, kind: "")
-    default: trap = Trap("\(error)", kind: "")
+    case let thrown as Thrown: trap = Trap(.uncaught(text(of: thrown)), at: thrown.place)
+    case let host as HostError: trap = Trap(.said(host.reason), kind: "")
+    default: trap = Trap(.said("\(error)"), kind: "")
     }
     if let code = trap.exitCode { return .exit(code) }
     interruptFlag.pointee = 0
@@ -41,7 +41,7 @@ extension Session {
       world.interpreter.source(place.source).map { (self.place($0), place.span) }
     }
     let (text, span) = where_ ?? (place(source), Span.none)
-    output.writeError(printer.text(Diagnostic(message, span, hint: trap.hint), in: text))
+    output.writeError(printer.text(Diagnostic(message, span, hint: trap.hint, code: trap.code), in: text))
     if !settings.errorsAsJSON {
       output.writeError(stackText(trap))
       // Of a command that was merely called wrongly nobody fears that it changed anything.

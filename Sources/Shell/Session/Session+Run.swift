@@ -164,7 +164,7 @@ extension Session {
   func evaluate(_ text: String, on view: UIView? = nil) throws -> (value: Value, type: RuntimeType)? {
     let source = SourceText(name: "", text)
     let unit = parse(source)
-    if let complaint = unit.diagnostics.first { throw Trap(complaint.message, kind: "", hint: complaint.hint) }
+    if let complaint = unit.diagnostics.first { throw Trap(shell: .script(complaint.message, complaint.hint)) }
     return try evaluator(unit.statements, source)(view ?? world.current)
   }
 
@@ -176,7 +176,7 @@ extension Session {
     interpreter.checker.currentViewType = world.viewType
     switch interpreter.check(statements, in: source, echoes: true) {
     case .failed(let diagnostics):
-      throw Trap(diagnostics.first?.message ?? "this cannot be evaluated", kind: "", hint: diagnostics.first?.hint)
+      throw Trap(shell: .script(diagnostics.first?.message ?? "this cannot be evaluated", diagnostics.first?.hint))
     case .checked(let checked):
       return { [unowned self] view in
         var found: (Value, RuntimeType)?

@@ -69,7 +69,7 @@ extension World {
     if part.hasPrefix("#"), let tag = Int(part.dropFirst()) { return try self.view(tagged: tag) }
     if let child = child(part, of: view) { return child }
     let known = view.subviews.prefix(1000).enumerated().map { label($1, at: $0) } + names.all
-    throw Trap("no view '\(part)' in \(label(view))", kind: "", hint: Near.hint(part, known))
+    throw Trap(shell: .noView(part, in: label(view), Near.hint(part, known)))
   }
 
   private func child(_ part: String, of view: UIView) -> UIView? {
@@ -93,6 +93,6 @@ extension World {
       return found == nil
     }
     if let found { return found }
-    throw Trap("no view has the tag \(tag)", kind: "")
+    throw Trap(.noTag(tag), kind: "")
   }
 }

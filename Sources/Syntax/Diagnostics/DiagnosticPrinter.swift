@@ -38,20 +38,26 @@ public struct DiagnosticPrinter {
   }
 
   public func text(_ diagnostic: Diagnostic, in source: SourceText) -> String {
-    let place = source.position(of: Int(diagnostic.span.start))
+    let place = source.position(of: Int(diagnostic.point))
     if form == .json { return json(diagnostic, source, place) }
     var head = ""
     if form == .batch { head = "\(source.name):\(place.line):\(place.column): " }
     let (word, colour) = severity(diagnostic.severity)
     var result = paint(head, "1") + paint("\(word): ", colour) + paint(diagnostic.message, "1") + "\n"
-    let quoted = QuotedLine(source, diagnostic.span, width: width)
+    let quoted = QuotedLine(source, diagnostic.span, point: diagnostic.point, width: width)
     let indent = String(repeating: " ", count: 2 + quoted.caretColumn)
     if !quoted.text.isEmpty {
       result += "  " + quoted.text + "\n"
-      let run = "^" + String(repeating: "~", count: max(0, quoted.caretWidth - 1))
+      let before = quoted.pointColumn - quoted.caretColumn
+      let run =
+        String(repeating: "~", count: before) + "^"
+        + String(repeating: "~", count: max(0, quoted.caretWidth - before - 1))
       result += indent + paint(run, "1;32") + "\n"
     }
     if let hint = diagnostic.hint { result += (quoted.text.isEmpty ? "  " : indent) + hint + "\n" }
+    if let note = diagnostic.note {
+      result += text(Diagnostic(note.message, note.span, severity: .note), in: source)
+    }
     return result
   }
 
@@ -70,7 +76,7 @@ public struct DiagnosticPrinter {
   private func json(_ diagnostic: Diagnostic, _ source: SourceText, _ place: (line: Int, column: Int)) -> String {
     var result = "{\"file\":\(quote(source.name)),\"line\":\(place.line),\"column\":\(place.column)"
     result += ",\"severity\":\(quote(severity(diagnostic.severity).0)),\"message\":\(quote(diagnostic.message))"
-    result += ",\"hint\":\(diagnostic.hint.map(quote) ?? "null")}\n"
+    result += ",\"code\":\(quote(diagnostic.code)),\"hint\":\(diagnostic.hint.map(quote) ?? "null")}\n"
     return result
   }
 

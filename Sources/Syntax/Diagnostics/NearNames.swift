@@ -4,7 +4,7 @@ public enum NearNames {
   /// up to four letters: two would make any of them another word). Case counts only to choose between equals.
   public static func nearest(to name: String, among known: some Sequence<String>, limit: Int = 3) -> [String] {
     let wanted = Array(name.lowercased().utf8)
-    guard !wanted.isEmpty, wanted.count < 100 else { return [] }
+    guard wanted.count > 1, wanted.count < 100 else { return [] }
     var best = wanted.count <= 4 ? 1 : 2
     var found: [String] = []
     for candidate in known where candidate != name {

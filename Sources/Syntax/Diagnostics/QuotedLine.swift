@@ -3,26 +3,33 @@ struct QuotedLine {
   var text = ""
   var caretColumn = 0
   var caretWidth = 1
+  /// Where in the run the caret itself stands.
+  var pointColumn = 0
 
-  init(_ source: SourceText, _ span: Span, width: Int) {
-    let range = source.lineRange(at: Int(span.start))
-    let start = max(range.lowerBound, min(Int(span.start), range.upperBound))
-    let end = max(start, min(Int(span.end), range.upperBound))
+  /// The line of `point`, with the part of the span that is on it.
+  init(_ source: SourceText, _ span: Span, point: Int32? = nil, width: Int) {
+    let range = source.lineRange(at: Int(point ?? span.start))
+    let point = max(range.lowerBound, min(Int(point ?? span.start), range.upperBound))
+    var textStart = range.lowerBound
+    while textStart < point, source.base[textStart] == 32 || source.base[textStart] == 9 { textStart += 1 }
+    let start = max(textStart, min(Int(span.start), point))
+    let end = max(point, min(Int(span.end), range.upperBound))
     // Of a very long line only the surroundings are looked at.
     let reach = width * 4
-    let low = Self.characterStart(source, max(range.lowerBound, start - reach), range.lowerBound)
-    let high = min(range.upperBound, start + 2 * reach)
+    let low = Self.characterStart(source, max(range.lowerBound, point - reach), range.lowerBound)
+    let high = min(range.upperBound, point + 2 * reach)
     let cells = Self.cells(source, low..<high)
 
     var first = 0
     if low > range.lowerBound || range.upperBound - low > width {
       // Cut so that the caret stands in the first two thirds.
-      let caret = cells.firstIndex { $0.offset >= start } ?? cells.count
+      let caret = cells.firstIndex { $0.offset >= point } ?? cells.count
       first = low > range.lowerBound || caret > width * 2 / 3 ? max(0, caret - width / 2) : 0
     }
     var column = 0
-    var found = false
-    var caretEnd = 0
+    var run: Int?
+    var caret: Int?
+    var runEnd = 0
     if first > 0 || low > range.lowerBound {
       text = "…"
       column = 1
@@ -33,16 +40,15 @@ struct QuotedLine {
         isCut = true
         break
       }
-      if !found, cell.offset >= start {
-        caretColumn = column
-        found = true
-      }
+      if run == nil, cell.offset >= start { run = column }
+      if caret == nil, cell.offset >= point { caret = column }
       text += cell.text
       column += cell.width
-      if cell.offset < end { caretEnd = column }
+      if cell.offset < end { runEnd = column }
     }
-    if !found { caretColumn = column }
-    caretWidth = max(1, caretEnd - caretColumn)
+    caretColumn = run ?? column
+    pointColumn = max(caretColumn, caret ?? column)
+    caretWidth = max(1, runEnd - caretColumn, pointColumn - caretColumn + 1)
     if isCut || high < range.upperBound { text += "…" }
     while text.last == " " { text.removeLast() }
   }

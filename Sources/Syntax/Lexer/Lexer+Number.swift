@@ -41,7 +41,7 @@ extension Lexer {
     let start = position
     position += 2
     guard position < limit, isDigit(base[position]) else {
-      return finishBadNumber(&token, .invalidDigit(in: radix), mark: min(position, limit))
+      return finishBadNumber(&token, .invalidDigit(digit(at: position), in: radix), mark: min(position, limit))
     }
     while position < limit, isDigit(base[position]) || base[position] == 95 { position += 1 }
     guard base[start + 1] == UInt8(ascii: "x") else { return finishNumber(&token, start) }
@@ -69,10 +69,15 @@ extension Lexer {
       let radix = base[start + 1] == UInt8(ascii: "b") ? "binary" : base[start + 1] == UInt8(ascii: "o") ? "octal" : nil
       finishBadNumber(
         &token,
-        radix.map { .invalidDigit(in: $0) }
+        radix.map { .invalidDigit(digit(at: position), in: $0) }
           ?? .digitInNumber(String(UnicodeScalar(base[position])), token.kind == .float),
         mark: position)
     }
+  }
+
+  /// What stands where a digit should; a space at the end of the text.
+  private func digit(at offset: Int) -> String {
+    offset < limit ? String(UnicodeScalar(base[offset] < 0x80 ? base[offset] : 63)) : " "
   }
 
   private mutating func finishBadNumber(_ token: inout Token, _ fact: SyntaxFact, mark: Int) {

@@ -84,10 +84,23 @@ struct Lexer {
     }
     if value >= 0x80, Bytes.isOperatorHead(value) { return lexOperator(&token) }
     if value >= 0x80, Bytes.isIdentifierHead(value) { return lexIdentifier(&token) }
+    if value == UInt32(UInt8(ascii: "'")) { return lexSingleQuoted(&token) }
     report(
       value == 0 ? .nulCharacter : isQuote(value) ? .curlyQuote : .invalidCharacter, position, position + length)
     position += length
     token.kind = .invalid
+  }
+
+  /// `'a'`, as other languages write text: one error, and an operand that fits everywhere.
+  private mutating func lexSingleQuoted(_ token: inout Token) {
+    let start = position
+    position += 1
+    while position < limit, base[position] != UInt8(ascii: "'"), base[position] != 10 { position += 1 }
+    let isClosed = position < limit && base[position] == UInt8(ascii: "'")
+    if isClosed { position += 1 }
+    report(isClosed ? .singleQuotedString : .unterminatedString, start, isClosed ? position : start + 1)
+    token.kind = .integer
+    token.flags.insert(.broken)
   }
 
   private func isQuote(_ value: UInt32) -> Bool { (0x201c...0x201f).contains(value) }

@@ -34,6 +34,10 @@ public struct OperatorTable: Sendable {
     declared.insert(name)
   }
 
+  static func name(of group: Group) -> String {
+    ["DefaultPrecedence", "ComparisonPrecedence", "RangeFormationPrecedence"].first { named($0) == group } ?? ""
+  }
+
   static func named(_ group: String) -> Group? {
     switch group {
     case "AssignmentPrecedence": .assignment

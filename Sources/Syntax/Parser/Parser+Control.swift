@@ -78,6 +78,13 @@ extension Parser {
     }
     if token.isA(.in) {
       advance()
+    } else if token.isOperator, token.isA(.equal) {
+      diagnose(.cStyleFor, Span(Int(start), Int(start) + 3))
+      skip(to: .leftBrace, stopAtLine: false)
+      let complaints = diagnostics.count
+      if token.kind == .leftBrace { _ = parseBlock(.expectedBraceInFor) }
+      diagnostics.removeLast(diagnostics.count - complaints)
+      return Stmt(.error, span(from: start))
     } else {
       diagnoseHere(.expectedInAfterForPattern)
       if token.startsLine { return Stmt(.error, span(from: start)) }
@@ -149,6 +156,9 @@ extension Parser {
       if item.body.isEmpty, unfinished == nil, !gaveUp {
         diagnostics.append(
           SyntaxFact.emptyCase(item.isDefault ? "default" : "case").diagnostic(Span(Int(start), labelEnd + 1)))
+      }
+      if statement.cases.contains(where: \.isDefault), !statement.cases.dropLast().contains(where: \.isDefault) {
+        diagnose(.caseAfterDefault, Span(Int(start), labelEnd))
       }
       statement.cases.append(item)
       if token.start == start { advance() }
@@ -222,7 +232,7 @@ extension Parser {
     inHead { parser in
       var conditions: [Condition] = []
       if parser.token.kind == .leftBrace {
-        parser.diagnose(.missingCondition(keyword), parser.token.span)
+        parser.diagnose(.missingCondition(keyword), Span(parser.lastEnd - keyword.utf8.count, parser.lastEnd))
         return conditions
       }
       repeat { conditions.append(parser.parseCondition(keyword)) } while parser.take(.comma)

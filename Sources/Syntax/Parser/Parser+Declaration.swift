@@ -141,7 +141,12 @@ extension Parser {
       "inline", "available", "nonobjc", "frozen", "escaping", "autoclosure", "Sendable", "preconcurrency", "main",
       "UIApplicationMain", "unknown", "NSManaged", "IBSegueAction", "unchecked", "testable", "_exported":
       break
-    default: diagnose(.outsideSubset("@" + text, SyntaxFact.feature(ofAttribute: text)), span(from: start))
+    default:
+      if let feature = SyntaxFact.feature(ofAttribute: text) {
+        diagnose(.outsideSubset("@" + text, feature), span(from: start))
+      } else {
+        diagnose(.unknownAttribute(text), Span(Int(start) + 1, Int(start) + 1 + text.utf8.count))
+      }
     }
   }
 
@@ -166,7 +171,20 @@ extension Parser {
         }
       }
       var accessors: [Accessor] = []
-      if token.kind == .leftBrace { accessors = parseAccessors() }
+      if token.kind == .leftBrace {
+        let brace = token.span
+        accessors = parseAccessors()
+        if isLet, accessors.contains(where: { $0.kind == .get || $0.kind == .set }) { diagnose(.computedLet, brace) }
+        let isComputed = accessors.contains { $0.kind == .get }
+        for accessor in accessors where isComputed && (accessor.kind == .willSet || accessor.kind == .didSet) {
+          let word = accessor.kind == .willSet ? "willSet" : "didSet"
+          diagnose(
+            .observerWithGetter(word), Span(Int(accessor.span.start), Int(accessor.span.start) + word.utf8.count))
+        }
+      }
+      if isInProtocol, accessors.isEmpty, diagnostics.isEmpty, type != nil {
+        diagnose(.accessorsInProtocol, pattern.span)
+      }
       bindings.append(.init(pattern: pattern, type: type, value: value, accessors: accessors))
       guard token.kind == .comma else { break }
       let comma = token.span
@@ -225,7 +243,8 @@ extension Parser {
       return accessors
     }
     let body = parseStatements()
-    return [Accessor(kind: .get, parameter: nil, body: body, modifiers: [], span: span(from: start))]
+    let whole = Span(Int(start), max(lastEnd, Int(token.end)))
+    return [Accessor(kind: .get, parameter: nil, body: body, modifiers: [], span: whole)]
   }
 
   private func accessorKind() -> Accessor.Kind? {

@@ -32,6 +32,7 @@ extension Parser {
     var left = parseUnary()
     // Where a chain of comparisons stopped being allowed.
     var closed = -1
+    var closing = Span.none
     while true {
       if token.kind == .keyword {
         guard power <= OperatorTable.Group.casting.power, token.isA(.is) || token.isA(.as) else { return left }
@@ -52,7 +53,7 @@ extension Parser {
       let group = operators.group(of: op.name)
       guard group.power >= power else { return left }
       if closed == group.power {
-        diagnose(.nonAssociative(op.name.text), op.span)
+        diagnose(.nonAssociative(OperatorTable.name(of: group)), closing)
       }
       advance()
       guard beginsOperand else {
@@ -63,6 +64,7 @@ extension Parser {
       let whole = span(from: start)
       left = Expr(op.name.id == Word.equal.rawValue ? .assign(left, right) : .binary(left, op, right), whole)
       closed = group.isNonAssociative ? group.power : -1
+      closing = op.span
       grow()
     }
   }

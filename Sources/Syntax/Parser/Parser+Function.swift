@@ -106,6 +106,7 @@ extension Parser {
     parseWhereClause(into: &generics.requirements)
     var body: [Stmt]?
     if token.kind == .leftBrace {
+      if isInProtocol { diagnose(.bodyInProtocol, token.span) }
       body = parseFunctionBody()
     } else if let missing, !isInProtocol {
       body = parseBlock(missing)
@@ -171,6 +172,7 @@ extension Parser {
       return nil
     }
     let first = token.name
+    let firstSpan = token.span
     advance()
     var second: Name?
     if token.kind == .identifier || token.kind == .keyword {
@@ -178,7 +180,11 @@ extension Parser {
       advance()
     }
     guard take(.colon) else {
-      diagnoseHere(.expectedParameterType)
+      if second == nil, token.kind == .rightParen || token.kind == .comma {
+        diagnose(.unnamedParameter, firstSpan)
+      } else {
+        diagnoseHere(.expectedParameterType)
+      }
       return nil
     }
     var isEscaping = false
@@ -226,6 +232,10 @@ extension Parser {
     guard token.isOperator, source.base[Int(token.start)] == UInt8(ascii: "<") else { return clause }
     splitOperator()
     while token.kind == .identifier {
+      if token.isWord(.each), peek().kind == .identifier {
+        diagnose(.outsideSubset("each", "parameter packs"), token.span)
+        advance()
+      }
       let name = token.name
       let span = token.span
       advance()

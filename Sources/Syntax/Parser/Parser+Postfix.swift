@@ -47,10 +47,11 @@ extension Parser {
     if token.kind == .leftParen || token.kind == .leftBracket || token.kind == .end || token.startsLine
       || (token.kind != .identifier && token.kind != .keyword)
     {
+      let dot = Span(lastEnd - 1, lastEnd)
       if token.kind == .end, options.allowsMoreInput, brackets.isEmpty {
-        diagnoseMissingOperand(.expectedMemberName, after: Span(lastEnd - 1, lastEnd))
+        diagnoseMissingOperand(.expectedMemberName, after: dot)
       } else {
-        diagnoseHere(.expectedMemberName)
+        diagnose(.expectedMemberName, dot)
       }
       return Expr(.error, span(from: start))
     }
@@ -139,6 +140,11 @@ extension Parser {
   mutating func parseArgumentList(until end: Token.Kind) {
     while token.kind != end, token.kind != .end {
       let before = token.start
+      if token.kind == .comma {
+        diagnose(.unexpectedComma, token.span)
+        advance()
+        continue
+      }
       argumentStack.append(parseArgument())
       if token.kind == .comma {
         advance()
@@ -165,7 +171,20 @@ extension Parser {
         return false
       }
     }
-    diagnoseHere(.expectedSeparator)
+    // One for a list: whoever leaves out one comma leaves out all.
+    let last = diagnostics.last
+    let isAgain =
+      last?.code == Diagnostic.code(of: SyntaxFact.expectedSeparator)
+      && !source.text(of: Span(Int(last!.span.start), Int(token.start))).contains {
+        $0 == "(" || $0 == "[" || $0 == "\n"
+      }
+    let next = peek().kind
+    if end == .rightBracket, token.kind == .identifier, next == .colon || next == .rightBracket {
+      diagnose(.objectiveCMessage, token.span)
+      skip(to: end)
+      return false
+    }
+    if !isAgain { diagnoseHere(.expectedSeparator) }
     return true
   }
 

@@ -103,7 +103,11 @@ extension Parser {
     default:
       diagnose(.outsideSubset("#" + text, SyntaxFact.feature(ofHash: text)), token.span)
       advance()
-      if token.kind == .leftParen, !token.spaceBefore { _ = parseArguments() }
+      if token.kind == .leftParen, !token.spaceBefore {
+        open(.parenthesis)
+        skip(to: .rightParen)
+        close(.rightParen, .expectedParenInCall)
+      }
       return Expr(.error, span(from: start))
     }
   }
@@ -148,7 +152,12 @@ extension Parser {
           parser.advance()
           pairs.append((element, parser.beginsOperand ? parser.parseExpression() : parser.missingExpression()))
         } else {
-          elements.append(element)
+          if let first = pairs.first, parser.token.kind == .comma || parser.token.kind == .rightBracket {
+            parser.diagnose(.expectedColonInDictionary, parser.token.span)
+            pairs.append((element, first.value))
+          } else {
+            elements.append(element)
+          }
         }
         if parser.token.kind == .comma {
           parser.advance()
@@ -229,7 +238,7 @@ extension Parser {
     advance()
     guard token.kind == .identifier || token.kind == .keyword, !token.startsLine else {
       if token.kind == .integer || token.kind == .float {
-        diagnose(.leadingDotNumber, token.span)
+        diagnose(.leadingDotNumber(source.text(of: token.span)), Span(Int(start), Int(token.end)))
         advance()
         return Expr(.error, span(from: start))
       }

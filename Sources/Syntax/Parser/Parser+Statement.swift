@@ -166,12 +166,13 @@ extension Parser {
       let isBreak = token.isA(.break)
       advance()
       var label: Name?
+      var labelSpan = Span.none
       if token.kind == .identifier, !token.startsLine {
         label = token.name
+        labelSpan = token.span
         advance()
       }
-      let span = span(from: start)
-      return Stmt(isBreak ? .break_(label, span) : .continue_(label, span), span)
+      return Stmt(isBreak ? .break_(label, labelSpan) : .continue_(label, labelSpan), span(from: start))
     case .fallthrough:
       advance()
       return Stmt(.fallthrough_, span(from: start))
@@ -236,7 +237,7 @@ extension Parser {
   }
 
   /// `#if`: one error, and the text up to its `#endif` is skipped.
-  private mutating func parseDirective() -> Stmt? {
+  mutating func parseDirective() -> Stmt? {
     let text = token.name.text
     guard ["if", "else", "elseif", "endif", "warning", "error", "sourceLocation"].contains(text) else { return nil }
     let start = token.start

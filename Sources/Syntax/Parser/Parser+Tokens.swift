@@ -108,10 +108,13 @@ extension Parser {
 
   /// After an operator or `=`: an operand is missing. At the end of the text that is an unfinished line.
   mutating func diagnoseMissingOperand(_ fact: SyntaxFact, after operatorSpan: Span) {
-    if token.kind == .end, brackets.isEmpty, options.allowsMoreInput, !gaveUp {
+    if token.kind == .end, brackets.isEmpty, !gaveUp {
       if unfinished == nil {
-        unfinished = Unfinished(construct: .trailingOperator, offset: Int(operatorSpan.start), depth: 0)
+        unfinished = Unfinished(
+          construct: .trailingOperator, offset: Int(operatorSpan.start), depth: 0, missing: fact)
       }
+    } else if token.kind == .infixOperator, !token.startsLine, token.spaceBefore, !token.isA(.equal) {
+      diagnose(.operatorSeparated, token.span)
     } else {
       diagnoseHere(fact)
     }
@@ -165,7 +168,14 @@ extension Parser {
       if !brackets.isEmpty { brackets.removeLast() }
       advance()
     } else {
-      if token.kind == .end { noteUnfinished() } else { diagnoseHere(fact()) }
+      if token.kind == .end {
+        noteUnfinished()
+        if let open = brackets.last, unfinished?.offset == open.offset, unfinished?.missing == nil {
+          unfinished?.missing = fact()
+        }
+      } else {
+        diagnoseHere(fact())
+      }
       if !brackets.isEmpty { brackets.removeLast() }
     }
   }

@@ -50,6 +50,10 @@ extension Parser {
         advance()
         advance()
       }
+      if token.isOperator, source.base[Int(token.start)] == UInt8(ascii: "~") {
+        diagnose(.outsideSubset("~", "ownership"), token.span)
+        advance()
+      }
       if token.isA(.class) {
         // `protocol P: class`, the old spelling of AnyObject.
         types.append(TypeExpr(.named(NameUse("AnyObject", token.span)), token.span))
@@ -90,13 +94,19 @@ extension Parser {
         parseEnumCases(into: type)
       } else if token.isA(.associatedtype) {
         parseAssociatedType(into: type)
+      } else if token.kind == .hash, let directive = parseDirective() {
+        members.append(directive)
       } else if let member = parseDeclaration(inType: type ?? Self.anyType) {
         members.append(member)
       } else {
+        let next = peek()
+        let isProperty =
+          token.kind == .identifier && !next.startsLine
+          && (next.kind == .colon || next.kind == .comma || next.kind == .rightBrace || next.isA(.equal))
         diagnose(
           token.kind == .hash
-            ? .outsideSubset(source.text(of: token.span), "conditional compilation and macros")
-            : .expectedDeclaration, token.span)
+            ? .outsideSubset(source.text(of: token.span), SyntaxFact.feature(ofHash: token.name.text))
+            : isProperty ? .expectedVar(keyword) : .expectedDeclaration, token.span)
         if token.kind != .end { advance() }
         skip(to: .rightBrace, stopAtLine: true)
       }

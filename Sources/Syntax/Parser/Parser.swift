@@ -96,7 +96,9 @@ public struct Parser {
   mutating func finish(_ statements: [Stmt]) -> Unit {
     noteOpenLiteral()
     var found = lexer.problems + diagnostics
-    if let unfinished, !options.allowsMoreInput { found.append(unfinished.diagnostic) }
+    if let unfinished, !options.allowsMoreInput {
+      found.append(unfinished.diagnostic(end: unfinished.construct == .bracket ? lastEnd : source.count))
+    }
     // Going back re-reads tokens, and may meet the same malformed one twice.
     found.sort { ($0.span.start, $0.message) < ($1.span.start, $1.message) }
     var unique: [Diagnostic] = []

@@ -8,13 +8,18 @@ extension SyntaxFact {
     }
   }
 
-  static func feature(ofAttribute text: String) -> String {
+  /// nil for an attribute that Swift has not either; one with a capital letter is a wrapper or macro of somebody's.
+  static func feature(ofAttribute text: String) -> String? {
     switch text {
     case "resultBuilder", "ViewBuilder": "result builders"
     case "attached", "freestanding": "macros"
     case "globalActor": "concurrency"
     case "dynamicMemberLookup", "dynamicCallable": "dynamic members"
-    default: "property wrappers and other attributes"
+    case "propertyWrapper": "property wrappers"
+    case "convention", "_silgen_name", "_cdecl", "cdecl", "objcExtension", "dynamicReplacement", "implementation",
+      "backDeployed", "retroactive", "warn_unqualified_access", "nonescaping", "isolated", "concurrent":
+      "attributes of the compiler"
+    default: text.first?.isUppercase == true ? "property wrappers" : nil
     }
   }
 

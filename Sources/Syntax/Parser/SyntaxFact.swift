@@ -6,7 +6,7 @@ enum SyntaxFact {
     insufficientIndentation, escapedLastNewline, nestingTooDeep, extraneousBrace, statementsNeedSeparator,
     declarationsNeedSeparator, expectedExpression, expectedExpressionAfterOperator, expectedExpressionInList,
     expectedExpressionInLiteral, expectedColonInTernary, expectedTypeBeforeArrow, expectedMemberName,
-    expectedIdentifierAfterDot, leadingDotNumber, expectedKeyPathComponent, expectedSeparator,
+    expectedIdentifierAfterDot, expectedKeyPathComponent, expectedSeparator,
     expectedParenInCall, expectedParenInExpression, expectedParenInParameters, expectedParenInPattern,
     expectedParenInTuple, expectedParenInFunction, expectedBracketInLiteral, expectedBracketInSubscript,
     expectedBracketInType, expectedIn, expectedCapture, expectedCaptureEnd, expectedParameterName,
@@ -17,16 +17,28 @@ enum SyntaxFact {
     expectedEqualInTypealias, expectedModule, expectedOperatorName, expectedPrecedenceGroup,
     expectedSubscriptResult, expectedBraceForSubscript, expectedBraceForDeinit, expectedResultType,
     expectedGenericEnd, expectedRequirement, caseOutsideEnum, expectedIdentifierInCase,
-    associatedTypeOutsideProtocol, expectedFileAfterRedirection, expectedProgramAfterPipe, unterminatedWord
-  case invalidDigit(in: String), digitInNumber(String, Bool), integerOverflow(String), nonAssociative(String)
+    associatedTypeOutsideProtocol, expectedFileAfterRedirection, expectedProgramAfterPipe
+  case leadingDotNumber(String), invalidDigit(String, in: String), digitInNumber(String, Bool), integerOverflow(String),
+    nonAssociative(String)
   case expectedBrace(String), expectedBraceAfter(String), expectedBraceAfterCondition(String)
   case expectedBraceInFunction(String), expectedBraceInType(String), expectedBraceAtTypeEnd(String)
   case expectedExpressionAfter(String), expectedColonAfterCase(String), emptyCase(String), missingCondition(String)
   case expectedCondition(String), caseOutsideSwitch(String), keywordAsIdentifier(String)
-  case expectedIdentifierIn(String), unknownPrecedenceGroup(String), unexpectedToken(String), neverClosed(String)
+  case expectedIdentifierIn(String), unknownPrecedenceGroup(String), unexpectedToken(String)
+  case singleQuotedString, unexpectedComma, operatorSeparated, unnamedParameter, expectedVar(String)
+  case expectedColonInDictionary, computedLet, observerWithGetter(String), cStyleFor, caseAfterDefault
+  case bodyInProtocol, accessorsInProtocol, unknownAttribute(String), objectiveCMessage
   case outsideSubset(String, String), unknownCommand(String, [String])
 
+  /// Something that the text ends without, and what stands there waiting for it.
+  func diagnostic(_ span: Span, waiting offset: Int) -> Diagnostic {
+    var diagnostic = diagnostic(span)
+    diagnostic.note = .init(message: SyntaxMessages.noteWaiting, span: Span(offset, offset + 1))
+    return diagnostic
+  }
+
   func diagnostic(_ span: Span) -> Diagnostic {
-    Diagnostic(SyntaxMessages.text(of: self), span, hint: SyntaxMessages.hint(for: self))
+    Diagnostic(
+      SyntaxMessages.text(of: self), span, hint: SyntaxMessages.hint(for: self), code: Diagnostic.code(of: self))
   }
 }

@@ -2,14 +2,18 @@
 enum SyntaxMessages {
   static func text(of fact: SyntaxFact) -> String {
     switch fact {
-    case .invalidDigit(let radix): "expected a \(radix) digit in integer literal"
+    case .invalidDigit(let found, let radix):
+      switch radix {
+      case "hexadecimal": "'\(found)' is not a valid hexadecimal digit (0-9, A-F) in integer literal"
+      case "binary": "'\(found)' is not a valid binary digit (0 or 1) in integer literal"
+      default: "'\(found)' is not a valid octal digit (0-7) in integer literal"
+      }
     case .digitInNumber(let found, let isFloat):
       isFloat
         ? "'\(found)' is not a valid digit in floating point literal"
         : "'\(found)' is not a valid digit in integer literal"
     case .integerOverflow(let digits): "integer literal '\(digits)' overflows when stored into 'Int'"
-    case .nonAssociative:
-      "adjacent operators are in a non-associative precedence group"
+    case .nonAssociative(let group): "adjacent operators are in non-associative precedence group '\(group)'"
     case .expectedBrace(let what): "expected '}' at end of \(what)"
     case .expectedBraceAfter(let keyword): "expected '{' after '\(keyword)'"
     case .expectedBraceAfterCondition(let keyword): "expected '{' after '\(keyword)' condition"
@@ -27,7 +31,9 @@ enum SyntaxMessages {
     case .expectedIdentifierIn(let what): "expected identifier in \(what) declaration"
     case .unknownPrecedenceGroup(let name): "unknown precedence group '\(name)'"
     case .unexpectedToken(let text): "unexpected '\(text)'"
-    case .neverClosed(let opening): "'\(opening)' opened here is never closed"
+    case .unknownAttribute(let name): "unknown attribute '\(name)'"
+    case .expectedVar: "expected 'var' keyword in property declaration"
+    case .observerWithGetter(let word): "'\(word)' cannot be provided together with a getter"
     case .outsideSubset(let text, let feature): "'\(text)' is outside of vsh's subset of Swift (\(feature))"
     case .unknownCommand(let name, _): "there is no command ':\(name)'"
     default: plainText(of: fact)
@@ -37,10 +43,20 @@ enum SyntaxMessages {
   static func hint(for fact: SyntaxFact) -> String? {
     switch fact {
     case .unknownCommand(let name, let known): NearNames.hint(for: name, among: known)
+    case .expectedVar("enum"): "a case is written 'case name'"
+    case .expectedVar: "write 'var' or 'let' in front"
+    case .cStyleFor: "write 'for i in 0..<3 { … }', or a 'while' loop"
+    case .objectiveCMessage: "an Objective-C message is a call here: 'receiver.method(argument)'"
+    case .computedLet: "write 'var'"
+    case .bodyInProtocol: "write it in an 'extension' of the protocol"
     case .keywordAsIdentifier(let keyword): "write '`\(keyword)`' to use it as a name"
     default: nil
     }
   }
+
+  static func note(opening: String) -> String { "to match this opening '\(opening)'" }
+
+  static var noteWaiting: String { "what it is expected for" }
 
   private static func plainText(of fact: SyntaxFact) -> String {
     switch fact {
@@ -74,9 +90,21 @@ enum SyntaxMessages {
     case .expectedTypeBeforeArrow: "expected type before '->'"
     case .expectedMemberName: "expected member name following '.'"
     case .expectedIdentifierAfterDot: "expected identifier after '.' expression"
-    case .leadingDotNumber: "a floating point literal must begin with a digit, as in '0.5'"
+    case .leadingDotNumber(let digits):
+      "'.\(digits)' is not a valid floating point literal; it must be written '0.\(digits)'"
     case .expectedKeyPathComponent: "expected expression path in Swift key path"
     case .expectedSeparator: "expected ',' separator"
+    case .objectiveCMessage: "expected ',' separator"
+    case .unexpectedComma: "unexpected ',' separator"
+    case .singleQuotedString: "single-quoted string literal found, use '\"'"
+    case .operatorSeparated: "unary operator cannot be separated from its operand"
+    case .unnamedParameter: "unnamed parameters must be written with the empty name '_'"
+    case .expectedColonInDictionary: "expected ':' in dictionary literal"
+    case .computedLet: "'let' declarations cannot be computed properties"
+    case .cStyleFor: "C-style for statement was removed in Swift 3"
+    case .caseAfterDefault: "additional 'case' blocks cannot appear after the 'default' block of a 'switch'"
+    case .bodyInProtocol: "protocol methods must not have bodies"
+    case .accessorsInProtocol: "property in protocol must have explicit { get } or { get set } specifier"
     case .expectedParenInCall: "expected ')' in expression list"
     case .expectedParenInExpression: "expected ')' in expression list"
     case .expectedParenInParameters: "expected ')' in parameter"
@@ -131,7 +159,6 @@ enum SyntaxMessages {
       "associated types can only be defined in a protocol; define a type or introduce a 'typealias' to satisfy an associated type requirement"
     case .expectedFileAfterRedirection: "expected a file name after the redirection"
     case .expectedProgramAfterPipe: "expected a program after '|'"
-    case .unterminatedWord: "unterminated quote"
     default: "expected expression"
     }
   }

@@ -22,12 +22,33 @@ public struct Unfinished: Sendable {
   /// How many brackets are open there: how far the next line may be indented.
   public var depth: Int
 
-  public var diagnostic: Diagnostic {
+  /// What is missing at the end of the text.
+  var missing: SyntaxFact?
+
+  init(construct: Construct, offset: Int, depth: Int, missing: SyntaxFact? = nil) {
+    self.construct = construct
+    self.offset = offset
+    self.depth = depth
+    self.missing = missing
+  }
+
+  /// As swiftc tells it: the end of the text is where something is missing, and a note shows what waits for it. A literal
+  /// is shown where it begins.
+  func diagnostic(end: Int) -> Diagnostic {
     switch construct {
-    case .trailingOperator: SyntaxFact.expectedExpressionAfterOperator.diagnostic(Span(offset, offset + 1))
-    case .string: SyntaxFact.unterminatedString.diagnostic(Span(offset, offset + 3))
-    case .comment: SyntaxFact.unterminatedComment.diagnostic(Span(offset, offset + 2))
-    default: SyntaxFact.neverClosed(construct.opening).diagnostic(Span(offset, offset + 1))
+    case .string: return SyntaxFact.unterminatedString.diagnostic(Span(offset, offset + 3))
+    case .comment: return SyntaxFact.unterminatedComment.diagnostic(Span(offset, offset + 2))
+    case .trailingOperator:
+      return (missing ?? .expectedExpressionAfterOperator).diagnostic(Span(end, end), waiting: offset)
+    case .brace, .parenthesis, .bracket:
+      let fallback: SyntaxFact =
+        construct == .brace
+        ? .expectedBrace("brace statement")
+        : construct == .bracket ? .expectedBracketInLiteral : .expectedParenInExpression
+      var diagnostic = (missing ?? fallback).diagnostic(Span(end, end))
+      diagnostic.note = .init(
+        message: SyntaxMessages.note(opening: construct.opening), span: Span(offset, offset + 1))
+      return diagnostic
     }
   }
 }

@@ -104,7 +104,7 @@ public struct Argument {
   }
 }
 
-public enum CallStyle {
+public enum CallStyle: Sendable {
   /// `f(x)`
   case parentheses
   /// `f x`: a call without parentheses, language.md section 1. Always the outermost call of a statement.

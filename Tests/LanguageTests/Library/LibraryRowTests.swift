@@ -49,7 +49,7 @@ import Testing
     #expect(try world.ints(world.call("Sequence", "sorted()", [type], list)) == [1, 2, 3])
     let more = world.function(2) { Value($0[0].int > $0[1].int) }
     #expect(try world.ints(world.call("Sequence", "sorted(by", [type], list, more)) == [3, 2, 1])
-    let failing = world.function(2) { _ in throw Trap("stop") }
+    let failing = world.function(2) { _ in throw Trap(.said("stop")) }
     #expect(trap { try world.call("Sequence", "sorted(by", [type], list, failing) } == "stop")
     #expect(try world.call("Sequence", "max()", [type], list).int == 3)
     let range = world.type("ClosedRange", world.int)

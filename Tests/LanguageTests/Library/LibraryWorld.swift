@@ -37,7 +37,7 @@ final class LibraryWorld {
     _ type: String?, _ start: String, _ types: [RuntimeType], _ arguments: Value...
   ) throws -> Value {
     let rows = type.map { name in library.first { $0.name == name }!.rows() } ?? libraryFunctions()
-    guard let row = rows.first(where: { $0.signature.hasPrefix(start) }) else { throw Trap("no row \(start)") }
+    guard let row = rows.first(where: { $0.signature.hasPrefix(start) }) else { throw Trap(.said("no row \(start)")) }
     return try context.withFreshFrame { frame in
       let values = UnsafeMutablePointer<Value>.allocate(capacity: max(1, arguments.count))
       values.initialize(from: arguments, count: arguments.count)

@@ -1,0 +1,112 @@
+import Syntax
+
+/// Parts of the sentences in `CheckError+Message.swift`.
+extension CheckError {
+  func didYouMean(_ candidates: [String]) -> String? {
+    if candidates.isEmpty { return nil }
+    return "did you mean " + candidates.map { "'\($0)'" }.joined(separator: " or ") + "?"
+  }
+
+  func joined(_ labels: [String]) -> String { labels.map { $0 + ":" }.joined() }
+
+  func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+
+  var escapingHint: String { "declare the parameter '@escaping'" }
+
+  func text(_ use: SelfUse) -> String {
+    switch use {
+    case .plain, .captured: ""
+    case .method(let name): " in method call '\(name.text)'"
+    case .property(let name): " in property access '\(name.text)'"
+    }
+  }
+
+  func operandHint(_ a: Type, _ b: Type) -> String? {
+    let names: Set<String> = [a.description, b.description]
+    if names == ["Int", "Double"] { return "convert one: 'Double(…)' or 'Int(…)'" }
+    if names.contains("String") { return "put the other into text: \"\\(…)\"" }
+    return nil
+  }
+
+  func immutable(_ change: Change, _ place: Place, _ why: Immutable) -> (String, String?) {
+    let reason: String
+    var hint: String?
+    switch why {
+    case .letConstant(let name):
+      reason = "'\(name.text)' is a 'let' constant"
+      hint = "declare it with 'var' to change it"
+    case .selfIsImmutable:
+      reason = "'self' is immutable"
+      hint = "mark the method 'mutating'"
+    case .getOnly(let name): reason = "'\(name.text)' is a get-only property"
+    case .getOnlySubscript: reason = "subscript is get-only"
+    case .setterInaccessible(let name): reason = "'\(name.text)' setter is inaccessible"
+    case .callResult(let name?): reason = "'\(name.text)' returns immutable value"
+    case .callResult(nil): reason = "function call returns immutable value"
+    case .literal: reason = "literals are not mutable"
+    case .notVariable: reason = "it is not a variable"
+    }
+    switch change {
+    case .assignment:
+      if case .callResult = why, case .value = place { return ("expression is not assignable: \(reason)", nil) }
+      switch place {
+      case .value: return ("cannot assign to value: \(reason)", hint)
+      case .property: return ("cannot assign to property: \(reason)", hint)
+      case .subscript_: return ("cannot assign through subscript: \(reason)", hint)
+      }
+    case .inoutArgument: return ("cannot pass immutable value as inout argument: \(reason)", hint)
+    case .mutatingMember: return ("cannot use mutating member on immutable value: \(reason)", hint)
+    case .mutatingOperator: return ("left side of mutating operator isn't mutable: \(reason)", hint)
+    }
+  }
+
+  func conversion(_ from: Type, _ to: Type, _ purpose: Purpose) -> String {
+    switch purpose {
+    case .argument: "cannot convert value of type '\(from)' to expected argument type '\(to)'"
+    case .initialization:
+      if case .existential(let protocols) = to.resolved, !protocols.isEmpty, case .nominal = from.resolved {
+        "value of type '\(from)' does not conform to specified type '\(bare(to))'"
+      } else {
+        "cannot convert value of type '\(from)' to specified type '\(to)'"
+      }
+    case .assignment: "cannot assign value of type '\(from)' to type '\(to)'"
+    case .returnValue:
+      if case .existential(let protocols) = to.resolved, !protocols.isEmpty, case .nominal = from.resolved {
+        "return expression of type '\(from)' does not conform to '\(bare(to))'"
+      } else {
+        "cannot convert return expression of type '\(from)' to return type '\(to)'"
+      }
+    case .closureResult: "cannot convert value of type '\(from)' to closure result type '\(to)'"
+    case .condition: "cannot convert value of type '\(from)' to expected condition type '\(to)'"
+    case .coercion: "cannot convert value of type '\(from)' to type '\(to)' in coercion"
+    case .element: "cannot convert value of type '\(from)' to expected element type '\(to)'"
+    case .dictionaryKey: "cannot convert value of type '\(from)' to expected dictionary key type '\(to)'"
+    case .dictionaryValue: "cannot convert value of type '\(from)' to expected dictionary value type '\(to)'"
+    case .ternary: "result values in '? :' expression have mismatching types '\(from)' and '\(to)'"
+    case .pattern: "expression pattern of type '\(from)' cannot match values of type '\(to)'"
+    case .branch: "branches have mismatching types '\(to)' and '\(from)'"
+    case .throwing: "thrown expression type '\(from)' does not conform to 'Error'"
+    case .plain: "cannot convert value of type '\(from)' to expected type '\(to)'"
+    }
+  }
+
+  /// A protocol type without the `any` that Swift leaves out here.
+  func bare(_ type: Type) -> String {
+    let text = type.description
+    return text.hasPrefix("any ") ? String(text.dropFirst(4)) : text
+  }
+
+  /// Text for a number and the like: what turns one into the other.
+  func conversionHint(_ from: Type, _ to: Type) -> String? {
+    let source = from.description
+    let target = to.description
+    let numbers: Set<String> = [
+      "Int", "Double", "Float", "CGFloat", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32",
+      "UInt64",
+    ]
+    if source == "String", numbers.contains(target) { return "'\(target)(…)' makes a number of text, or nil" }
+    if numbers.contains(source), target == "String" { return "'\"\\(…)\"' makes text of a number" }
+    if numbers.contains(source), numbers.contains(target) { return "convert it: '\(target)(…)'" }
+    return nil
+  }
+}

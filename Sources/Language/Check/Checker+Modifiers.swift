@@ -1,0 +1,96 @@
+import Syntax
+
+/// What the words in front of a declaration may say where it stands.
+extension Checker {
+  func checkModifiers(_ declaration: FunctionDecl, _ nominal: Nominal) {
+    if case .deinitializer = declaration.kind, nominal.kind != .class {
+      report(.deinitOutsideClass("\(nominal.kind)", nominal.name), declaration.nameSpan)
+    }
+    if nominal.kind == .class, declaration.modifiers.contains(.mutating) {
+      report(.mutatingInClass, word("mutating", in: declaration.span))
+    }
+  }
+
+  /// `weak` and `lazy`.
+  func checkStorage(_ property: Property, _ declaration: VariableDecl, _ isAnnotated: Bool, _ span: Span) {
+    if property.isLazy, property.isLet { report(.lazyLet, word("lazy", in: declaration.span)) }
+    guard property.isWeak, isAnnotated, !property.type.isError else { return }
+    if property.type.optionalPayload == nil { return report(.weakNotOptional(property.type), span) }
+    if let payload = property.type.optionalPayload?.resolved, !isReference(payload) {
+      if case .parameter = payload { return }
+      report(.weakType(payload), span)
+    }
+  }
+
+  /// Whether a method or initializer found in an ancestor can be overridden so; says why not.
+  func canOverride(_ found: Function, with function: Function, _ declaration: FunctionDecl) -> Bool {
+    if found.isFinal, found.owner?.module == "main", function.kind != .initializer {
+      report(.overridesFinal(found.isStatic ? "static method" : "instance method"), declaration.nameSpan)
+      return false
+    }
+    if function.kind == .initializer, !function.isOverride, !function.isRequired, !found.isConvenience,
+      !found.isPrivate,
+      found.owner?.module == "main"
+    {
+      report(.needsOverride("init"), declaration.nameSpan)
+    }
+    if function.kind == .function, found.generics.isEmpty, function.generics.isEmpty,
+      found.owner?.generics.isEmpty != false,
+      !function.result.isError, !found.result.isError, !canConvert(function.result, to: found.result)
+    {
+      report(.overridesNothing("method"), declaration.nameSpan)
+      return false
+    }
+    return true
+  }
+
+  /// Whether the superclass has the `init()` that Swift writes, which is made later.
+  func hasPlainInit(_ nominal: Nominal) -> Bool {
+    guard let parent = nominal.superclass?.nominal, parent.module == "main" else { return false }
+    let declares = parent.declaration?.members.contains {
+      if case .function(let function) = $0.kind, case .initializer = function.kind { return true }
+      return false
+    }
+    return declares == false && (parent.superclass == nil || hasPlainInit(parent))
+  }
+
+  /// Structures that contain themselves have no size.
+  func checkRecursion(_ nominal: Nominal) {
+    guard nominal.kind == .struct, nominal.module == "main" else { return }
+    var seen: Set<ObjectIdentifier> = []
+    func contains(_ type: Type) -> Bool {
+      switch type.resolved {
+      case .nominal(let other, _) where other.kind == .struct && other.module == "main":
+        if other === nominal { return true }
+        return seen.insert(ObjectIdentifier(other)).inserted && other.storedProperties.contains { contains($0.type) }
+      case .optional(let payload): return contains(payload)
+      case .tuple(let fields): return fields.contains { contains($0.type) }
+      default: return false
+      }
+    }
+    for property in nominal.storedProperties where contains(property.type) {
+      return report(.recursiveValue(nominal.name), property.span)
+    }
+  }
+
+  /// A word that the declaration is written with.
+  func word(_ word: String, in span: Span) -> Span {
+    let text = Array(textOf(span).utf8)
+    let wanted = Array(word.utf8)
+    guard text.count >= wanted.count else { return span }
+    for start in 0...(text.count - wanted.count) where text[start..<start + wanted.count].elementsEqual(wanted) {
+      return Span(Int(span.start) + start, Int(span.start) + start + wanted.count)
+    }
+    return span
+  }
+
+  /// The name that a parameter has inside: the last word before its colon.
+  func nameSpan(of parameter: Parameter) -> Span {
+    let text = Array(textOf(parameter.span).utf8)
+    guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return parameter.span }
+    var end = colon
+    while end > 0, text[end - 1] == 32 { end -= 1 }
+    let start = max(0, end - parameter.name.text.utf8.count)
+    return Span(Int(parameter.span.start) + start, Int(parameter.span.start) + end)
+  }
+}

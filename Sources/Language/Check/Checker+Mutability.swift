@@ -1,0 +1,96 @@
+import Syntax
+
+/// What can be changed.
+extension Checker {
+  /// Whether the place can be changed; reports why not. Notes which variables change.
+  @discardableResult
+  func requireMutable(_ place: TypedExpr, _ change: CheckError.Change, _ span: Span) -> Bool {
+    guard let reason = immutability(of: place) else { return true }
+    report(.immutable(change, kind(of: place), reason), span)
+    return false
+  }
+
+  private func kind(of place: TypedExpr) -> CheckError.Place {
+    switch place.kind {
+    case .property(.some, _), .tupleElement: .property
+    case .subscript_: .subscript_
+    case .forceUnwrap(let base, _), .optionalTry(let base), .chain(let base), .inout_(let base): kind(of: base)
+    case .convert(_, let base): kind(of: base)
+    default: .value
+    }
+  }
+
+  /// Why the place cannot change; nil when it can.
+  private func immutability(of place: TypedExpr) -> CheckError.Immutable? {
+    switch place.kind {
+    case .error, .discard: return nil
+    case .variable(let variable): return immutability(of: variable)
+    case .property(let base, let use): return immutability(of: use.property, in: base)
+    case .subscript_(let base, let use, _):
+      guard use.function.setter != nil else { return .getOnlySubscript }
+      guard let base, !isReference(base.type) else { return nil }
+      if use.function.setter?.isMutating == false { return nil }
+      return immutability(of: base)
+    case .tupleElement(let base, _), .forceUnwrap(let base, _), .optionalTry(let base), .chain(let base),
+      .inout_(let base), .convert(.upcast, let base):
+      return immutability(of: base)
+    case .tuple(let parts): return parts.lazy.compactMap { self.immutability(of: $0) }.first
+    case .currentView: return .selfIsImmutable
+    case .call(let use, _, _): return .callResult(use.function.kind == .initializer ? nil : use.function.name)
+    case .callValue(let callee, _):
+      if case .variable(let variable) = callee.kind { return .callResult(variable.name) }
+      return .callResult(nil)
+    case .integer, .float, .boolean, .string, .interpolation, .array, .dictionary, .none: return .literal
+    default: return .notVariable
+    }
+  }
+
+  private func immutability(of variable: Variable) -> CheckError.Immutable? {
+    if variable.isLet, variable.getter == nil {
+      if variable.isUninitialized,
+        variable.storage == .global
+          ? currentFunction.parent == nil && currentFunction.declaration == nil
+          : variable.owner === currentFunction
+      {
+        noteFlow()
+        return nil
+      }
+      return variable.name == "self" ? .selfIsImmutable : .letConstant(variable.name)
+    }
+    if variable.getter != nil, variable.setter == nil { return .getOnly(variable.name) }
+    if speculation == 0 { variable.isMutated = true }
+    noteCapture(variable)
+    return nil
+  }
+
+  private func immutability(of property: Property, in base: TypedExpr?) -> CheckError.Immutable? {
+    if property.isLet {
+      let isOwnInit =
+        currentFunction.isInitializer && base.map(isSelf) ?? false && property.owner === scope.typeContext?.nominal
+        && property.initialValue == nil
+      if !isOwnInit { return .letConstant(property.name) }
+    } else if !property.isSettable {
+      return .getOnly(property.name)
+    }
+    if property.isSetterPrivate, let owner = property.owner, !isInside(owner) {
+      return .setterInaccessible(property.name)
+    }
+    guard let base, !isReference(base.type) else { return nil }
+    if property.setter != nil, property.setter?.isMutating == false, property.owner?.kind != .protocol { return nil }
+    // A value type's part: the whole must be changeable.
+    return immutability(of: base)
+  }
+
+  func isReference(_ type: Type) -> Bool {
+    switch type.resolved {
+    case .existential(let protocols): protocols.contains { $0.isClassBound || $0 === catalog.anyObject }
+    case .metatype: true
+    default: type.isClass
+    }
+  }
+
+  private func isSelf(_ expr: TypedExpr) -> Bool {
+    if case .variable(let variable) = expr.kind { return variable.name == "self" }
+    return false
+  }
+}

@@ -1,0 +1,70 @@
+import Syntax
+
+/// What replaces an inherited member.
+extension Checker {
+  func linkOverride(_ function: Function, _ nominal: Nominal, _ declaration: FunctionDecl) {
+    guard function.kind == .function || function.kind == .subscript_ || function.kind == .initializer else { return }
+    let found = superMember(nominal, function.name) { member -> Function? in
+      if case .function(let other) = member, other.kind == function.kind, other.isStatic == function.isStatic,
+        other.fullName == function.fullName,
+        zip(other.parameters, function.parameters).allSatisfy({
+          conformances.same($0.type, $1.type) || $0.type.description == $1.type.description
+        })
+      {
+        return other
+      }
+      return nil
+    }
+    if let found {
+      if !canOverride(found, with: function, declaration) { return }
+      function.overridden = found
+      if function.selector == nil { function.selector = found.selector }
+      if function.kind != .initializer, !function.isOverride, !found.isPrivate {
+        report(.needsOverride("func"), declaration.nameSpan)
+      }
+      if let native = found.owner?.native, function.kind == .function, !native.overridable.contains(found.fullName) {
+        report(.nonOpenMethod, declaration.nameSpan)
+      }
+    } else if function.isOverride, nominal.kind != .class {
+      report(.overrideOutsideClass, word("override", in: declaration.span))
+    } else if function.isOverride,
+      !(function.kind == .initializer && function.parameters.isEmpty && hasPlainInit(nominal))
+    {
+      let kind = function.kind == .initializer ? "initializer" : function.kind == .subscript_ ? "subscript" : "method"
+      report(.overridesNothing(kind), declaration.nameSpan)
+    }
+  }
+
+  func linkOverride(
+    _ property: Property, _ nominal: Nominal, _ span: Span, isStored: Bool, _ declaration: Span
+  ) {
+    if property.isOverride, nominal.kind != .class {
+      return report(.overrideOutsideClass, word("override", in: declaration))
+    }
+    let found = superMember(nominal, property.name) { member -> Property? in
+      if case .property(let other) = member, other.isStatic == property.isStatic { return other }
+      return nil
+    }
+    if let found {
+      property.overridden = found
+      if property.type.isError { property.type = found.type }
+      if found.isPrivate, found.owner?.module == "main" { return property.overridden = nil }
+      if isStored, found.owner?.native == nil || property.isOverride {
+        return report(.overridesWithStored(property.name), span)
+      }
+      if !property.isOverride { report(.needsOverride("var"), span) }
+      if let native = found.owner?.native, !native.overridable.contains(found.name.text) {
+        report(.nonOpenProperty, span)
+      }
+    } else if property.isOverride {
+      report(.overridesNothing("property"), span)
+    }
+  }
+
+  private func superMember<Found>(_ nominal: Nominal, _ name: Name, _ match: (Member) -> Found?) -> Found? {
+    for ancestor in nominal.ancestors {
+      for member in ancestor.members(named: name) { if let found = match(member) { return found } }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,72 @@
+import Syntax
+
+/// The raw values of enumerations: written, or counted on from the one before.
+extension Checker {
+  func assignRawValues(_ declaration: TypeDecl, _ nominal: Nominal) {
+    guard let rawType = nominal.rawType else {
+      for written in declaration.cases {
+        if let value = written.rawValue {
+          report(.rawValueWithoutType, value.span)
+        }
+      }
+      return
+    }
+    var nextInt = 0
+    var seen: Set<String> = []
+    var nextDouble = 0.0
+    let isText = acceptsStringLiteral(rawType)
+    let isFloat = rawType.nominal === catalog.doubleNominal || rawType.nominal === catalog.floatNominal
+    for (written, made) in zip(declaration.cases, nominal.cases) {
+      if let value = written.rawValue, !fitsRaw(value, rawType) {
+        report(.rawValueType(literalType(value), rawType), value.span)
+      }
+      switch written.rawValue?.kind {
+      case .string(let parts)?:
+        if case .text(let text)? = parts.first, parts.count == 1 {
+          made.rawValue = .string(text)
+        } else {
+          made.rawValue = .string("")
+        }
+      case .integer(let value, _)?:
+        nextInt = Int(value)
+        nextDouble = Double(value)
+        made.rawValue = isFloat ? .double(nextDouble) : .int(nextInt)
+      case .float(let value)?:
+        nextDouble = value
+        made.rawValue = .double(value)
+      case .boolean(let value)?: made.rawValue = .bool(value)
+      case nil:
+        made.rawValue = isText ? .string(written.name.text) : isFloat ? .double(nextDouble) : .int(nextInt)
+      default:
+        report(.rawValueNotLiteral, written.rawValue!.span)
+        made.rawValue = .int(0)
+      }
+      nextInt &+= 1
+      nextDouble += 1
+      if let raw = made.rawValue, !seen.insert("\(raw)").inserted {
+        report(.rawValueTwice, written.rawValue?.span ?? written.span)
+      }
+    }
+  }
+
+  private func literalType(_ value: Expr) -> Type {
+    switch value.kind {
+    case .string: catalog.string
+    case .integer: catalog.int
+    case .float: catalog.double
+    case .boolean: catalog.bool
+    default: .error
+    }
+  }
+
+  /// Whether a literal can be a raw value of the type. Other expressions are refused on their own.
+  private func fitsRaw(_ value: Expr, _ type: Type) -> Bool {
+    switch value.kind {
+    case .string: acceptsStringLiteral(type)
+    case .integer: acceptsIntegerLiteral(type) || acceptsFloatLiteral(type)
+    case .float: acceptsFloatLiteral(type) && type.nominal?.integerKind == nil
+    case .boolean: type.nominal === catalog.boolNominal
+    default: true
+    }
+  }
+}

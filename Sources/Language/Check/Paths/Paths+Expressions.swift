@@ -1,0 +1,97 @@
+import Syntax
+
+extension Paths {
+  /// In the order in which the parts are evaluated.
+  func walk(_ expr: TypedExpr) {
+    switch expr.kind {
+    case .variable(let variable):
+      if isSelf(expr) { useSelf(.plain, expr.span) } else { read(variable, expr.span) }
+    case .property(let base?, let use): member(of: base, use.property, expr.span)
+    case .call(let use, let base, let arguments): call(use, base, arguments, expr)
+    case .boundMethod(let base, let use):
+      if isSelf(base) { useSelf(.method(use.function.name), expr.span) } else { walk(base) }
+    case .assign(let target, let value):
+      walk(value)
+      assign(target, expr.span)
+    case .compoundAssign(_, let place, let value):
+      walk(value)
+      walk(place)
+    case .closure(let body):
+      capture(body, expr.span)
+      inside(body)
+    case .and(let a, let b), .or(let a, let b), .nilCoalescing(let a, let b):
+      walk(a)
+      perhaps { walk(b) }
+    case .ternary(let test, let yes, let no):
+      walk(test)
+      let before = state
+      walk(yes)
+      let after = state
+      state = before
+      walk(no)
+      state.join(after)
+    case .chain(let inner), .tryOptional(let inner): perhaps { walk(inner) }
+    case .statement(let statement): walk(statement)
+    case .interpolation(let pieces): for case .value(let value) in pieces { walk(value) }
+    case .dictionary(let entries):
+      for (key, value) in entries {
+        walk(key)
+        walk(value)
+      }
+    default: for part in parts(of: expr) { walk(part) }
+    }
+    if case .nominal(let nominal, _) = expr.type.resolved, nominal === checker.catalog.neverNominal {
+      state = .unreachable
+    }
+  }
+
+  private func perhaps(_ body: () -> Void) {
+    let before = state
+    body()
+    state.join(before)
+  }
+
+  /// The parts of an expression that does nothing special with them.
+  private func parts(of expr: TypedExpr) -> [TypedExpr] {
+    switch expr.kind {
+    case .array(let elements), .tuple(let elements), .sequence(let elements): elements
+    case .enumCase(_, let elements): elements
+    case .subscript_(let base, _, let arguments): (base.map { [$0] } ?? []) + arguments
+    case .callValue(let callee, let arguments): [callee] + arguments
+    case .tupleElement(let base, _), .inout_(let base), .unary(_, let base), .forceUnwrap(let base, _),
+      .optionalTry(let base), .is_(let base, _), .cast(let base, _, _), .tryForced(let base), .convert(_, let base):
+      [base]
+    case .binary(_, let a, let b): [a, b]
+    case .let_(_, let value, let body): [value, body]
+    default: []
+    }
+  }
+
+  private func member(of base: TypedExpr, _ property: Property, _ span: Span) {
+    if isSelf(base) { readMember(property, span) } else { walk(base) }
+  }
+
+  private func call(_ use: FunctionUse, _ base: TypedExpr?, _ arguments: [TypedExpr], _ expr: TypedExpr) {
+    let isOwn = base.map(isSelf) ?? false
+    if let base, !isOwn { walk(base) }
+    arguments.forEach(walk)
+    guard isOwn else { return }
+    if use.function.kind == .initializer {
+      delegate(to: use.function, expr.span)
+    } else {
+      useSelf(.method(use.function.name), expr.span)
+    }
+  }
+
+  private func assign(_ target: TypedExpr, _ span: Span) {
+    switch target.kind {
+    case .variable(let variable):
+      if isSelf(target), let maker { assignAll(maker) } else { assign(variable, span) }
+    case .property(let base?, let use):
+      if isSelf(base) { assignMember(use.property, use.property.isLet ? span : target.span) } else { walk(base) }
+    case .tuple(let parts): for part in parts { assign(part, span) }
+    case .discard: break
+    default: walk(target)
+    }
+  }
+}

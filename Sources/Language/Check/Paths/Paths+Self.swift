@@ -1,0 +1,95 @@
+import Syntax
+
+/// `self` in initializers.
+extension Paths {
+  func isSelf(_ expr: TypedExpr) -> Bool {
+    switch expr.kind {
+    case .variable(let variable): maker != nil && variable === function.selfVariable
+    case .convert(_, let inner): isSelf(inner)
+    default: false
+    }
+  }
+
+  private func missing(_ maker: Maker) -> [Property] {
+    maker.properties.filter { !state.assigned.contains(ObjectIdentifier($0)) }
+  }
+
+  /// `self` as a whole, or a part of it that is not this initializer's to fill.
+  func useSelf(_ use: CheckError.SelfUse, _ span: Span) {
+    guard let maker, state.isReachable else { return }
+    if maker.delegates {
+      if !state.isDelegated {
+        report(.selfBeforeDelegation, span)
+        state.isDelegated = true
+      }
+      return
+    }
+    let isClass = maker.nominal.kind == .class
+    if !missing(maker).isEmpty {
+      switch use {
+      case .method, .property: report(.selfBeforeInitialized(isClass ? use : .plain), span)
+      case .plain, .captured: report(.selfBeforeInitialized(use), span)
+      }
+      assignAll(maker)
+    } else if maker.superInit != nil, !state.isDelegated {
+      if case .captured = use { report(.selfBeforeSuper(.plain), span) } else { report(.selfBeforeSuper(use), span) }
+      state.isDelegated = true
+    }
+  }
+
+  func assignAll(_ maker: Maker) {
+    for property in maker.properties { state.assign(ObjectIdentifier(property)) }
+    if maker.delegates { state.isDelegated = true }
+  }
+
+  func readMember(_ property: Property, _ span: Span) {
+    guard let maker else { return }
+    if !maker.delegates, maker.properties.contains(where: { $0 === property }) {
+      if !state.assigned.contains(ObjectIdentifier(property)) {
+        report(.memberUsedBeforeInitialized(property.name), span)
+        state.assign(ObjectIdentifier(property))
+      }
+    } else if maker.delegates || property.owner !== maker.nominal || !property.isStored {
+      useSelf(.property(property.name), span)
+    }
+  }
+
+  func assignMember(_ property: Property, _ span: Span) {
+    guard let maker else { return }
+    let key = ObjectIdentifier(property)
+    if !maker.delegates, maker.properties.contains(where: { $0 === property }) {
+      if property.isLet, state.maybe.contains(key) {
+        report(.initializedTwice(Name("self.\(property.name.text)")), span)
+      }
+      state.assign(key)
+    } else if maker.delegates || property.owner !== maker.nominal || !property.isStored {
+      useSelf(.property(property.name), span)
+    }
+  }
+
+  /// `super.init(…)` or `self.init(…)`.
+  func delegate(to initializer: Function, _ span: Span) {
+    guard let maker else { return }
+    if maker.delegates { return state.isDelegated = true }
+    if span == maker.end { return }
+    for property in missing(maker) { report(.notInitializedAtSuper(property.name), span) }
+    assignAll(maker)
+    state.isDelegated = true
+  }
+
+  /// What must hold where the initializer is left.
+  func finish(_ maker: Maker, at place: Span) {
+    if maker.delegates {
+      if !state.isDelegated { report(.selfInitMissing, place) }
+      return
+    }
+    if let property = missing(maker).first {
+      report(
+        maker.superInit == .implicit
+          ? .notInitializedAtImplicitSuper(property.name) : .notAllInitialized(property.name),
+        place)
+    } else if maker.superInit == .written || maker.superInit == .missing, !state.isDelegated {
+      report(.superInitMissing, place)
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Syntax
+
+extension Paths {
+  func walk(_ statements: [TypedStmt]) { for statement in statements { walk(statement) } }
+
+  func walk(_ statement: TypedStmt) {
+    switch statement.kind {
+    case .expression(let expr), .topLevelValue(let expr), .yield(let expr): walk(expr)
+    case .variable(let pattern, let value):
+      if let value { return walk(value) }
+      for variable in checker.variables(of: pattern) { state.forget(key(variable)) }
+    case .localFunction(let variable, let body):
+      localFunctions[key(variable)] = body
+      inside(body)
+    case .if_(let conditions, let yes, let no): branch(conditions, yes, no)
+    case .guard_(let conditions, let otherwise):
+      walk(conditions)
+      let passed = state
+      walk(otherwise)
+      state = passed
+    case .while_(let conditions, let body, let label): loop(conditions, body, label)
+    case .repeat_(let body, let condition, let label):
+      again(label) {
+        walk(body)
+        walk(condition)
+      }
+      state.join(left(label))
+    case .for_(let each):
+      walk(each.sequence)
+      let before = state
+      again(each.label) {
+        each.filter.map(walk)
+        walk(each.body)
+      }
+      state.join(before)
+      state.join(left(each.label))
+    case .switch_(let subject, let cases, let label): choose(subject, cases, label)
+    case .do_(let body, let catches, let label): catching(body, catches, label)
+    case .break_(let label):
+      leaving[label] = left(label).joined(state)
+      state = .unreachable
+    case .continue_, .fallthrough_: state = .unreachable
+    case .return_(let value): leave(value, statement.span)
+    case .throw_(let value):
+      walk(value)
+      state = .unreachable
+    case .block(let body): walk(body)
+    case .command(let command):
+      for case (.expression(let expr, _), _) in command.arguments { walk(expr) }
+    // A deferred body runs later, when more has a value than here.
+    case .defer_, .templates, .nothing: break
+    }
+  }
+
+  private func left(_ label: LabelID) -> PathState { leaving[label] ?? .unreachable }
+
+  private func walk(_ conditions: [TypedCondition]) {
+    for condition in conditions {
+      switch condition {
+      case .expression(let expr), .optionalBinding(_, let expr): walk(expr)
+      case .pattern(_, let expr): walk(expr)
+      }
+    }
+  }
+
+  private func branch(_ conditions: [TypedCondition], _ yes: [TypedStmt], _ no: [TypedStmt]) {
+    walk(conditions)
+    let before = state
+    walk(yes)
+    let after = state
+    state = before
+    walk(no)
+    state.join(after)
+  }
+
+  /// A body that runs several times: the second walk sees what the first left behind.
+  private func again(_ label: LabelID, _ body: () -> Void) {
+    let before = state
+    body()
+    let once = state
+    state = before
+    state.maybe.formUnion(once.maybe)
+    body()
+  }
+
+  private func loop(_ conditions: [TypedCondition], _ body: [TypedStmt], _ label: LabelID) {
+    var outside = state
+    again(label) {
+      walk(conditions)
+      outside = state
+      walk(body)
+    }
+    let isEndless = conditions.allSatisfy {
+      if case .expression(let expr) = $0, case .boolean(true) = expr.kind { true } else { false }
+    }
+    state = isEndless ? left(label) : outside.joined(left(label))
+  }
+
+  private func choose(_ subject: TypedExpr, _ cases: [TypedCase], _ label: LabelID) {
+    walk(subject)
+    let before = state
+    var after = PathState.unreachable
+    var fallen = PathState.unreachable
+    for each in cases {
+      state = before
+      for item in each.items { item.filter.map(walk) }
+      state = state.joined(fallen)
+      fallen = .unreachable
+      if case .fallthrough_? = each.body.last?.kind {
+        walk(Array(each.body.dropLast()))
+        fallen = state
+      } else {
+        walk(each.body)
+        after.join(state)
+      }
+    }
+    state = (cases.isEmpty ? before : after).joined(left(label))
+  }
+
+  private func catching(_ body: [TypedStmt], _ catches: [TypedCatch], _ label: LabelID) {
+    let before = state
+    walk(body)
+    var after = state
+    // An error may come from anywhere in the body.
+    var thrown = before
+    thrown.maybe.formUnion(after.maybe)
+    for each in catches {
+      state = thrown
+      for item in each.items { item.filter.map(walk) }
+      walk(each.body)
+      after.join(state)
+    }
+    state = after.joined(left(label))
+  }
+
+  private func leave(_ value: TypedExpr?, _ span: Span) {
+    if let value { walk(value) }
+    if let maker, state.isReachable {
+      // `return nil` leaves nothing behind.
+      if case .none? = value?.kind {} else { finish(maker, at: span) }
+    }
+    state = .unreachable
+  }
+}

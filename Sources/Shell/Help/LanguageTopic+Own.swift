@@ -1,0 +1,34 @@
+/// What vsh adds to Swift.
+extension LanguageTopic {
+  static var own: [LanguageTopic] {
+    [
+      .init(
+        "°", "Degrees: `30°` is the angle in radians.",
+        "print(180° == .pi)", prints: "true\n", see: "transform"),
+      .init(
+        "#7", "The view with tag 7, below the current view's window or root; an error when there is none.",
+        "let box = UIView()\nbox.tag = 7\naddSubview box\nprint(#7 === box)", prints: "true\n", see: "find cd"),
+      .init(
+        "calls",
+        "At the start of a line the parentheses of a call may go, and a method without arguments needs its name only.",
+        "let box = UIView()\naddSubview box\nsetNeedsLayout\nprint(subviews.count)", prints: "1\n",
+        see: "commands current"),
+      .init(
+        "commands",
+        "A line that begins with a command's name is that command; `:tree` is the command whatever is called `tree`.",
+        "pwd", prints: "window\n", see: "calls help"),
+      .init(
+        "current", "The current view is `self` at the top level: bare names are its members. `cd` moves to another.",
+        "tag = 3\nprint(window.tag)", prints: "3\n", see: "self cd"),
+      .init(
+        "shorthand", "A tuple of numbers where a point, size or rectangle is expected is one.",
+        "let box = UIView()\nbox.frame = (1, 2, 3, 4)\nprint(box.frame)", prints: "(1.0, 2.0, 3.0, 4.0)\n"),
+      .init(
+        "it r1", "At a prompt the value shown last, and the first one shown: `r1`, `r2` … keep what was shown.",
+        "let n = 3\nprint(n)", prints: "3\n", see: "let"),
+      .init(
+        "objc", "Members answer to the names of their Objective-C selectors too; the modern name is shown and saved.",
+        "setTag(5)\nprint(tag)", prints: "5\n", see: "#selector"),
+    ]
+  }
+}
