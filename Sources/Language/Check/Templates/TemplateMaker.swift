@@ -55,6 +55,8 @@ struct TemplateMaker {
   private func collect(_ expr: TypedExpr, _ found: inout [TypedExpr?]) -> Bool {
     switch expr.kind {
     case .variable(let used):
+      // Whether it has a value yet is found out on the paths of the statements themselves.
+      if used.isUninitialized { return false }
       guard let index = spans.firstIndex(of: expr.span), let named = variables[index] else { return true }
       guard found[index] == nil, named === used else { return false }
       found[index] = expr
