@@ -38,7 +38,8 @@ let package = Package(
     .executableTarget(
       name: "vsh",
       dependencies: [
-        "Shell", "Language", "LineEditor", "CMalloc", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Shell", "Language", "LineEditor", "CMalloc",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: ours),
     // Types what the tests type: an editor around a toy language of brackets. No product.

@@ -40,7 +40,9 @@ enum Interrupt {
 }
 
 /// Runs `body` on a thread with a large stack, and ends the process with its answer.
-func runOnLargeStack(_ size: Int, _ body: @escaping () -> Int32) {
+///
+/// - Parameter sizes: Tried in this order, since a small machine may refuse a very large one.
+func runOnLargeStack(_ sizes: [Int], _ body: @escaping () -> Int32) {
   // One heap that only grows. A thread's own heap grows in small steps, each with a system call, which took a third
   // of the time of long scripts.
   for (parameter, value) in [(M_ARENA_MAX, 1), (M_TOP_PAD, 16 << 20), (M_TRIM_THRESHOLD, Int32.max)] {
@@ -52,11 +54,13 @@ func runOnLargeStack(_ size: Int, _ body: @escaping () -> Int32) {
   }
   var attributes = pthread_attr_t()
   pthread_attr_init(&attributes)
-  pthread_attr_setstacksize(&attributes, size)
-  var thread = pthread_t()
   let box = Unmanaged.passRetained(Box(body)).toOpaque()
-  let code = pthread_create(
-    &thread, &attributes, { exit(Unmanaged<Box>.fromOpaque($0!).takeRetainedValue().body()) }, box)
-  if code != 0 { exit(body()) }
-  MemoryWatch.run()
+  for size in sizes {
+    pthread_attr_setstacksize(&attributes, size)
+    var thread = pthread_t()
+    let code = pthread_create(
+      &thread, &attributes, { exit(Unmanaged<Box>.fromOpaque($0!).takeRetainedValue().body()) }, box)
+    if code == 0 { MemoryWatch.run() }
+  }
+  exit(body())
 }

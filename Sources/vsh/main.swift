@@ -2,8 +2,9 @@ import ArgumentParser
 import Glibc
 import Shell
 
-// Deep recursion of scripts needs a deep stack; it costs only what is touched.
-runOnLargeStack(1 << 30) {
+// Deep recursion of scripts needs a deep stack, and so does letting go of a list of millions of objects; it costs only
+// what is touched.
+runOnLargeStack([8 << 30, 1 << 30]) {
   var arguments = Array(CommandLine.arguments.dropFirst())
   var scriptArguments: [String] = []
   if let end = arguments.firstIndex(of: "--") {

@@ -56,4 +56,5 @@ while [ ! -s "$temporary/first" ] && [ "$waited" -lt 100 ]; do sleep 0.1; waited
 verdict $? "a statement on standard input runs before the next one arrives"
 exec 3>&-
 wait "$reader"
+python3 scripts/support/extremes.py .build/vsh
 exit 0

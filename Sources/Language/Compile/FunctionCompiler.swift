@@ -23,6 +23,8 @@ final class FunctionCompiler {
   private var freeWords: [Int] = []
   /// Offsets of the `Value` slots: zero at entry, destroyed at exit.
   private(set) var ownedSlots: [Int] = []
+  /// Slots of objects that the statement reaches into and nobody else holds: emptied at its end.
+  var receiverSlots: [Int] = []
   /// Where the arguments of the next call go.
   var areaTop = 0
 

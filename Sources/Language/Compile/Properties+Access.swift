@@ -180,7 +180,12 @@ extension FunctionCompiler {
   private func objectReceiver(_ base: TypedExpr) -> Access {
     let node = expression(base)
     if let address = node.address { return Access(.memory(address, .value), rep: .value) }
-    return temporary(node)
+    guard node.rep == .value else { return temporary(node) }
+    let slot = allocateValue()
+    receiverSlots.append(slot)
+    var result = Access(.memory(Address(frame: slot), .value), rep: .value)
+    result.prepare = node.assign(Address(frame: slot), scratch: 0)
+    return result
   }
 
   func temporaryReceiver(_ address: Address) -> Access { Access(.memory(address, .value), rep: .value) }

@@ -299,7 +299,7 @@ extension FunctionCompiler {
 
   func statement(_ statement: TypedStmt) -> Step {
     switch statement.kind {
-    case .expression(let value): return .plain(expression(value).effect)
+    case .expression(let value): return .plain(lettingReceiversGo { expression(value).effect })
     case .topLevelValue(let value): return .plain(show(value))
     case .variable(let pattern, let value): return .plain(declaration(pattern, value))
     case .localFunction(let variable, let function):
@@ -460,6 +460,22 @@ extension FunctionCompiler {
       let value = try get(frame)
       frame.value(at: offset).pointee = .void
       return value
+    }
+  }
+}
+
+extension FunctionCompiler {
+  /// `Box().count = 1`: the box goes when the statement has ended.
+  private func lettingReceiversGo(_ make: () -> (Frame) throws -> Void) -> (Frame) throws -> Void {
+    let outer = receiverSlots
+    receiverSlots = []
+    let run = make()
+    let slots = receiverSlots
+    receiverSlots = outer
+    if slots.isEmpty { return run }
+    return { frame in
+      try run(frame)
+      for slot in slots { replaceByVoid(frame.value(at: slot)) }
     }
   }
 }

@@ -57,12 +57,24 @@ func sequenceOrderings() -> [LibraryRow] {
 
 /// Sorts stably; interrupts and errors that a comparison throws come through.
 func sort(_ items: inout [Value], _ element: TypeOperations) throws {
+  let context = element.context
+  var count = 0
   switch element.shape {
-  case .integer(let kind) where kind != .uint && kind != .uint64: items.sort { $0.bits < $1.bits }
-  case .double, .single: items.sort { $0.double < $1.double }
+  case .integer(let kind) where kind != .uint && kind != .uint64:
+    try items.sort {
+      count &+= 1
+      try context.checkInterrupt(count)
+      return $0.bits < $1.bits
+    }
+  case .double, .single:
+    try items.sort {
+      count &+= 1
+      try context.checkInterrupt(count)
+      return $0.double < $1.double
+    }
   default:
     try items.sort {
-      try element.context.checkInterrupt()
+      try context.checkInterrupt()
       return try element.less($0, $1)
     }
   }

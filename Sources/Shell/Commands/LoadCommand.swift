@@ -52,7 +52,8 @@ enum LoadCommand: Command {
 extension Session {
   /// Runs a file's statements without adding them to the log: the load is one entry.
   func runLoaded(_ source: SourceText) -> Outcome {
-    let unit = parse(source)
+    let unit = parse(source, listens: true)
+    if interruptFlag.pointee != 0 { return report(Trap.stopped(interruptFlag.pointee), in: source) }
     let complaints = unit.diagnostics.filter { $0.severity == .error }
     if !complaints.isEmpty {
       report(complaints, in: source)

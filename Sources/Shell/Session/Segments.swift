@@ -37,16 +37,11 @@ extension Session {
     }
   }
 
-  /// With the comment behind it.
-  private func end(of statement: Stmt, _ source: SourceText) -> Int {
-    let end = Int(statement.span.end)
-    let rest = source.text(of: Span(end, source.lineRange(at: end).upperBound))
-    return rest.drop { $0 == " " }.hasPrefix("//") ? end + rest.utf8.count : end
-  }
-
   func part(of statements: [Stmt], _ range: Range<Int>, _ source: SourceText) -> Part {
-    let start = range.lowerBound == 0 ? 0 : end(of: statements[range.lowerBound - 1], source)
-    let end = range.upperBound == statements.count ? source.count : end(of: statements[range.upperBound - 1], source)
+    let start = range.lowerBound == 0 ? 0 : source.endWithComment(Int(statements[range.lowerBound - 1].span.end))
+    let end =
+      range.upperBound == statements.count
+      ? source.count : source.endWithComment(Int(statements[range.upperBound - 1].span.end))
     var own: (any Command.Type)?
     if range.count == 1, let command = command(statements[range.lowerBound]), command.isSessionCommand { own = command }
     return Part(range: range, span: Span(start, end), command: own, declares: declares(statements[range]))

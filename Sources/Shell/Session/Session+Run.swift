@@ -31,7 +31,8 @@ extension Session {
 
   /// What a unit does is kept when all of it succeeds; with `keepsGoing`, what each statement does.
   private func runUnit(_ source: SourceText) -> Outcome {
-    var unit = parse(source, isToRun: !settings.echoes)
+    var unit = parse(source, isToRun: !settings.echoes, listens: true)
+    if interruptFlag.pointee != 0 { return report(Trap.stopped(interruptFlag.pointee), in: source) }
     let complaints = unit.diagnostics.filter { $0.severity == .error }
     if !complaints.isEmpty {
       report(complaints, in: source)

@@ -190,10 +190,14 @@ public final class Session {
   }
 
   /// - Parameter isToRun: Nobody will look at the trees of statements like earlier ones, so none need be made.
-  func parse(_ source: SourceText, allowsMoreInput: Bool = false, isToRun: Bool = false) -> Unit {
+  /// - Parameter listens: Ctrl-C cuts it short, and the caller looks at the flag.
+  func parse(
+    _ source: SourceText, allowsMoreInput: Bool = false, isToRun: Bool = false, listens: Bool = false
+  ) -> Unit {
     var options = parserOptions
     options.allowsMoreInput = allowsMoreInput
     options.forms = isToRun && exporter == nil ? forms : nil
+    options.stopFlag = listens ? interruptFlag : nil
     var parser = Parser(source, options: options)
     return parser.parseUnit()
   }

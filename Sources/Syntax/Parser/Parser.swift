@@ -59,6 +59,7 @@ public struct Parser {
   /// The next statement of the top level; nil at the end of the text.
   public mutating func parseNextStatement() -> Stmt? {
     while true {
+      if let flag = options.stopFlag, flag.pointee != 0 { return nil }
       switch token.kind {
       case .end: return nil
       case .semicolon: advance()
@@ -136,6 +137,8 @@ public struct ParserOptions {
   public var operators: OperatorTable
   /// Where forms of statements are kept from one text to the next (`Stmt.Kind.form`); nil: all statements have trees.
   public var forms: StatementForms?
+  /// Ctrl-C sets what this points to: parsing ends where it is, and whoever asked for it must look.
+  public var stopFlag: UnsafeMutablePointer<Int32>?
 
   public init(
     commands: [Name: CommandShape] = [:], allowsMoreInput: Bool = false, operators: OperatorTable = .init()

@@ -63,6 +63,15 @@ public final class SourceText: @unchecked Sendable {
     return start..<end
   }
 
+  /// The end of the comment that stands on the same line behind something that ends at `offset`, or just that.
+  public func endWithComment(_ offset: Int) -> Int {
+    var end = offset
+    while base[end] == 32 || base[end] == 9 { end += 1 }
+    guard base[end] == UInt8(ascii: "/"), base[end + 1] == UInt8(ascii: "/") else { return offset }
+    while end < count, !Bytes.isNewline(base[end]) { end += 1 }
+    return end
+  }
+
   private func lineIndex(of offset: Int) -> Int {
     var low = 0
     var high = lineStarts.count

@@ -44,7 +44,7 @@ final class FuzzedSession {
   func run(_ text: String) -> Outcome {
     var outcome = Outcome.done
     host.clear()
-    Watchdog.shared.watch(session.interruptFlag, limit: 150, patience: 5_000) { outcome = session.run(text) }
+    Watchdog.shared.watch(session.interruptFlag, limit: 150, patience: 30_000) { outcome = session.run(text) }
     // It may have come too late.
     session.interruptFlag.pointee = 0
     return outcome
