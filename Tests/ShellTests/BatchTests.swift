@@ -64,7 +64,8 @@ import Testing
     check(
       script: "print(\"a\\\"b\")\nwindw.tag = 1", Start(errorsAsJSON: true),
       errors: "{\"file\":\"s.vsh\",\"line\":2,\"column\":1,\"severity\":\"error\","
-        + "\"message\":\"cannot find 'windw' in scope\",\"code\":\"cannotFind\",\"hint\":\"did you mean 'window'?\"}\n", status: 1)
+        + "\"message\":\"cannot find 'windw' in scope\",\"code\":\"cannotFind\",\"hint\":\"did you mean 'window'?\"}\n",
+      status: 1)
   }
 
   @Test func notesGoToStandardError() {
