@@ -51,14 +51,21 @@ import Testing
   @Test func saysWhatIsNeverClosed() {
     check(
       script: "func f() {\n\n  print(1)\n",
-      errors: "s.vsh:1:10: error: '{' opened here is never closed\n  func f() {\n           ^\n", status: 1)
+      errors: """
+        s.vsh:4:1: error: expected '}' at end of brace statement
+        s.vsh:1:10: note: to match this opening '{'
+          func f() {
+                   ^
+
+        """, status: 1)
   }
 
   @Test func errorsAsJSON() {
     check(
       script: "print(\"a\\\"b\")\nwindw.tag = 1", Start(errorsAsJSON: true),
       errors: "{\"file\":\"s.vsh\",\"line\":2,\"column\":1,\"severity\":\"error\","
-        + "\"message\":\"cannot find 'windw' in scope\",\"hint\":\"did you mean 'window'?\"}\n", status: 1)
+        + "\"message\":\"cannot find 'windw' in scope\",\"code\":\"cannotFind\",\"hint\":\"did you mean 'window'?\"}\n",
+      status: 1)
   }
 
   @Test func notesGoToStandardError() {

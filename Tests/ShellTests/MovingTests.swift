@@ -62,6 +62,7 @@ import Testing
       error: no view has the tag 12
         cd #12
         ^~~~~~
+        `dump` shows the tags there are
       > cd box.superview!.superview
       error: 'box.superview!.superview' is nil, not a view
         cd box.superview!.superview

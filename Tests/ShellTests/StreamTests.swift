@@ -47,7 +47,16 @@ import Testing
   @Test func saysWhatIsNeverClosed() {
     let run = runBatch([.standardInput], standardInput: ["print(1)\n", "\nprint(2"])
     #expect(run.output == "1\n")
-    #expect(run.errors == "<stdin>:3:6: error: '(' opened here is never closed\n  print(2\n       ^\n")
+    #expect(
+      run.errors == """
+        <stdin>:3:8: error: expected ')' in expression list
+          print(2
+                 ^
+        <stdin>:3:6: note: to match this opening '('
+          print(2
+               ^
+
+        """)
     #expect(run.status == 1)
   }
 

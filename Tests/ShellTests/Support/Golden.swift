@@ -43,6 +43,7 @@ enum Golden {
   static func write(_ path: String, _ text: String) {
     guard let file = fopen(root + "Tests/Golden/" + path, "wb") else { return }
     defer { fclose(file) }
-    fputs(text, file)
+    let bytes = Array(text.utf8)
+    fwrite(bytes, 1, bytes.count, file)
   }
 }

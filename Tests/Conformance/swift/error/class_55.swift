@@ -1,0 +1,2 @@
+class A { init(n: Int) {} }
+class B: A { init() { } }

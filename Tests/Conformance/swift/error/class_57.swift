@@ -1,0 +1,2 @@
+class A { var n = 0 }
+class B: A { var n = 1 }

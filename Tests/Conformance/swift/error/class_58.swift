@@ -1,0 +1,2 @@
+class A { var n = 0 }
+class B: A { override var n = 1 }

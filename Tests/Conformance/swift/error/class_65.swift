@@ -1,0 +1,2 @@
+class A { init() {} }
+class B: A { init() { super.init() } }

@@ -1,0 +1,4 @@
+class A {
+  var n: Int
+  init() { print(n); n = 1 }
+}

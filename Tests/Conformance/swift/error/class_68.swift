@@ -1,0 +1,2 @@
+class A { func f() -> Int { 1 } }
+class B: A { override func f() -> String { "" } }

@@ -1,0 +1,2 @@
+class A { static func f() {} }
+A().f()

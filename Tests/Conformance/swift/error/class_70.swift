@@ -1,0 +1,2 @@
+class A { func f() {} }
+A.f()

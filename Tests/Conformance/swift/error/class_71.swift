@@ -1,0 +1,2 @@
+class A { private var n = 0 }
+print(A().n)

@@ -1,0 +1,1 @@
+class A { func f() { super.f() } }

@@ -1,0 +1,1 @@
+class A { mutating func f() {} }

@@ -1,0 +1,4 @@
+class A {}
+class B {}
+let b: B = A()
+print(b)

@@ -1,0 +1,3 @@
+class A {}
+let a = A()
+print(a == a)

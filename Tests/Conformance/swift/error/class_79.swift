@@ -1,0 +1,1 @@
+class A { weak var n: Int = 5 }

@@ -1,0 +1,1 @@
+class A { lazy let n = 1 }

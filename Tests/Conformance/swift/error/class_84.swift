@@ -1,0 +1,3 @@
+class A { var a: Int, b: Int
+  init() { a = 1 }
+}

@@ -1,0 +1,2 @@
+class A { var a = 1 }
+struct S { override func f() {} }

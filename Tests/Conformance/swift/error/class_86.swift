@@ -1,0 +1,2 @@
+protocol P {}
+class A: P, Bse {}

@@ -1,0 +1,4 @@
+class A {
+  var x = 1
+  var job: () -> Void = { print(x) }
+}

@@ -1,0 +1,2 @@
+let f = { x in x }
+print(f(1))

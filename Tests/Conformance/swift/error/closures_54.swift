@@ -1,0 +1,2 @@
+let f: (Int, Int) -> Int = { $0 }
+print(f(1, 2))

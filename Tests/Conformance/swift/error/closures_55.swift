@@ -1,0 +1,2 @@
+let f = { (a: Int) -> String in a }
+print(f(1))

@@ -1,0 +1,2 @@
+var jobs: [() -> Void] = []
+func later(_ job: () -> Void) { jobs.append(job) }

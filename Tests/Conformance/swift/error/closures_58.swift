@@ -1,0 +1,1 @@
+func f(_ g: () -> Void) -> () -> Void { return g }

@@ -1,0 +1,2 @@
+let xs = [1, 2].filter { $0 }
+print(xs)

@@ -1,0 +1,2 @@
+let xs = [1, 2].map { x -> String in x * 2 }
+print(xs)

@@ -1,0 +1,2 @@
+func f(_ g: (Int) -> Void) {}
+f { }

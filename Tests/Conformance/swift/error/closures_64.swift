@@ -1,0 +1,2 @@
+func f(_ g: () -> Void) {}
+f { x in print(x) }

@@ -1,0 +1,2 @@
+func f(_ g: (Int, Int) -> Int) {}
+f { a in a }

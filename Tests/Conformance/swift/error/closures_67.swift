@@ -1,0 +1,1 @@
+func f(_ n: inout Int) -> () -> Void { return { n += 1 } }

@@ -1,0 +1,1 @@
+let f = { [weak x] in print(x) }

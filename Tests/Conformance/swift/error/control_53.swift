@@ -1,0 +1,2 @@
+func f() { if true { break } }
+f()

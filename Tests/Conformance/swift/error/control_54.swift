@@ -1,0 +1,5 @@
+func f(_ a: Int?) {
+  guard let b = a else { }
+  print(b)
+}
+f(1)

@@ -1,0 +1,1 @@
+for i in 0..<3 { break outer }

@@ -1,0 +1,1 @@
+outer: for i in 0..<3 { print(i); continue inner }

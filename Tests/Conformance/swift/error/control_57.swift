@@ -1,0 +1,1 @@
+if let x = 5 { print(x) }

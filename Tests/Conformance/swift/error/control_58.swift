@@ -1,0 +1,2 @@
+var n = 1
+if n = 2 { print(n) }

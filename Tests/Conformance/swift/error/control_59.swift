@@ -1,0 +1,2 @@
+var n = 1
+while n = 2 { }

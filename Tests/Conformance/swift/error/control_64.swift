@@ -1,0 +1,1 @@
+for i in "abc" { let n: Int = i; print(n) }

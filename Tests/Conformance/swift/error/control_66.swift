@@ -1,0 +1,1 @@
+repeat { } while 5

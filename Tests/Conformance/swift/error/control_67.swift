@@ -1,0 +1,2 @@
+func f() -> Int { while true { break } }
+print(f())

@@ -1,0 +1,2 @@
+let x = if true { 1 }
+print(x)

@@ -1,0 +1,2 @@
+let n = 3
+n > 2 ? print("a")

@@ -1,0 +1,2 @@
+func f() -> Int { }
+print(f())

@@ -1,0 +1,3 @@
+let x: Int
+let y = x + 1
+print(y)

@@ -1,0 +1,2 @@
+struct S { let a: Int; init() {} }
+print(S())

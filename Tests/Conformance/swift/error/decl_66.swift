@@ -1,0 +1,5 @@
+func f() {
+  print(b)
+  let b = 1
+}
+f()

@@ -1,0 +1,2 @@
+func f() -> Int { let x = 1 }
+print(f())

@@ -1,0 +1,2 @@
+var n: Int { }
+print(n)

@@ -1,0 +1,7 @@
+enum E { case a, b }
+let e = E.a
+switch e {
+case .a: print("a")
+case .c: print("c")
+default: break
+}

@@ -1,0 +1,1 @@
+enum E { case a; var n = 1 }

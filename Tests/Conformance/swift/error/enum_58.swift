@@ -1,0 +1,3 @@
+enum E: String { case a }
+let e: E = E(rawValue: "a")
+print(e)

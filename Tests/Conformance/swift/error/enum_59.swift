@@ -1,0 +1,2 @@
+enum E { case a }
+let n = E.a.rawValue

@@ -1,0 +1,5 @@
+let n = 5
+switch n {
+case "a": print(1)
+default: break
+}

@@ -1,0 +1,4 @@
+let b = true
+switch b {
+case true: print(1)
+}

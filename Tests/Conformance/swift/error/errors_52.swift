@@ -1,0 +1,3 @@
+func f() throws {}
+func g() { try f() }
+g()

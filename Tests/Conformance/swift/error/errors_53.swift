@@ -1,0 +1,3 @@
+func f() throws -> Int { 1 }
+let x = f() + 1
+print(x)

@@ -1,0 +1,3 @@
+enum E: Error { case a }
+func f() { throw E.a }
+f()

@@ -1,0 +1,2 @@
+func f() throws {}
+[1].forEach { _ in f() }

@@ -1,0 +1,2 @@
+func f() throws {}
+class C { init() { try f() } }

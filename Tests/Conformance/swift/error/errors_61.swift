@@ -1,0 +1,3 @@
+func g() {}
+do { g() }
+print(error)

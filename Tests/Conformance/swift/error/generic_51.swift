@@ -1,0 +1,2 @@
+func f<T>(_ a: T) -> Int { a }
+print(f(1))

@@ -1,0 +1,2 @@
+func f<T>() -> T? { nil }
+let x = f()

@@ -1,0 +1,2 @@
+struct Box<T> { var v: T }
+let b: Box<Int, Int> = Box(v: 1)

@@ -1,0 +1,2 @@
+func f<T>(_ a: T) -> T { a + a }
+print(f(1))

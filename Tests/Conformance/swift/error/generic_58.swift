@@ -1,0 +1,1 @@
+func f<T: Foo>(_ a: T) {}

@@ -1,0 +1,2 @@
+struct Stack<T> { var items: [T] = [] }
+let s = Stack()

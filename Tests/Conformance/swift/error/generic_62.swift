@@ -1,0 +1,2 @@
+struct S {}
+let x: S<Int> = S()

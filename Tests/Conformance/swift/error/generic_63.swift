@@ -1,0 +1,1 @@
+func f<T>(_ a: [T]) -> T { a.first }

@@ -1,0 +1,2 @@
+extension Array where Element == Int { func total() -> Int { reduce(0, +) } }
+print(["a"].total())

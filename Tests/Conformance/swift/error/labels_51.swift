@@ -1,0 +1,2 @@
+func f(a: Int, b: Int) {}
+f(1, 2)

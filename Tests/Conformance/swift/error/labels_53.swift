@@ -1,0 +1,2 @@
+func f(a: Int) {}
+f(a: 1, b: 2)

@@ -1,0 +1,2 @@
+func f(_ a: Int) {}
+f(a: 1)

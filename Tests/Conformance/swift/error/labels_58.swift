@@ -1,0 +1,2 @@
+func f(_ a: Int, _ b: Int) {}
+f(1)

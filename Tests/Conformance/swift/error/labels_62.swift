@@ -1,0 +1,3 @@
+struct P { var x: Int }
+let p = P()
+print(p)

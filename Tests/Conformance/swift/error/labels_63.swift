@@ -1,0 +1,3 @@
+class C { init(n: Int) {} }
+let c = C()
+print(c)

@@ -1,0 +1,3 @@
+class C { }
+let c = C(n: 1)
+print(c)

@@ -1,0 +1,3 @@
+enum E { case a(Int) }
+let e = E.a
+print(e == .b)

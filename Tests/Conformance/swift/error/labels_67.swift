@@ -1,0 +1,2 @@
+func move(from a: Int, to b: Int) {}
+move(from: 1, too: 2)

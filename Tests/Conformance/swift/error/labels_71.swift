@@ -1,0 +1,1 @@
+[1, 2].forEach { a, b in print(a) }

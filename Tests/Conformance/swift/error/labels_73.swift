@@ -1,0 +1,2 @@
+let xs = [3, 1].map()
+print(xs)

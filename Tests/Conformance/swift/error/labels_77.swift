@@ -1,0 +1,2 @@
+let s = String(repeating: "a")
+print(s)

@@ -1,0 +1,2 @@
+func f(n: Int) { n = 2 }
+f(n: 1)

@@ -1,0 +1,2 @@
+func f(a: [Int]) { a.append(2) }
+f(a: [])

@@ -1,0 +1,3 @@
+struct P { var x = 0; mutating func move() { x += 1 } }
+let p = P()
+p.move()

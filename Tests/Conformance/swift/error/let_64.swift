@@ -1,0 +1,3 @@
+struct P { var n: Int { 1 } }
+var p = P()
+p.n = 2

@@ -1,0 +1,3 @@
+func f(_ n: Int) {}
+var n = 1
+f(&n)

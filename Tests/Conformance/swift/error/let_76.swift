@@ -1,0 +1,7 @@
+func f() {
+  let x: Int
+  x = 1
+  x = 2
+  print(x)
+}
+f()

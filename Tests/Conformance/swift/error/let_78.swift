@@ -1,0 +1,3 @@
+struct P { var x = 0 }
+func make() -> P { P() }
+make().x = 1

@@ -1,0 +1,2 @@
+enum E { case a; func flip() { self = .a } }
+E.a.flip()

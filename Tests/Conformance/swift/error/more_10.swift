@@ -1,0 +1,2 @@
+struct S { func g(a: Int) {} }
+S().g(b: 1)

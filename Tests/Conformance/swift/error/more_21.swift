@@ -1,0 +1,2 @@
+let x = 5 / 2.5
+let y: Int = x

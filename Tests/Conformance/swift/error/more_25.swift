@@ -1,0 +1,2 @@
+let a: Any = 5
+print(a + 1)

@@ -1,0 +1,3 @@
+class A { var n = 1 }
+let a: A? = A()
+a.n = 2

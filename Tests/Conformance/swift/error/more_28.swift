@@ -1,0 +1,3 @@
+class A { func f() {} }
+let a: A? = A()
+a.f()

@@ -1,0 +1,2 @@
+let b: Bool? = true
+print(!b)

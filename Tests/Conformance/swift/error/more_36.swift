@@ -1,0 +1,5 @@
+class A {
+  var x: Int
+  var y: Int
+  init() { x = 1 }
+}

@@ -1,0 +1,6 @@
+struct S {
+  let a: Int
+  init(_ b: Bool) {
+    if b { a = 1 }
+  }
+}

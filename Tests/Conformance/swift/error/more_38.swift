@@ -1,0 +1,8 @@
+struct S {
+  var a: Int
+  init() {
+    f()
+    a = 1
+  }
+  func f() {}
+}

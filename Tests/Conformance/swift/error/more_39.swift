@@ -1,0 +1,8 @@
+class A {
+  var a: Int
+  init() {
+    f()
+    a = 1
+  }
+  func f() {}
+}

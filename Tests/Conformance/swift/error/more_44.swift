@@ -1,0 +1,3 @@
+func f(_ n: Int) -> Int {
+  while n > 0 { return 1 }
+}

@@ -1,0 +1,2 @@
+func f(a: Int, b: Int, c: Int) {}
+f(c: 3)

@@ -1,0 +1,1 @@
+for x in 1...10 where x { print(x) }

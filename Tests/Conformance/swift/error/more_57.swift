@@ -1,0 +1,4 @@
+let o: Int? = 3
+switch o {
+case let x?: print(x)
+}

@@ -1,0 +1,2 @@
+struct S { private let a = 1; private func f() {} }
+S().f()

@@ -1,0 +1,1 @@
+let x: [String: [Int]] = ["a": [1, "b"]]

@@ -1,0 +1,2 @@
+func f(a: Int = 1, b: Int) {}
+f(a: 1)

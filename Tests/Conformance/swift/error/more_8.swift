@@ -1,0 +1,2 @@
+func f(a: Int, _ b: Int) {}
+f(1, b: 2)

@@ -1,0 +1,2 @@
+func area(width: Int) -> Int { width }
+print(area(widht: 3))

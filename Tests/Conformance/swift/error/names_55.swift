@@ -1,0 +1,2 @@
+let n: Itn = 3
+print(n)

@@ -1,0 +1,2 @@
+let s = "x"
+print(s.toUpperCase())

@@ -1,0 +1,2 @@
+class A { func go() {} }
+A().goo()

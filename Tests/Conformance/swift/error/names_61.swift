@@ -1,0 +1,3 @@
+enum Color { case red, green }
+let c = Color.bleu
+print(c)

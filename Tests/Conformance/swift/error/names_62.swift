@@ -1,0 +1,3 @@
+enum Color { case red, green }
+let c: Color = .gren
+print(c)

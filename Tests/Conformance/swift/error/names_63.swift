@@ -1,0 +1,2 @@
+struct S { static let zero = 0 }
+print(S().zero)

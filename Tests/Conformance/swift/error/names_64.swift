@@ -1,0 +1,2 @@
+struct S { var one = 1 }
+print(S.one)

@@ -1,0 +1,3 @@
+func f() { let inner = 1; print(inner) }
+f()
+print(inner)

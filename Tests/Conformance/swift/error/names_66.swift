@@ -1,0 +1,2 @@
+if true { let k = 1; print(k) }
+print(k)

@@ -1,0 +1,5 @@
+struct S {
+  var n = 0
+  static func make() -> Int { n }
+}
+print(S.make())

@@ -1,0 +1,2 @@
+class Base {}
+class D: Bas {}

@@ -1,0 +1,2 @@
+let f = { (x: Int) in x }
+print(f(y))

@@ -1,0 +1,2 @@
+for i in 0..<3 { print(i) }
+print(i)

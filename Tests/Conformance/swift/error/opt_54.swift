@@ -1,0 +1,3 @@
+let a: Int? = 1
+let b: Int = a
+print(b)

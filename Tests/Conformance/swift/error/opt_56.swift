@@ -1,0 +1,2 @@
+let a: String? = "x"
+print(a.count)

@@ -1,0 +1,3 @@
+let a = Int("5")
+let b = a * 2
+print(b)

@@ -1,0 +1,2 @@
+let a: Int = Int("5")
+print(a)

@@ -1,0 +1,2 @@
+let a = 5
+print(a?.description ?? "")

@@ -1,0 +1,2 @@
+let a = 5
+if let b = a { print(b) }

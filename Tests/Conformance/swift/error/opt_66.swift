@@ -1,0 +1,2 @@
+let a: Bool? = true
+if a { print("x") }

@@ -1,0 +1,3 @@
+let d = ["a": 1]
+let n: Int = d["a"]
+print(n)

@@ -1,0 +1,3 @@
+let s: String? = nil
+let t: String = s ?? nil
+print(t)

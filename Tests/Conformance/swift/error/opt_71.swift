@@ -1,0 +1,3 @@
+let names: [String?] = ["a"]
+let n = names[0].count
+print(n)

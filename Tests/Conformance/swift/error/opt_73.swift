@@ -1,0 +1,4 @@
+let a: Int? = 1
+switch a {
+case .some(let n): print(n)
+}

@@ -1,0 +1,2 @@
+protocol P { var n: Int { get } }
+struct S: P { var n = "a" }

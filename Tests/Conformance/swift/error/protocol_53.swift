@@ -1,0 +1,2 @@
+protocol P { func f(a: Int) }
+class C: P { func f(b: Int) {} }

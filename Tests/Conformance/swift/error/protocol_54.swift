@@ -1,0 +1,2 @@
+protocol P { var n: Int { get set } }
+struct S: P { let n = 1 }

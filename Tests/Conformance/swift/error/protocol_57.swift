@@ -1,0 +1,1 @@
+protocol P { func f() { print("x") } }

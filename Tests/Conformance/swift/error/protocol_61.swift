@@ -1,0 +1,3 @@
+struct K { var a = 1 }
+let s: Set<K> = []
+print(s)

@@ -1,0 +1,3 @@
+func f<T: Comparable>(_ a: T) {}
+struct S {}
+f(S())

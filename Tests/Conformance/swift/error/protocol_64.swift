@@ -1,0 +1,2 @@
+struct S {}
+print([S()].contains(S()))

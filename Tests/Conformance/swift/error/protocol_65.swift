@@ -1,0 +1,2 @@
+protocol P { mutating func f() }
+struct S: P { func g() {} }

@@ -1,0 +1,2 @@
+protocol P { init(n: Int) }
+struct S: P { }

@@ -1,0 +1,1 @@
+struct S: Comparable { var a = 1 }

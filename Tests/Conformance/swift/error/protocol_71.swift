@@ -1,0 +1,3 @@
+func f() throws {}
+struct NotError {}
+throw NotError()

@@ -1,0 +1,2 @@
+func f() {
+  print("a")

@@ -1,0 +1,1 @@
+var x = 5;; print(x) )

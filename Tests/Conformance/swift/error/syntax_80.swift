@@ -1,0 +1,1 @@
+switch 1 { print(1) }

@@ -1,0 +1,1 @@
+let f = { (a: Int) -> Int a }

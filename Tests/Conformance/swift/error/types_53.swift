@@ -1,0 +1,2 @@
+let d: Int = 1.5
+print(d)

@@ -1,0 +1,2 @@
+let a = "n: " + 5
+print(a)

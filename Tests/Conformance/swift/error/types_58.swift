@@ -1,0 +1,3 @@
+let n = 5
+let a = "n: " + n
+print(a)

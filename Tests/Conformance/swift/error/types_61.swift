@@ -1,0 +1,2 @@
+func f() -> Int { return "a" }
+print(f())

@@ -1,0 +1,2 @@
+func f() -> String { 5 }
+print(f())

@@ -1,0 +1,2 @@
+let a: [Int] = 5
+print(a)

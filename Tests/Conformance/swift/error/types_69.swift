@@ -1,0 +1,2 @@
+let d: [String: Int] = ["a": "b"]
+print(d)

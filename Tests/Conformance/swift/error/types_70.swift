@@ -1,0 +1,2 @@
+let d: [String: Int] = [1: 1]
+print(d)

@@ -1,0 +1,2 @@
+let x = -"a"
+print(x)

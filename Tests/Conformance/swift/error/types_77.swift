@@ -1,0 +1,3 @@
+struct P { var x = 0 }
+let q = P() + P()
+print(q)

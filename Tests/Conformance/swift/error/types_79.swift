@@ -1,0 +1,2 @@
+let f: (Int) -> Int = { "a" }
+print(f(1))

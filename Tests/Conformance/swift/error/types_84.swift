@@ -1,0 +1,2 @@
+let (a, b) = 5
+print(a, b)

@@ -1,0 +1,2 @@
+let x: Int8 = 300
+print(x)

@@ -1,0 +1,2 @@
+let x: UInt = -1
+print(x)

@@ -1,0 +1,3 @@
+var x = 1
+x += 2.5
+print(x)

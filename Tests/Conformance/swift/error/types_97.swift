@@ -1,0 +1,3 @@
+let x: Double = 5
+let y: Int = x
+print(y)

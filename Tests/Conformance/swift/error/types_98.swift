@@ -1,0 +1,2 @@
+let xs = [1, 2].map { $0.foo }
+print(xs)
