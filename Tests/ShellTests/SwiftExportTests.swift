@@ -124,7 +124,7 @@ import Testing
         static var made = 0
         override func layoutSubviews() { log.append("\\(window!.tag)") }
       }
-      func show() { print(log, tag) }
+      func show() { print(log, window.tag) }
       """,
       """
       nonisolated(unsafe) var log: [String] = []

@@ -21,6 +21,13 @@ for example in scripts/examples/*.vsh; do
   verdict $? "example $name from standard input"
 done
 
+# Scripts exported as Swift, and programs nobody wrote, print under the Swift compiler what they print under vsh. All of
+# the scripts, and programs by the thousand: `scripts/differential` by hand.
+scripts/differential --sample 12 >"$temporary/differential" 2>&1
+verdict $? "every twelfth exported script agrees with the Swift compiler: $(tail -n 1 "$temporary/differential")"
+scripts/differential --random 25 --seed 1 --no-shrink >"$temporary/differential" 2>&1
+verdict $? "random programs agree with the Swift compiler: $(tail -n 1 "$temporary/differential")"
+
 # What a shell sees of a run: a command, its exit status.
 exits() {
   want=$1
