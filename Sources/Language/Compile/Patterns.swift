@@ -187,6 +187,7 @@ extension FunctionCompiler {
     }
     let stop = Flow.break(label)
     let entries = compiled
+    let holdsValue = subjectRep == .value
     let run: (Frame) throws -> Flow = { frame in
       try load(frame)
       var index = 0
@@ -198,6 +199,8 @@ extension FunctionCompiler {
         guard let fallback else { return .next }
         index = fallback
       }
+      // The case's variables hold what they need of it.
+      if holdsValue { replaceByVoid(slot.value(frame)) }
       var flow = try entries[index].body(frame)
       while flow == .fallthrough, index + 1 < entries.count {
         index += 1

@@ -37,7 +37,8 @@ final class SwiftNames {
       let name = node.name.text
       let isAgain = !signatures.insert(name + types.joined(separator: ",")).inserted
       let isFree = functionNames.contains(name) || !taken.contains(name)
-      functions[Place(source: id, span: node.nameSpan)] = isAgain || !isFree ? fresh(name) : name
+      // What keeps its name keeps its backticks.
+      if isAgain || !isFree { functions[Place(source: id, span: node.nameSpan)] = fresh(name) }
       functionNames.insert(name)
       taken.insert(name)
     case .type(let node): types[node.name] = fresh(node.name.text)
