@@ -123,7 +123,8 @@ struct SwiftFile: CustomStringConvertible {
       if character == "\"", previous != "\\" { isText.toggle() }
       if character == "/", previous == "/", !isText { break }
       if !isText { result.append(character) }
-      previous = character
+      // A backslash behind a backslash escapes nothing.
+      previous = character == "\\" && previous == "\\" ? " " : character
     }
     return result
   }

@@ -25,7 +25,7 @@ import Testing
       error: 'tree' has no option '--depht'
         tree --depht 2
         ^~~~~~~~~~~~~~
-        did you mean 'depth'?
+        did you mean '--depth'?
       > tick
       laid out 3, drew 0
       > box.setNeedsLayout

@@ -46,6 +46,25 @@ import Testing
         """, status: 1)
   }
 
+  @Test func whatHasNoValueYetIsRefused() {
+    let script = """
+      let a = 1
+      let b = 2
+      let c: Int
+      print(a)
+      print(b)
+      print(c)
+      """
+    check(
+      script: script,
+      errors: """
+        s.vsh:6:7: error: constant 'c' used before being initialized
+          print(c)
+                ^
+
+        """, status: 1)
+  }
+
   @Test func valuesThatDoNotFitAreRefused() {
     check(
       script: """
@@ -98,6 +117,7 @@ import Testing
       error: cannot assign value of type 'String' to type 'Int'
         x.tag = "no"
                 ^~~~
+                'Int(…)' makes a number of text, or nil
       """)
   }
 

@@ -17,7 +17,7 @@ struct RobustnessTests {
     for bytes in Self.corpus {
       for _ in 0..<12 {
         var damaged = bytes
-        for _ in 0...random.next(below: 6) {
+        for _ in 0...random.next(below: 6) where !damaged.isEmpty {
           let place = random.next(below: damaged.count)
           switch random.next(below: 3) {
           case 0: damaged.remove(at: place)

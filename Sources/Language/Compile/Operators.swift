@@ -88,7 +88,9 @@ extension FunctionCompiler {
     default:
       let name = op.name
       return Node(
-        .unboxing({ _ in throw trap(.broken("operator '\(name)' is not there for this type"), place) }, as: compiler.rep(result))
+        .unboxing(
+          { _ in throw trap(.broken("operator '\(name)' is not there for this type"), place) }, as: compiler.rep(result)
+        )
       )
     }
   }

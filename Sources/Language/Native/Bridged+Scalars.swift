@@ -75,6 +75,8 @@ public struct InoutDouble: Bridged {
   @inlinable public static var isInout: Bool { true }
   @inlinable public static func take(_ place: Frame) -> InoutDouble { InoutDouble(place.double(at: 0)) }
   @inlinable public func place(at place: Frame) { place.double(at: 0).pointee = pointer.pointee }
-  public static func unbox(_ value: Value) throws -> InoutDouble { throw Trap(.broken("an inout argument is never boxed")) }
+  public static func unbox(_ value: Value) throws -> InoutDouble {
+    throw Trap(.broken("an inout argument is never boxed"))
+  }
   public var boxed: Value { Value(pointer.pointee) }
 }
