@@ -155,6 +155,7 @@ extension Checker {
   func declareCases(_ declaration: TypeDecl, _ nominal: Nominal) {
     var isReported = false
     var names: Set<Name> = []
+    var cases = nominal.cases
     for (index, written) in declaration.cases.enumerated() {
       let made = EnumCase(written.name, index: index, owner: nominal)
       made.payload = (written.payload ?? []).map { ($0.label, resolve($0.type)) }
@@ -168,9 +169,10 @@ extension Checker {
         report(.recursiveEnum(nominal.name), declaration.nameSpan)
         isReported = true
       }
-      nominal.cases.append(made)
+      cases.append(made)
       nominal.add(.enumCase(made), named: written.name)
     }
+    nominal.cases = cases
     assignRawValues(declaration, nominal)
   }
 
