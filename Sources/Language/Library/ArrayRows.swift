@@ -165,7 +165,9 @@ func inside(
 extension Arguments {
   /// The type that a member of a generic library type is called on, from its type arguments.
   func ownType(_ name: String) throws -> RuntimeType {
-    guard let nominal = context.libraryNominal(Name(name)) else { throw Trap(.broken("'\(name)' is not in the library")) }
+    guard let nominal = context.libraryNominal(Name(name)) else {
+      throw Trap(.broken("'\(name)' is not in the library"))
+    }
     return context.runtimeType(.nominal(nominal, types.prefix(nominal.generics.count).map(\.type)))
   }
 
