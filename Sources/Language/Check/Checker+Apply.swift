@@ -6,6 +6,9 @@ extension Checker {
     _ expecting: Type?, _ span: Span
   ) -> TypedExpr {
     let function = candidate.function
+    if let owner = function.owner, owner.kind == .protocol, let receiver = candidate.base {
+      settleCounted(receiver.type, owner)
+    }
     // `total = values.reduce(0, +)` for an optional `total`: what is made is rather the payload, put into the optional,
     // than made of optionals.
     if let expecting, case .optional = expecting.resolved, case .parameter(let result) = function.result.resolved,
@@ -126,6 +129,10 @@ extension Checker {
 
   /// Lets `where S.Element == (Key, Value)` tell closures what the values said.
   private func relate(_ function: Function, _ substitution: Substitution) {
+    for parameter in function.generics {
+      guard let type = substitution[parameter] else { continue }
+      for proto in parameter.protocols { settleCounted(type, proto) }
+    }
     for requirement in function.requirements {
       guard case .same(let a, let b) = substitution.apply(requirement) else { continue }
       let x = normalized(a)
@@ -136,6 +143,20 @@ extension Checker {
       let mark = trail.count
       if !unify(a, b) { unwind(to: mark) }
     }
+  }
+
+  /// `0..<3` as a sequence is one of integers, whatever a closure would like: a range of `Double` is no sequence.
+  private func settleCounted(_ type: Type, _ proto: Nominal) {
+    guard case .nominal(let nominal, let arguments) = type.resolved,
+      arguments.contains(where: { if case .variable = $0.resolved { true } else { false } })
+    else { return }
+    let isCounted = nominal.conformances.contains { conformance in
+      conformances.inherits(conformance.proto, from: proto)
+        && conformance.requirements.contains {
+          if case .conforms(.associated, _) = $0 { true } else { false }
+        }
+    }
+    if isCounted { settleLiterals(type) }
   }
 
   private func unmet(_ function: Function, _ substitution: Substitution) -> CheckError? {

@@ -55,6 +55,9 @@ extension Checker {
       if name == "some", let parts, parts.count == 1 {
         return TypedPattern(.some(sub(parts[0].pattern, payload)), type, span)
       }
+      if name == "some", parts == nil {
+        return TypedPattern(.some(TypedPattern(.wildcard, payload, span)), type, span)
+      }
       if name == "none", parts == nil { return TypedPattern(.none, type, span) }
       // A case of the payload matches through the optional.
       if owner == nil || owner!.nominal === payload.nominal {

@@ -167,7 +167,7 @@ extension FunctionCompiler {
     let slot = Address(frame: allocate(subjectRep))
     let load = node.converted(to: subjectRep).assign(slot, scratch: allocateBytes(subjectRep.size))
     let subject = Node.load(slot, subjectRep)
-    var compiled: [(test: (Frame) throws -> Bool, body: (Frame) throws -> Flow)] = []
+    var compiled: [(test: (Frame) throws -> Bool, body: (Frame) throws -> Flow, keepsSubject: Bool)] = []
     var isPlain = true
     // `default` may stand anywhere; it is tried last.
     var fallback: Int?
@@ -183,7 +183,8 @@ extension FunctionCompiler {
       let slots = scopes.removeLast()
       if body.plain == nil { isPlain = false }
       if item.isDefault { fallback = index }
-      compiled.append((Self.any(tests), cleared(body, slots).asFlow))
+      compiled.append(
+        (Self.any(tests), cleared(body, slots).asFlow, item.items.contains { Self.takesApart($0.pattern) }))
     }
     let stop = Flow.break(label)
     let entries = compiled
@@ -199,8 +200,9 @@ extension FunctionCompiler {
         guard let fallback else { return .next }
         index = fallback
       }
-      // The case's variables hold what they need of it.
-      if holdsValue { replaceByVoid(slot.value(frame)) }
+      // As swiftc's code does: what the pattern took out of the subject lives as long as the body, else the subject
+      // goes before it (observed).
+      if holdsValue, !entries[index].keepsSubject { replaceByVoid(slot.value(frame)) }
       var flow = try entries[index].body(frame)
       while flow == .fallthrough, index + 1 < entries.count {
         index += 1
@@ -210,6 +212,15 @@ extension FunctionCompiler {
     }
     let step: Step = isPlain ? .plain { _ = try run($0) } : .flow(run)
     return subjectRep == .value ? cleared(step, [slot.frameOffset ?? 0]) : step
+  }
+
+  /// Whether a pattern takes something out of what it matches.
+  private static func takesApart(_ pattern: TypedPattern) -> Bool {
+    switch pattern.kind {
+    case .wildcard, .none, .test: false
+    case .variable, .tuple, .enumCase, .isType, .cast: true
+    case .some(let inner): takesApart(inner)
+    }
   }
 
   private static func any(_ tests: [(Frame) throws -> Bool]) -> (Frame) throws -> Bool {

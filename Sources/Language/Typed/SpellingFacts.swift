@@ -75,14 +75,9 @@ public final class SpellingFacts {
     if function.isAlias || function.owner == nil { functions[span] = function }
   }
 
-  /// A closure of the top level shares its isolation; a function or method does not.
+  /// A closure of the top level shares its isolation; a function or method does not, nor do closures in closures.
   private static func isClosureOfMain(_ function: TypedFunction) -> Bool {
-    var next: TypedFunction? = function
-    while let each = next {
-      if each.declaration != nil { return false }
-      if each.parent == nil { return each.name == "main" }
-      next = each.parent
-    }
-    return false
+    guard function.declaration == nil, let parent = function.parent else { return false }
+    return parent.parent == nil && parent.name == "main"
   }
 }
