@@ -26,12 +26,16 @@ extension StatementReader {
     var consumed = Int(last.span.end)
     while consumed < source.count, source.base[consumed] != 10 { consumed += 1 }
     consumed = min(consumed + 1, source.count)
+    // What stands behind them is not of this text.
+    let text =
+      consumed == source.count
+      ? source : SourceText(name: name, bytes: bytes[start..<start + consumed], firstLine: line)
     for index in 0..<consumed where source.base[index] == 10 { line += 1 }
     knownWindow =
       consumed * 2 > source.count ? min(knownWindow * 2, Self.mostWindow) : max(knownWindow / 2, Self.leastWindow)
     start += consumed
     scanned = start
-    return Unit(source: source, statements: statements)
+    return Unit(source: text, statements: statements)
   }
 
   static let leastWindow = 1 << 10
