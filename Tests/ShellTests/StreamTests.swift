@@ -44,6 +44,41 @@ import Testing
     #expect(going.status == 1)
   }
 
+  /// Lines like earlier ones are read many at once; each is an entry of the story by itself.
+  @Test func linesReadTogetherAreUndoneAndSavedOneByOne() {
+    let script = """
+      tag = 1
+      tag = 2
+      alpha = 0.5
+      tag = 3
+      tag = 4 // four
+      print(tag)
+      print(tag)
+      tag = 5
+      tag = 6
+      undo
+      print(tag)
+      save -
+      """
+    let run = runBatch([.standardInput], standardInput: [script])
+    #expect(
+      run.output == """
+        4
+        4
+        undid: tag = 6
+        5
+        #!/usr/bin/env vsh
+        // vsh session 1, vsh 0.9
+        tag = 1
+        tag = 2
+        alpha = 0.5
+        tag = 3
+        tag = 4 // four
+        tag = 5
+
+        """)
+  }
+
   @Test func saysWhatIsNeverClosed() {
     let run = runBatch([.standardInput], standardInput: ["print(1)\n", "\nprint(2"])
     #expect(run.output == "1\n")
