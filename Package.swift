@@ -45,26 +45,31 @@ let package = Package(
     // Types what the tests type: an editor around a toy language of brackets. No product.
     .executableTarget(name: "line-editor-demo", dependencies: ["LineEditor"], swiftSettings: ours),
     .testTarget(name: "ViewKitTests", dependencies: ["ViewKit"], swiftSettings: ours),
-    .testTarget(name: "SyntaxTests", dependencies: ["Syntax"], swiftSettings: ours),
+    // What tests of all modules share.
+    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: ours),
+    .testTarget(name: "SyntaxTests", dependencies: ["Syntax", "TestSupport"], swiftSettings: ours),
     .testTarget(
       name: "LineEditorTests", dependencies: ["LineEditor", "CLibedit", "line-editor-demo"], swiftSettings: ours),
     .testTarget(
-      name: "BindingsTests", dependencies: ["Bindings", "Language", "Syntax", "ViewKit"], swiftSettings: ours),
+      name: "BindingsTests", dependencies: ["Bindings", "Language", "Syntax", "ViewKit", "TestSupport"],
+      swiftSettings: ours),
     .testTarget(name: "LanguageTests", dependencies: ["Language"], swiftSettings: ours),
     .testTarget(
       name: "ShellTests",
-      dependencies: ["Shell", "Bindings", "Language", "LineEditor", "Syntax", "ViewKit", "CLibedit", "vsh"],
+      dependencies: [
+        "Shell", "Bindings", "Language", "LineEditor", "Syntax", "ViewKit", "CLibedit", "vsh", "TestSupport",
+      ],
       swiftSettings: ours),
-    // Holds the source text against the laws of Sources/README.md; reads files, imports nothing of ours.
-    .testTarget(name: "ArchitectureTests", swiftSettings: ours),
+    // Holds the source text against the laws of Sources/README.md; reads files, imports nothing of the product.
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: ours),
     .testTarget(
-      name: "ConformanceTests", dependencies: ["Shell", "Bindings", "Language", "Syntax", "ViewKit"],
+      name: "ConformanceTests", dependencies: ["Shell", "Bindings", "Language", "Syntax", "ViewKit", "TestSupport"],
       swiftSettings: ours),
     // What is fuzzed, and the inputs that once were trouble.
     .target(
       name: "FuzzTargets", dependencies: ["Shell", "Bindings", "Language", "Syntax", "ViewKit"],
       path: "Tests/Fuzz/Targets", swiftSettings: ours),
     .testTarget(
-      name: "FoundTests", dependencies: ["FuzzTargets"], path: "Tests/Fuzz/Tests", swiftSettings: ours),
+      name: "FoundTests", dependencies: ["FuzzTargets", "TestSupport"], path: "Tests/Fuzz/Tests", swiftSettings: ours),
   ] + fuzzer
 )

@@ -6,7 +6,7 @@ import Testing
   static let allowed: [String: Set<String>] = [
     "Syntax": ["Glibc", "Synchronization"],
     "ViewKit": ["Glibc"],
-    "Language": ["Glibc", "Syntax"],
+    "Language": ["Glibc", "Swift", "Syntax"],
     "Bindings": ["Glibc", "Language", "Syntax", "ViewKit"],
     "CLibedit": [],
     "LineEditor": ["Glibc", "CLibedit"],

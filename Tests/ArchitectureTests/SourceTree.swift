@@ -1,34 +1,12 @@
-import Glibc
+import TestSupport
 
 /// The package's own files, read as text.
 enum SourceTree {
-  /// The package's folder, with a slash behind it.
-  static let root: String = {
-    let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
-    return parts.joined(separator: "/") + "/"
-  }()
-
   static var modules: [String] { folders(in: "Sources").map { String($0.dropFirst("Sources/".count)) } }
 
-  /// The names in a folder, sorted; hidden ones too.
-  static func names(in folder: String) -> [String] {
-    guard let directory = opendir(root + folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names.sorted()
-  }
+  static func names(in folder: String) -> [String] { PackageFiles.allNames(in: folder) }
 
-  static func isFolder(_ path: String) -> Bool {
-    guard let directory = opendir(root + path) else { return false }
-    closedir(directory)
-    return true
-  }
+  static func isFolder(_ path: String) -> Bool { PackageFiles.isFolder(path) }
 
   /// The folders directly in a folder, as paths from the root.
   static func folders(in folder: String) -> [String] {
@@ -49,17 +27,7 @@ enum SourceTree {
     files(in: folder).filter { $0.hasSuffix(".swift") }.map { SwiftFile(path: $0, text: read($0)) }
   }
 
-  static func read(_ path: String) -> String {
-    guard let file = fopen(root + path, "rb") else { return "" }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = fread(&buffer, 1, buffer.count, file)
-      if count == 0 { return String(decoding: bytes, as: UTF8.self) }
-      bytes += buffer[..<count]
-    }
-  }
+  static func read(_ path: String) -> String { PackageFiles.text(path) ?? "" }
 }
 
 /// One Swift file and simple questions about its lines.

@@ -1,47 +1,11 @@
-import Glibc
+import TestSupport
 import Testing
 
-/// Files of the package, by their paths from its folder.
-enum Files {
-  static let root: String = {
-    let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
-    return parts.joined(separator: "/") + "/"
-  }()
-
-  static func names(in folder: String) -> [String] {
-    guard let directory = opendir(root + folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names.sorted()
-  }
-
+extension PackageFiles {
+  /// A file that must be there.
   static func read(_ path: String) -> [UInt8] {
-    guard let file = fopen(root + path, "rb") else {
-      Issue.record("\(path): \(String(cString: strerror(errno)))")
-      return []
-    }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = fread(&buffer, 1, buffer.count, file)
-      if count == 0 { return bytes }
-      bytes += buffer[..<count]
-    }
+    if let bytes = bytes(path) { return bytes }
+    Issue.record("\(path) cannot be read")
+    return []
   }
-
-  static func write(_ path: String, _ text: String) {
-    guard let file = fopen(root + path, "wb") else { return }
-    defer { fclose(file) }
-    fputs(text, file)
-  }
-
-  /// Asked for with `RECORD=1`: goldens are written anew, and their tests fail so that nobody takes that for a pass.
-  static var records: Bool { getenv("RECORD").map { String(cString: $0) == "1" } ?? false }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// One script of the oracles (or of the examples) as a test's argument, shown by its name.
@@ -15,14 +16,14 @@ struct Program: CustomTestStringConvertible, CustomTestArgumentEncodable, Sendab
     try container.encode(path)
   }
 
-  var source: [UInt8] { Files.read(path) }
+  var source: [UInt8] { PackageFiles.read(path) }
 
   /// What lies beside it under another ending.
-  func beside(_ ending: String) -> String { String(decoding: Files.read(base + ending), as: UTF8.self) }
+  func beside(_ ending: String) -> String { String(decoding: PackageFiles.read(base + ending), as: UTF8.self) }
 
   /// All scripts with this ending in a folder, sorted by name.
   static func all(in folder: String, _ ending: String) -> [Program] {
-    Files.names(in: folder).filter { $0.hasSuffix(ending) }.map {
+    PackageFiles.names(in: folder).filter { $0.hasSuffix(ending) }.map {
       Program(base: folder + "/" + $0.dropLast(ending.count), ending: ending)
     }
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Programs whose answers the Swift compiler gave: what it and vsh both accept must print the same, and what it
@@ -32,7 +33,7 @@ enum SwiftProgram {
 
   /// `KIND/NAME` and why it fails, a line each; `#` begins a comment.
   static let notYet: [(key: String, reason: String)] =
-    String(decoding: Files.read("Tests/Conformance/swift/not-yet.txt"), as: UTF8.self).textLines
+    String(decoding: PackageFiles.read("Tests/Conformance/swift/not-yet.txt"), as: UTF8.self).textLines
     .filter { !$0.isEmpty && !$0.hasPrefix("#") }
     .map { line in
       let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)

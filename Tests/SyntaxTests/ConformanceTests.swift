@@ -1,4 +1,4 @@
-import Glibc
+import TestSupport
 import Testing
 
 @testable import Syntax
@@ -49,35 +49,15 @@ struct ConformanceTests {
   }
 }
 
-/// Reading files of the test folder without Foundation.
+/// The programs that others answer for.
 enum Files {
-  static let root: String = {
-    let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
-    return parts.joined(separator: "/") + "/"
-  }()
-
   static func list(_ folder: String) -> [String] {
-    guard let directory = opendir(root + folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if !name.hasPrefix(".") { names.append(root + folder + "/" + name) }
-    }
-    return names.sorted()
+    PackageFiles.names(in: "Tests/" + folder).map { "Tests/\(folder)/\($0)" }
   }
 
   static func read(_ path: String) -> [UInt8] {
-    guard let file = fopen(path, "rb") else { return [] }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = fread(&buffer, 1, buffer.count, file)
-      if count == 0 { return bytes }
-      bytes += buffer[..<count]
-    }
+    if let bytes = PackageFiles.bytes(path) { return bytes }
+    Issue.record("\(path) cannot be read")
+    return []
   }
 }

@@ -1,3 +1,5 @@
+// For the canonical form of text: the library's own hash of it is another in every run.
+@_spi(_Unicode) import Swift
 import Syntax
 
 /// Swift's `Hasher` in script code: one object that values are fed to. Unlike Swift's, it gives the same
@@ -32,7 +34,7 @@ public final class HasherBox {
     return Int(truncatingIfNeeded: x)
   }
 
-  /// Strings that are canonically equal hash alike: ASCII by its bytes, other text as the standard library does.
+  /// Strings that are canonically equal hash alike: by the bytes of ASCII, by the canonical form of the rest.
   /// Of a long text only the beginning counts.
   static func hash(_ text: String) -> Int {
     // Counted in characters, of which canonically equal texts have the same.
@@ -43,9 +45,15 @@ public final class HasherBox {
   private static func hashAll(_ text: String) -> Int {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in text.utf8 {
-      if byte >= 0x80 { return text.hashValue }
+      if byte >= 0x80 { return hashCanonical(text) }
       hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
     }
+    return mix(Int(truncatingIfNeeded: hash))
+  }
+
+  private static func hashCanonical(_ text: String) -> Int {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for scalar in text._nfd { hash = (hash ^ UInt64(scalar.value)) &* 0x0000_0100_0000_01B3 }
     return mix(Int(truncatingIfNeeded: hash))
   }
 }

@@ -58,7 +58,8 @@ public struct FormUse {
     var parser = Parser(text.source, options: ParserOptions(operators: text.operators))
     parser.lexer.limit = Int(span.end)
     parser.restart(at: Int(span.start), startsLine: true)
-    return parser.parseNextStatement() ?? Stmt(.error, span)
+    guard let statement = parser.parseNextStatement() else { preconditionFailure("what has a form did parse") }
+    return statement
   }
 
   /// Where the slots are filled, in order. A minus sign directly before a number is part of it.

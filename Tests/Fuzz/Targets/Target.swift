@@ -30,24 +30,3 @@ func fault(_ message: String) -> Never {
   _ = write(2, text, text.count)
   abort()
 }
-
-/// Runs `body` on a stack as deep as the program's, which scripts may need.
-public func onDeepStack(_ body: @escaping () -> Void) {
-  final class Job {
-    let body: () -> Void
-    init(_ body: @escaping () -> Void) { self.body = body }
-  }
-  var attributes = pthread_attr_t()
-  pthread_attr_init(&attributes)
-  defer { pthread_attr_destroy(&attributes) }
-  pthread_attr_setstacksize(&attributes, 1 << 30)
-  var thread = pthread_t()
-  let status = pthread_create(
-    &thread, &attributes,
-    {
-      Unmanaged<Job>.fromOpaque($0!).takeRetainedValue().body()
-      return nil
-    }, Unmanaged.passRetained(Job(body)).toOpaque())
-  precondition(status == 0, "no thread could be made")
-  pthread_join(thread, nil)
-}

@@ -1,5 +1,5 @@
 import FuzzTargets
-import Glibc
+import TestSupport
 import Testing
 
 /// Inputs that once were trouble, each a file in `found/TARGET/`. What stops the process fails the whole run, and the
@@ -21,33 +21,9 @@ struct FoundInput: CustomTestStringConvertible, Sendable {
   var testDescription: String { "\(target.rawValue)/\(name)" }
 
   static let all: [FoundInput] = Target.allCases.flatMap { target -> [FoundInput] in
-    let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
-    let folder = parts.joined(separator: "/") + "/found/\(target.rawValue)"
-    return names(in: folder).map { FoundInput(target: target, path: folder + "/" + $0, name: $0) }
+    let folder = "Tests/Fuzz/found/\(target.rawValue)"
+    return PackageFiles.names(in: folder).map { FoundInput(target: target, path: folder + "/" + $0, name: $0) }
   }
 
-  var bytes: [UInt8] {
-    guard let file = fopen(path, "rb") else { return [] }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = fread(&buffer, 1, buffer.count, file)
-      if count == 0 { return bytes }
-      bytes += buffer[..<count]
-    }
-  }
-
-  private static func names(in folder: String) -> [String] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names.sorted()
-  }
+  var bytes: [UInt8] { PackageFiles.bytes(path) ?? [] }
 }

@@ -1,5 +1,6 @@
 import Glibc
 import Shell
+import TestSupport
 import Testing
 import ViewKit
 
@@ -93,31 +94,6 @@ func inSession<R: Sendable>(
       return body(Session(host: host, settings: settings), host)
     }
   }
-}
-
-/// Scripts may call 10,000 deep, which takes more stack than a test's own thread has.
-private func onDeepStack<R: Sendable>(_ body: @escaping () -> R) -> R {
-  var result: R?
-  let job = Job { result = body() }
-  var attributes = pthread_attr_t()
-  pthread_attr_init(&attributes)
-  defer { pthread_attr_destroy(&attributes) }
-  pthread_attr_setstacksize(&attributes, 1 << 30)
-  var thread = pthread_t()
-  let status = pthread_create(
-    &thread, &attributes,
-    {
-      Unmanaged<Job>.fromOpaque($0!).takeRetainedValue().body()
-      return nil
-    }, Unmanaged.passRetained(job).toOpaque())
-  precondition(status == 0, "no thread could be made")
-  pthread_join(thread, nil)
-  return result!
-}
-
-private final class Job {
-  let body: () -> Void
-  init(_ body: @escaping () -> Void) { self.body = body }
 }
 
 private func inputs(of transcript: String) -> [String] {
