@@ -27,12 +27,13 @@ let package = Package(
     .target(name: "Syntax", swiftSettings: ours),
     .target(name: "Language", dependencies: ["Syntax"], swiftSettings: ours),
     .target(name: "Bindings", dependencies: ["Language", "ViewKit"], swiftSettings: ours),
+    .target(name: "Pictures", dependencies: ["ViewKit"], swiftSettings: ours),
     .target(
       name: "CLibedit",
       linkerSettings: [.linkedLibrary("edit"), .linkedLibrary("tinfo"), .linkedLibrary("bsd")]),
     .target(name: "LineEditor", dependencies: ["CLibedit"], swiftSettings: ours),
     .target(
-      name: "Shell", dependencies: ["Syntax", "Language", "ViewKit", "Bindings", "LineEditor"],
+      name: "Shell", dependencies: ["Syntax", "Language", "ViewKit", "Bindings", "LineEditor", "Pictures"],
       swiftSettings: ours),
     .systemLibrary(name: "CMalloc"),
     .executableTarget(
@@ -57,7 +58,7 @@ let package = Package(
     .testTarget(
       name: "ShellTests",
       dependencies: [
-        "Shell", "Bindings", "Language", "LineEditor", "Syntax", "ViewKit", "CLibedit", "vsh", "TestSupport",
+        "Shell", "Bindings", "Language", "LineEditor", "Syntax", "ViewKit", "Pictures", "CLibedit", "vsh", "TestSupport",
       ],
       swiftSettings: ours),
     // Holds the source text against the laws of Sources/README.md; reads files, imports nothing of the product.

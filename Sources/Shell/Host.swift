@@ -47,6 +47,8 @@ public struct Settings {
   public var allowsPrograms = false
   /// At a prompt: errors come without a place, and say that nothing changed.
   public var isInteractive = false
+  /// The locale is not UTF-8: pictures on the terminal take ASCII alone.
+  public var prefersASCII = false
   /// What the script's `CommandLine.arguments` would be.
   public var arguments: [String] = []
 

@@ -31,6 +31,9 @@ struct Process {
     if inputs.isEmpty, !isInteractive { inputs = [.standardInput] }
     settings.isColoured = wantsColour && (isInteractive || options.color == "always" || isatty(2) == 1)
 
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment($0) }.first { !$0.isEmpty } ?? ""
+    settings.prefersASCII = !["UTF-8", "utf-8", "UTF8", "utf8"].contains { locale.hasSuffix($0) }
+
     let session = Session(host: host, settings: settings)
     // The process ends with it. Taking a million views apart one by one first would only cost time.
     _ = Unmanaged.passRetained(session)

@@ -8,9 +8,10 @@ import Testing
     "ViewKit": ["Glibc"],
     "Language": ["Glibc", "Swift", "Syntax"],
     "Bindings": ["Glibc", "Language", "Syntax", "ViewKit"],
+    "Pictures": ["Glibc", "ViewKit"],
     "CLibedit": [],
     "LineEditor": ["Glibc", "CLibedit"],
-    "Shell": ["Glibc", "Bindings", "Language", "LineEditor", "Syntax", "ViewKit"],
+    "Shell": ["Glibc", "Bindings", "Language", "LineEditor", "Pictures", "Syntax", "ViewKit"],
     "CMalloc": [],
     "vsh": ["Glibc", "ArgumentParser", "CMalloc", "Language", "Shell", "LineEditor"],
     "line-editor-demo": ["Glibc", "LineEditor"],
@@ -46,7 +47,7 @@ import Testing
   }
 
   /// Below the shell nothing prints: output goes through the host.
-  @Test(arguments: ["Syntax", "ViewKit", "Language", "Bindings", "Shell"])
+  @Test(arguments: ["Syntax", "ViewKit", "Language", "Bindings", "Pictures", "Shell"])
   func nothingPrintsPastTheHost(_ module: String) {
     for file in SourceTree.swiftFiles(in: "Sources/" + module) {
       for use in file.freeUses(of: ["print", "debugPrint", "fputs", "puts", "readLine", "fopen", "time"]) {

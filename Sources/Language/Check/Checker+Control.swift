@@ -257,9 +257,19 @@ extension Checker {
       case .word(let word): arguments.append((.word(word), argument.span))
       case .option(let name, let value): arguments.append((.option(name: name, value: value), argument.span))
       case .expression(let expr):
-        let typed = check(expr, expecting: nil)
+        let typed: TypedExpr
+        if case .typed(let name) = argument.use, let type = catalog.type(named: name) {
+          typed = check(expr, as: .nominal(type, []))
+        } else {
+          typed = check(expr, expecting: nil)
+        }
         settleLiterals(typed.type)
-        arguments.append((.expression(typed, text: textOf(expr.span)), argument.span))
+        let text = textOf(expr.span)
+        if case .parts = argument.use, let parts = TypedParts(typed) {
+          arguments.append((.parts(parts, text: text), argument.span))
+        } else {
+          arguments.append((.expression(typed, text: text), argument.span))
+        }
       case .statement(let statement):
         let body = TypedFunction(name: "statement", span: statement.span, source: source)
         body.isThrowing = true

@@ -4,9 +4,19 @@ import Syntax
 public enum CommandValue {
   case word(String)
   case value(Value, RuntimeType, text: String)
+  /// A call that was not made.
+  case parts(CallParts, text: String)
   /// A statement to run as often as the command likes.
   case statement(() throws -> Void, text: String)
   case option(name: String, value: String?)
+}
+
+/// What a call that was not made is of.
+public struct CallParts {
+  public typealias Part = (value: Value, type: RuntimeType)
+  public let member: Member
+  public let receiver: Part?
+  public let arguments: [Part]
 }
 
 /// What top-level statements ask of the session.
@@ -125,6 +135,12 @@ extension FunctionCompiler {
     return { try context.unitHooks.show(try run($0), runtime) }
   }
 
+  private func part(_ expr: TypedExpr) -> (Frame) throws -> CallParts.Part {
+    let run = expression(expr).value
+    let type = runtimeType(expr.type)
+    return { (try run($0), type) }
+  }
+
   func command(_ command: TypedCommand) -> (Frame) throws -> Void {
     let context = context
     let arguments = command.arguments.map { entry -> (Frame) throws -> CommandValue in
@@ -135,6 +151,14 @@ extension FunctionCompiler {
         let run = expression(expr).value
         let type = runtimeType(expr.type)
         return { .value(try run($0), type, text: text) }
+      case .parts(let parts, let text):
+        let receiver = parts.receiver.map(part)
+        let arguments = parts.arguments.map(part)
+        return { frame in
+          let values = CallParts(
+            member: parts.member, receiver: try receiver?(frame), arguments: try arguments.map { try $0(frame) })
+          return .parts(values, text: text)
+        }
       case .statement(let closure, let text):
         let make = makeClosure(closure).value
         return { frame in

@@ -225,6 +225,8 @@ public final class TypedCommand {
     case word(String)
     /// Evaluated when the command runs; the type and the text as written go along.
     case expression(TypedExpr, text: String)
+    /// A call or a property of which only the parts are evaluated.
+    case parts(TypedParts, text: String)
     case statement(TypedFunction, text: String)
     case option(name: String, value: String?)
   }
@@ -234,6 +236,29 @@ public final class TypedCommand {
   public init(_ syntax: CommandStmt, arguments: [(Argument, Span)]) {
     self.syntax = syntax
     self.arguments = arguments
+  }
+}
+
+/// A call that is not made: which member it would use, and of what.
+public struct TypedParts {
+  public let member: Member
+  public let receiver: TypedExpr?
+  public let arguments: [TypedExpr]
+
+  /// What of it is evaluated, in order.
+  var expressions: [TypedExpr] { (receiver.map { [$0] } ?? []) + arguments }
+
+  /// nil when the expression is neither a method's call nor a property.
+  public init?(_ expr: TypedExpr) {
+    switch expr.kind {
+    case .call(let use, let base, let arguments):
+      (member, receiver, self.arguments) = (.function(use.function), base, arguments)
+    case .property(let base, let use): (member, receiver, arguments) = (.property(use.property), base, [])
+    case .convert(_, let inner):
+      guard let parts = TypedParts(inner) else { return nil }
+      self = parts
+    default: return nil
+    }
   }
 }
 

@@ -52,6 +52,8 @@ struct TypedWalk {
       for (argument, _) in command.arguments {
         switch argument {
         case .expression(let expr, _): visit(expr, owner)
+        case .parts(let parts, _):
+          for expr in parts.expressions { visit(expr, owner) }
         case .statement(let function, _): visit(function)
         case .word, .option: break
         }

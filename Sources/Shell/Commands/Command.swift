@@ -15,6 +15,8 @@ protocol Command: SendableMetatype {
   /// Options with a value, and those without, without dashes.
   static var valueOptions: Set<String> { get }
   static var flags: Set<String> { get }
+  /// First words that bring other parameters with them.
+  static var forms: [String: [CommandShape.Parameter]] { get }
   static var allowsBang: Bool { get }
   /// What follows in a unit is checked only once the command has run.
   static var isBarrier: Bool { get }
@@ -51,6 +53,7 @@ extension Command {
   static var repeatsLast: Bool { false }
   static var valueOptions: Set<String> { [] }
   static var flags: Set<String> { [] }
+  static var forms: [String: [CommandShape.Parameter]] { [:] }
   static var allowsBang: Bool { false }
   static var isBarrier: Bool { isSessionCommand }
   static var isSessionCommand: Bool { false }
@@ -59,14 +62,15 @@ extension Command {
 
   static var shape: CommandShape {
     CommandShape(
-      name: name, parameters: parameters, repeatsLast: repeatsLast, valueOptions: valueOptions, allowsBang: allowsBang)
+      name: name, parameters: parameters, repeatsLast: repeatsLast, valueOptions: valueOptions, allowsBang: allowsBang,
+      forms: forms)
   }
 }
 
 /// The commands, in the order of `help`.
 enum CommandTable {
   static let all: [any Command.Type] = [
-    TreeCommand.self, ListCommand.self, FindCommand.self, HelpCommand.self,
+    TreeCommand.self, ListCommand.self, FindCommand.self, LookCommand.self, HelpCommand.self,
     GoCommand.self, WhereCommand.self,
     SaveCommand.self, LoadCommand.self, DumpCommand.self,
     UndoCommand.self, RedoCommand.self, HistoryCommand.self, ResetCommand.self, TickCommand.self,

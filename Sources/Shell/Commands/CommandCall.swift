@@ -24,6 +24,7 @@ struct CommandCall {
       switch $0 {
       case .word(let word): word
       case .value(_, _, let text): text
+      case .parts(_, let text): text
       case .statement(_, let text): text
       case .option: nil
       }

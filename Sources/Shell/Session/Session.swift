@@ -117,6 +117,19 @@ public final class Session {
     throw Trap.interrupted
   }
 
+  /// Runs the log in a world of its own, lets `visit` look at that, and goes back to this one.
+  func visitingReplay(of former: World, _ visit: () -> Void) throws {
+    world = World(screen: log.screen, arguments: settings.arguments)
+    listen(to: world.interpreter.context.interruptFlag)
+    let isWhole = runLog()
+    if isWhole { visit() }
+    listen(to: former.interpreter.context.interruptFlag)
+    Runtime.current = former.runtime
+    world = former
+    connect()
+    if !isWhole { throw Trap.interrupted }
+  }
+
   /// Runs all entries without adding them to the log; false when it was interrupted.
   private func runLog() -> Bool {
     let wasMuted = output.isMuted

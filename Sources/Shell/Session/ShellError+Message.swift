@@ -23,6 +23,18 @@ extension ShellError {
     case .nothingToUndo: ("there is nothing to undo", nil)
     case .nothingToRedo: ("there is nothing to redo", nil)
     case .noHelp(let topic, let near): ("there is no help about '\(topic)'", near ?? "`help` alone lists what there is")
+    case .flatView(let name):
+      ("\(name)'s transform squashes it flat: nothing can be seen from it", "set a transform that can be undone")
+    case .notInPicture(let view, let root):
+      ("\(view) is not below \(root), which is drawn", "`look \(view)` draws its tree")
+    case .notPoint(let text): ("a point is written x,y, not '\(text)'", nil)
+    case .pictureSize(let text):
+      ("a picture's size is columns and rows, from 20x8 to 1000x1000, not '\(text)'", "for example --size 80x24")
+    case .noConverter(let format):
+      (
+        "\(format) is made by the program rsvg-convert, which is not here",
+        "install the package librsvg2-bin, or take --svg"
+      )
     case .script(let message, let hint): (message, hint)
     }
   }

@@ -10,6 +10,7 @@ enum ShellError {
   case cannotRead(String, String), cannotWrite(String, String), fileExists(String)
   case loadsItself(String), loadsTooDeeply, notInLoadedFile(String), programsNotAllowed
   case nothingToUndo, nothingToRedo, noHelp(String, String?)
+  case flatView(String), notInPicture(String, String), notPoint(String), pictureSize(String), noConverter(String)
   /// What the checker says of a piece of Swift given to a command.
   case script(String, String?)
 }

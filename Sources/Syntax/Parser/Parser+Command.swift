@@ -127,6 +127,9 @@ extension Parser {
       if byte == UInt8(ascii: ">") || byte == UInt8(ascii: "|") { return parseRedirection(&words) }
       if byte == UInt8(ascii: "-"), !words.optionsEnded, parseOption(&words) { return true }
     }
+    if words.parameterIndex == 0, let form = form(at: p, words.shape) {
+      words.shape.parameters = [.word] + form
+    }
     switch words.parameter {
     case .text:
       var end = endOfLine(from: p)
@@ -146,6 +149,8 @@ extension Parser {
         parseCommandExpressions(&words, many: false)
       }
     case .expression: parseCommandExpressions(&words, many: false)
+    case .typed(let type): parseCommandExpressions(&words, many: false, use: .typed(type))
+    case .parts: parseCommandExpressions(&words, many: false, use: .parts)
     case .expressions: parseCommandExpressions(&words, many: true)
     case .statement:
       restart(at: p, startsLine: true)
@@ -163,7 +168,15 @@ extension Parser {
     words.parameterIndex += 1
   }
 
-  private mutating func parseCommandExpressions(_ words: inout CommandWords, many: Bool) {
+  /// The parameters that a first word brings with it, when it stands alone: `layout.x` is an expression.
+  private func form(at start: Int, _ shape: CommandShape) -> [CommandShape.Parameter]? {
+    if shape.forms.isEmpty { return nil }
+    return shape.forms[shellWord(at: start).text]
+  }
+
+  private mutating func parseCommandExpressions(
+    _ words: inout CommandWords, many: Bool, use: CommandArgument.Use = .value
+  ) {
     let start = words.position
     restart(at: start)
     lastEnd = start
@@ -171,7 +184,7 @@ extension Parser {
     while true {
       let before = token.start
       let expression = beginsOperand ? parseExpression() : missingExpression()
-      words.arguments.append(CommandArgument(.expression(expression), expression.span))
+      words.arguments.append(CommandArgument(.expression(expression), expression.span, use: use))
       last = max(last, lastEnd)
       guard many, token.kind == .comma, !gaveUp else { break }
       advance()

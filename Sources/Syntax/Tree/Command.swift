@@ -45,11 +45,21 @@ public struct CommandArgument {
     /// `--depth 2`, `--depth=2`, `--json`, `-l`; the name is without dashes.
     case option(name: String, value: String?)
   }
+  /// What an expression is wanted for.
+  public enum Use: Sendable {
+    case value
+    /// A value of this type, so that `(5, 5)` is a point where a point is due.
+    case typed(Name)
+    /// To be told about: of a call or a property only the receiver and the arguments are evaluated.
+    case parts
+  }
   public var value: Value
+  public var use: Use
   public var span: Span
 
-  public init(_ value: Value, _ span: Span) {
+  public init(_ value: Value, _ span: Span, use: Use = .value) {
     self.value = value
+    self.use = use
     self.span = span
   }
 }
@@ -62,6 +72,10 @@ public struct CommandShape: Sendable {
     case view
     /// A single expression, up to the next option or the end of the line.
     case expression
+    /// The same, of the type with this name.
+    case typed(Name)
+    /// The same, given in parts: see `CommandArgument.Use.parts`.
+    case parts
     /// One or more expressions separated by commas.
     case expressions
     case statement
@@ -78,15 +92,18 @@ public struct CommandShape: Sendable {
   public var valueOptions: Set<String>
   /// Whether `name!` is allowed.
   public var allowsBang: Bool
+  /// First words that bring other parameters with them: `explain resize card to (10, 10)`.
+  public var forms: [String: [Parameter]]
 
   public init(
     name: String, parameters: [Parameter] = [], repeatsLast: Bool = false, valueOptions: Set<String> = [],
-    allowsBang: Bool = false
+    allowsBang: Bool = false, forms: [String: [Parameter]] = [:]
   ) {
     self.name = name
     self.parameters = parameters
     self.repeatsLast = repeatsLast
     self.valueOptions = valueOptions
     self.allowsBang = allowsBang
+    self.forms = forms
   }
 }

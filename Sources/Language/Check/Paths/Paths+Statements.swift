@@ -46,7 +46,13 @@ extension Paths {
       state = .unreachable
     case .block(let body): walk(body)
     case .command(let command):
-      for case (.expression(let expr, _), _) in command.arguments { walk(expr) }
+      for (argument, _) in command.arguments {
+        switch argument {
+        case .expression(let expr, _): walk(expr)
+        case .parts(let parts, _): for expr in parts.expressions { walk(expr) }
+        case .word, .option, .statement: break
+        }
+      }
     // A deferred body runs later, when more has a value than here.
     case .defer_, .templates, .nothing: break
     }

@@ -1,0 +1,119 @@
+import ViewKit
+
+extension Scene {
+  /// A snapshot of a tree. Runs no code of the program: it reads layers, where views keep what they are.
+  ///
+  /// - Parameters:
+  ///   - limit: How many views are taken in at most.
+  ///   - name: What a view is called; gets its place among its siblings too.
+  public init(of root: UIView, limit: Int = 2000, name: (UIView, Int) -> String) {
+    var open: [(view: UIView, parent: Int?, level: Int, place: Int)] = [(root, nil, 0, 0)]
+    while let (view, parent, level, place) = open.popLast() {
+      guard views.count < limit else {
+        left += 1
+        if left >= 1_000_000 { break }
+        open += view.subviews.map { ($0, nil, 0, 0) }
+        continue
+      }
+      let index = views.count
+      views.append(SceneView(view, name(view, place), parent: parent, level: level, in: self))
+      let subviews = view.subviews
+      // The last on the list is the next to be taken.
+      for place in subviews.indices.reversed() { open.append((subviews[place], index, level + 1, place)) }
+    }
+  }
+
+  /// Leaves everything out of the picture but what the closure wants. No number changes.
+  public func drawing(_ isWanted: (Int) -> Bool) -> Scene {
+    var scene = self
+    for index in views.indices where !isWanted(index) { scene.views[index].isDrawn = false }
+    return scene
+  }
+}
+
+extension SceneView {
+  init(_ view: UIView, _ name: String, parent: Int?, level: Int, in scene: Scene) {
+    let layer = view.layer
+    let geometry = ViewGeometry(view)
+    let above = parent.map { scene.views[$0] }
+    serial = view.serialNumber
+    self.name = name
+    className = view.className
+    self.parent = parent
+    self.level = level
+    bounds = geometry.bounds
+    center = geometry.center
+    anchorPoint = geometry.anchorPoint
+    transform = geometry.transform
+    frame = layer.frame
+    isHidden = layer.isHidden
+    isOutOfSight = layer.isHidden || above?.isOutOfSight ?? false
+    alpha = Double(layer.opacity)
+    clips = layer.masksToBounds
+    isInteractive = view.isUserInteractionEnabled
+    mask = view.autoresizingMask
+    look = Look(layer)
+    matrix = above.map { geometry.matrix.concatenating($0.matrix) } ?? .identity
+    quad = Quad(bounds, matrix)
+    clip = above.flatMap { above in
+      guard above.clips else { return above.clip }
+      let own = Polygon(above.quad)
+      return above.clip.map { $0.intersection(own) } ?? own
+    }
+  }
+}
+
+extension Look {
+  init(_ layer: CALayer) {
+    background = layer.backgroundColor.map(Paint.init)
+    cornerRadius = layer.cornerRadius
+    borderWidth = layer.borderWidth
+    if borderWidth > 0 { border = layer.borderColor.map(Paint.init) }
+  }
+}
+
+/// What a view stores of its place, and the steps that follow from it.
+public struct ViewGeometry: Sendable {
+  public let bounds: CGRect
+  public let center: CGPoint
+  public let anchorPoint: CGPoint
+  public let transform: CGAffineTransform
+
+  public init(_ view: UIView) {
+    let layer = view.layer
+    (bounds, center, anchorPoint) = (layer.bounds, layer.position, layer.anchorPoint)
+    transform = layer.affineTransform()
+  }
+
+  /// The anchor in the view's own coordinates: the point that `center` places.
+  public var anchor: CGPoint {
+    CGPoint(
+      x: bounds.origin.x + anchorPoint.x * bounds.size.width, y: bounds.origin.y + anchorPoint.y * bounds.size.height)
+  }
+
+  /// From the view's own coordinates to its superview's.
+  public var matrix: CGAffineTransform {
+    let (anchor, t) = (anchor, transform)
+    return CGAffineTransform(
+      a: t.a, b: t.b, c: t.c, d: t.d, tx: center.x + t.tx - (t.a * anchor.x + t.c * anchor.y),
+      ty: center.y + t.ty - (t.b * anchor.x + t.d * anchor.y))
+  }
+
+  /// A point of the view in its superview's coordinates, computed as the view does.
+  public func outward(_ point: CGPoint) -> CGPoint {
+    let q = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y)
+    let turned = transform.isIdentity ? q : q.applying(transform)
+    return CGPoint(x: center.x + turned.x, y: center.y + turned.y)
+  }
+
+  /// A point of the superview in the view's own coordinates.
+  public func inward(_ point: CGPoint) -> CGPoint {
+    let q = CGPoint(x: point.x - center.x, y: point.y - center.y)
+    let turned = transform.isIdentity ? q : q.applying(transform.inverted())
+    return CGPoint(x: turned.x + anchor.x, y: turned.y + anchor.y)
+  }
+}
+
+extension CGAffineTransform {
+  var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
+}

@@ -1,0 +1,59 @@
+/// Finds room for words among lines: never on another word, seldom on a corner.
+struct TextLabels {
+  private let columns: Int
+  private let rows: Int
+  private var taken: [Bool]
+
+  init(columns: Int, rows: Int) {
+    (self.columns, self.rows) = (columns, rows)
+    taken = Array(repeating: false, count: columns * rows)
+  }
+
+  mutating func take(_ column: Int, _ row: Int, _ count: Int) {
+    for each in column..<(column + max(count, 0)) where each >= 0 && each < columns && row >= 0 && row < rows {
+      taken[row * columns + each] = true
+    }
+  }
+
+  /// The name, and shortened as it may be where there is little room.
+  static func shorter(_ name: String, ascii: Bool) -> [String] {
+    name.count > 8 ? [name, String(name.prefix(6)) + (ascii ? "~" : "…")] : [name]
+  }
+
+  /// Puts the word at the cheapest of the places; false when all are taken.
+  @discardableResult
+  mutating func place(_ word: String, _ places: [(Int, Int)], _ canvas: inout TextCanvas) -> Bool {
+    guard let best = cheapest(word.count, places, canvas) else { return false }
+    canvas.put(word, best.0, best.1)
+    take(best.0, best.1, word.count)
+    return true
+  }
+
+  /// The same with a space at each end, where a line is interrupted for the word.
+  mutating func placePadded(_ word: String, _ places: [(Int, Int)], _ canvas: inout TextCanvas) -> Bool {
+    place(" \(word) ", places, &canvas)
+  }
+
+  private func cheapest(_ count: Int, _ places: [(Int, Int)], _ canvas: TextCanvas) -> (Int, Int)? {
+    var best: (place: (Int, Int), cost: Int)?
+    for (order, place) in places.enumerated() {
+      guard let cost = cost(count, place, canvas) else { continue }
+      if cost + order < best?.cost ?? 40 { best = (place, cost + order) }
+    }
+    return best?.place
+  }
+
+  /// nil where a word stands already or the canvas ends.
+  private func cost(_ count: Int, _ place: (Int, Int), _ canvas: TextCanvas) -> Int? {
+    guard place.0 >= 0, place.0 + count <= columns, place.1 >= 0, place.1 < rows else { return nil }
+    var cost = 0
+    for column in place.0..<(place.0 + count) {
+      if taken[place.1 * columns + column] { return nil }
+      let cell = canvas[column, place.1]
+      // A corner or crossing says more than a piece of a line.
+      let isAcross = cell.arms & (TextCanvas.north | TextCanvas.south) == 0
+      if cell.dots != 0 { cost += 12 } else if cell.arms != 0 { cost += isAcross ? 0 : 12 }
+    }
+    return cost
+  }
+}

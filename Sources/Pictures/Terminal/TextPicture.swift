@@ -1,0 +1,224 @@
+import ViewKit
+
+/// A picture in characters: rulers, the outlines of views as they really lie, their names, and what is marked.
+///
+/// Straight edges are box-drawing characters, slanted ones braille dots; in ASCII the same layout takes other
+/// characters. Nothing has its meaning from colour.
+public struct TextPicture {
+  let picture: Picture
+  let ascii: Bool
+  private let grid: TextGrid
+  private let margin: Int
+  private let columns: Int
+  private var canvas: TextCanvas
+  private var labels: TextLabels
+  /// Names for which there was no room.
+  private var unnamed: [String] = []
+
+  /// - Parameters:
+  ///   - columns: The width of the whole text.
+  ///   - rows: Its height, caption included, as far as the caption leaves room for a picture.
+  public init(_ picture: Picture, columns: Int, rows: Int, ascii: Bool) {
+    self.picture = picture
+    self.ascii = ascii
+    self.columns = columns
+    let region = picture.region
+    let caption = picture.caption.flatMap { Self.wrapped($0, columns) }
+    let high = max(3, rows - caption.count - 2)
+    let ends = [region.minY, region.maxY].map { Figures.text($0.rounded(), 0).count }
+    margin = max(3, ends.max() ?? 0) + 1
+    grid = TextGrid(region, columns: max(8, columns - margin - 2), rows: high)
+    canvas = TextCanvas(columns: grid.columns, rows: grid.rows)
+    labels = TextLabels(columns: grid.columns, rows: grid.rows)
+    draw()
+  }
+
+  public var lines: [String] {
+    let side = Ticks(from: grid.region.minY, to: grid.region.maxY, distance: grid.rowHeight * 3)
+    var numbers: [Int: String] = [:]
+    for value in side.values { numbers[grid.row(value)] = Figures.text(value, 2) }
+    var result = ruler
+    for (row, line) in canvas.lines(ascii: ascii).enumerated() {
+      let number = numbers[row] ?? ""
+      let left = String(repeating: " ", count: max(0, margin - 1 - number.count)) + number + " "
+      result.append(line.isEmpty && number.isEmpty ? "" : line.isEmpty ? String(left.dropLast()) : left + line)
+    }
+    result += caption
+    return result
+  }
+
+  public var text: String { lines.map { $0 + "\n" }.joined() }
+
+  private var caption: [String] {
+    var lines = picture.caption
+    if !unnamed.isEmpty {
+      let shown = unnamed.prefix(12).joined(separator: ", ")
+      lines.append("too small to name: \(shown)" + (unnamed.count > 12 ? " and \(unnamed.count - 12) more" : ""))
+    }
+    return lines.map { ascii ? Self.plain($0) : $0 }.flatMap { Self.wrapped($0, columns) }
+  }
+
+  /// A line in pieces no wider than so many columns, as far as its words allow.
+  static func wrapped(_ line: String, _ columns: Int) -> [String] {
+    if line.count <= columns { return [line] }
+    var result: [String] = []
+    var piece = ""
+    for word in line.split(separator: " ", omittingEmptySubsequences: false) {
+      if !piece.isEmpty, piece.count + 1 + word.count > columns {
+        while piece.last == " " { piece.removeLast() }
+        result.append(piece)
+        piece = "   "
+      }
+      piece += (piece.isEmpty || piece.last == " " && word.isEmpty ? "" : " ") + word
+    }
+    return result + [piece]
+  }
+
+  /// The same line without characters beyond ASCII, as far as they are ours.
+  static func plain(_ text: String) -> String {
+    let twins: [Character: String] = [
+      "°": " deg", "×": "x", "→": "->", "◉": "O", "✕": "*", "╌": "...", "·": ".", "…": "...", "−": "-", "└": "`",
+      "⇒": "=>", "▸": ">", "≤": "<=", "≥": ">=",
+    ]
+    return text.map { twins[$0] ?? String($0) }.joined()
+  }
+
+  private var ruler: [String] {
+    let widest = [grid.region.minX, grid.region.maxX].map { Figures.text($0.rounded(), 0).count }.max() ?? 1
+    let ticks = Ticks(
+      from: grid.region.minX, to: grid.region.maxX, distance: grid.columnWidth * Double(max(6, widest + 3)))
+    var numbers = Array(repeating: Character(" "), count: margin + grid.columns + 12)
+    var marks = numbers
+    for value in ticks.values {
+      let column = margin + grid.column(value)
+      let text = Figures.text(value, 2)
+      for (offset, digit) in text.enumerated() where column + offset < numbers.count {
+        numbers[column + offset] = digit
+      }
+      marks[column] = ascii ? "|" : "╷"
+    }
+    func line(_ characters: [Character]) -> String {
+      var text = String(characters)
+      while text.last == " " { text.removeLast() }
+      return text
+    }
+    return [line(numbers) + (ascii ? " >x" : " ▸x"), line(marks)]
+  }
+
+  // MARK: Drawing
+
+  private mutating func draw() {
+    let drawn = picture.drawnIndices
+    for mark in picture.marks { drawLines(mark) }
+    for index in drawn { outline(index) }
+    for mark in picture.marks { drawSigns(mark) }
+    // Small views first: they have least room for a name. Names of marked views come before all.
+    let marked = Set(picture.marks.compactMap { if case .axes(let index) = $0 { index } else { nil } })
+    let order = drawn.sorted { area($0, marked) < area($1, marked) }
+    for index in order { name(index) }
+  }
+
+  private func area(_ index: Int, _ marked: Set<Int>) -> (Double, Int) {
+    let box = picture.scene.views[index].quad.box
+    return (marked.contains(index) ? -1 : box.width * box.height, index)
+  }
+
+  private mutating func outline(_ index: Int) {
+    let view = picture.scene.views[index]
+    for edge in view.quad.edges {
+      let parts = view.clip.map { $0.parts(of: edge) } ?? (edge, [])
+      for part in parts.outside { line(part, .dotted) }
+      if let part = parts.inside { line(part, .solid) }
+    }
+  }
+
+  private mutating func line(_ edge: (CGPoint, CGPoint), _ style: TextCanvas.Style) {
+    guard let seen = grid.region.part(of: edge) else { return }
+    canvas.line(grid.place(seen.0), grid.place(seen.1), style)
+  }
+
+  private mutating func drawLines(_ mark: Mark) {
+    switch mark {
+    case .frame(let index): for edge in picture.frameQuad(index).edges { line(edge, .dashed) }
+    case .ghost(let quad, _): if quad.isFinite { for edge in quad.edges { line(edge, .dotted) } }
+    case .arrow(let from, let to): line((from, to), .dashed)
+    default: break
+    }
+  }
+
+  private mutating func drawSigns(_ mark: Mark) {
+    switch mark {
+    case .axes(let index):
+      let view = picture.scene.views[index]
+      sign(ascii ? "O" : "◉", view.place(0, 0))
+      let (x, y) = (axisPoint(view, 1, 0, cells: 4), axisPoint(view, 0, 1, cells: 2))
+      if let x { sign("x", x) }
+      if let y { sign("y", y) }
+    case .point(let point, let label): sign((ascii ? "*" : "✕") + label, point)
+    case .step(let index, let number):
+      let view = picture.scene.views[index]
+      sign("\(number)", view.quad.middle)
+    case .ghost(let quad, let label):
+      let corner = quad.corners[2]
+      if grid.region.contains(corner) {
+        let place = grid.place(corner)
+        labels.place(label, [(Int(place.x.rounded()) - label.count, Int(place.y.rounded()))], &canvas)
+      }
+    case .frame, .arrow: break
+    }
+  }
+
+  /// A place on a view's axis so many cells from its origin.
+  private func axisPoint(_ view: SceneView, _ x: Double, _ y: Double, cells: Double) -> CGPoint? {
+    let (from, to) = (grid.place(view.place(0, 0)), grid.place(view.place(x, y)))
+    let length = max(abs(to.x - from.x), abs(to.y - from.y) * 2)
+    guard length > 0, length.isFinite else { return nil }
+    return view.place(x * cells / length, y * cells / length)
+  }
+
+  private mutating func sign(_ text: String, _ point: CGPoint) {
+    guard grid.region.contains(point) else { return }
+    let place = grid.place(point)
+    let (column, row) = (Int(place.x.rounded()), Int(place.y.rounded()))
+    canvas.put(text, column, row)
+    labels.take(column, row, text.count)
+  }
+
+  private mutating func name(_ index: Int) {
+    let view = picture.scene.views[index]
+    let corners = view.quad.corners.map(grid.place)
+    let box = Box(around: corners)
+    // What lies wholly beside the picture has no name in it.
+    guard box.maxX >= 0, box.maxY >= 0, box.minX <= Double(grid.columns - 1), box.minY <= Double(grid.rows - 1) else {
+      return
+    }
+    let (left, right) = (Int(box.minX.rounded()), Int(box.maxX.rounded()))
+    let (top, bottom) = (Int(box.minY.rounded()), Int(box.maxY.rounded()))
+    let isUpright =
+      abs(corners[0].y - corners[1].y) < 0.5 && abs(corners[1].x - corners[2].x) < 0.5
+      || abs(corners[0].x - corners[1].x) < 0.5 && abs(corners[1].y - corners[2].y) < 0.5
+    let middle = ((left + right) / 2, (top + bottom) / 2)
+    for name in TextLabels.shorter(view.name, ascii: ascii) {
+      let padded = " \(name) "
+      var places: [(Int, Int)] = []
+      if isUpright {
+        let last = right - padded.count
+        if left + 2 <= last { places += stride(from: left + 2, through: last, by: 2).map { ($0, top) } }
+        if left + 1 <= right - name.count {
+          for row in [top + 1, middle.1] where row > top && row < bottom { places.append((left + 1, row)) }
+        }
+        if left + 2 <= last { places.append((left + 2, bottom)) }
+        if left + 1 == last { places.append((left + 1, top)) }
+      } else {
+        for shift in [0, -1, 1, -2, 2] where right - left > name.count + 2 {
+          places.append((middle.0 - padded.count / 2, middle.1 + shift))
+        }
+      }
+      if labels.placePadded(name, places, &canvas) { return }
+    }
+    // Beside it.
+    let beside = [(right + 1, middle.1), (left, top - 1), (left, bottom + 1), (left - view.name.count, middle.1)]
+    if labels.place(view.name, beside, &canvas) { return }
+    unnamed.append(view.name)
+  }
+}

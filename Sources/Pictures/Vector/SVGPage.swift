@@ -1,0 +1,70 @@
+import ViewKit
+
+/// How a region of the scene lies on a page.
+struct SVGPage {
+  let region: Box
+  /// Units of the page a point.
+  let scale: Double
+  let left: Double
+  let top: Double
+  let plotWidth: Double
+  let plotHeight: Double
+  let width: Double
+  let height: Double
+
+  static let captionLine = 18.0
+
+  init(_ picture: Picture) {
+    region = picture.region
+    scale = min(760 / region.width, 620 / region.height)
+    left = 64
+    top = picture.title.isEmpty ? 52 : 92
+    (plotWidth, plotHeight) = (region.width * scale, region.height * scale)
+    let longest = Double(picture.caption.map(\.count).max() ?? 0) * 7.3 + 64
+    let title = Double(picture.title.count) * 11 + 64
+    width = max(left + plotWidth + 40, longest, title).rounded(.up)
+    let lines = Double(picture.caption.count)
+    height = (top + plotHeight + (lines > 0 ? 34 + lines * Self.captionLine : 0) + 24).rounded(.up)
+  }
+
+  func place(_ point: CGPoint) -> CGPoint { CGPoint(x: x(point.x), y: y(point.y)) }
+  func x(_ x: Double) -> Double { left + (x - region.minX) * scale }
+  func y(_ y: Double) -> Double { top + (y - region.minY) * scale }
+
+  /// From the scene's coordinates to the page's.
+  var matrix: CGAffineTransform {
+    CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: left - region.minX * scale, ty: top - region.minY * scale)
+  }
+
+  /// The outline of a rectangle with round corners after a transform, as path data in the page's units.
+  func outline(_ rect: CGRect, radius: Double, _ matrix: CGAffineTransform) -> String {
+    let r = min(max(0, radius), rect.width / 2, rect.height / 2)
+    let change = matrix.concatenating(self.matrix)
+    func p(_ x: Double, _ y: Double) -> String { svg(CGPoint(x: x, y: y).applying(change)) }
+    let (x0, y0, x1, y1) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    if r <= 0 { return "M\(p(x0, y0)) L\(p(x1, y0)) L\(p(x1, y1)) L\(p(x0, y1)) Z" }
+    // How far a cubic's handles reach so that it comes nearest to a quarter of a circle.
+    let k = r * (1 - 0.5522847498)
+    return "M\(p(x0 + r, y0)) L\(p(x1 - r, y0)) C\(p(x1 - k, y0)) \(p(x1, y0 + k)) \(p(x1, y0 + r)) "
+      + "L\(p(x1, y1 - r)) C\(p(x1, y1 - k)) \(p(x1 - k, y1)) \(p(x1 - r, y1)) "
+      + "L\(p(x0 + r, y1)) C\(p(x0 + k, y1)) \(p(x0, y1 - k)) \(p(x0, y1 - r)) "
+      + "L\(p(x0, y0 + r)) C\(p(x0, y0 + k)) \(p(x0 + k, y0)) \(p(x0 + r, y0)) Z"
+  }
+
+  func path(_ points: [CGPoint]) -> String {
+    points.isEmpty ? "M0 0" : "M" + points.map { svg(place($0)) }.joined(separator: " L") + " Z"
+  }
+}
+
+/// The colours of drawings; each says what its line pattern or word says too.
+enum Ink {
+  static let paper = "#ffffff", plot = "#f8fafc", grid = "#e2e8f0", ruler = "#64748b", text = "#0f172a"
+  static let xAxis = "#dc2626", yAxis = "#15803d", frame = "#0f172a", point = "#be123c", ghost = "#94a3b8"
+  /// Of views by their level.
+  static let levels = ["#475569", "#2563eb", "#0d9488", "#9333ea", "#ea580c", "#be185d", "#4d7c0f", "#0369a1"]
+
+  static func level(_ level: Int) -> String { levels[level % levels.count] }
+
+  static let sans = "font-family=\"Inter, 'Helvetica Neue', Arial, 'DejaVu Sans', sans-serif\""
+  static let mono = "font-family=\"'SF Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace\""
+}

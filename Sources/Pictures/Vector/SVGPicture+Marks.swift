@@ -1,0 +1,99 @@
+import ViewKit
+
+extension SVGPicture {
+  mutating func draw(_ mark: Mark) {
+    switch mark {
+    case .axes(let index): axes(index)
+    case .frame(let index):
+      writer.element(
+        "path",
+        "d=\"\(page.path(picture.frameQuad(index).corners))\" fill=\"none\" stroke=\"\(Ink.frame)\" stroke-width=\"1.25\" "
+          + "stroke-dasharray=\"6 4\"")
+    case .point(let point, let label): self.point(point, label)
+    case .ghost(let quad, let label): ghost(quad, label)
+    case .arrow(let from, let to): arrow(page.place(from), page.place(to), Ink.point, dashed: true)
+    case .step(let index, let number): step(index, number)
+    }
+  }
+
+  /// The origin of a view's own coordinates, and which way they go. Letters say what colours say.
+  private mutating func axes(_ index: Int) {
+    let view = views[index]
+    let origin = view.place(0, 0)
+    guard page.region.inset(by: -20 / page.scale).contains(origin) else { return }
+    let o = page.place(origin)
+    for (tip, ink, letter) in [(view.place(1, 0), Ink.xAxis, "x"), (view.place(0, 1), Ink.yAxis, "y")] {
+      let t = page.place(tip)
+      let length = ((t.x - o.x) * (t.x - o.x) + (t.y - o.y) * (t.y - o.y)).squareRoot()
+      guard length > 0, length.isFinite else { continue }
+      let (ux, uy) = ((t.x - o.x) / length, (t.y - o.y) / length)
+      arrow(o, CGPoint(x: o.x + ux * 54, y: o.y + uy * 54), ink, dashed: false)
+      writer.words(
+        "text",
+        "x=\"\(svg(o.x + ux * 66))\" y=\"\(svg(o.y + uy * 66 + 5))\" text-anchor=\"middle\" font-size=\"15\" "
+          + "font-style=\"italic\" font-weight=\"700\" fill=\"\(ink)\" \(Ink.sans)", letter)
+      labels.take(Box(o.x + ux * 66 - 8, o.y + uy * 66 - 8, o.x + ux * 66 + 8, o.y + uy * 66 + 8))
+    }
+    writer.element(
+      "circle",
+      "cx=\"\(svg(o.x))\" cy=\"\(svg(o.y))\" r=\"5\" fill=\"\(Ink.text)\" stroke=\"#ffffff\" stroke-width=\"2\"")
+    labels.take(Box(o.x - 7, o.y - 7, o.x + 7, o.y + 7))
+  }
+
+  private mutating func arrow(_ from: CGPoint, _ to: CGPoint, _ ink: String, dashed: Bool) {
+    let (dx, dy) = (to.x - from.x, to.y - from.y)
+    let length = (dx * dx + dy * dy).squareRoot()
+    guard length > 1, length.isFinite else { return }
+    let (ux, uy) = (dx / length, dy / length)
+    let neck = CGPoint(x: to.x - ux * 9, y: to.y - uy * 9)
+    let dashes = dashed ? " stroke-dasharray=\"5 4\"" : ""
+    writer.element(
+      "line",
+      "x1=\"\(svg(from.x))\" y1=\"\(svg(from.y))\" x2=\"\(svg(neck.x))\" y2=\"\(svg(neck.y))\" stroke=\"\(ink)\" "
+        + "stroke-width=\"2.25\"\(dashes)")
+    let (left, right) = (
+      CGPoint(x: neck.x - uy * 4.5, y: neck.y + ux * 4.5), CGPoint(x: neck.x + uy * 4.5, y: neck.y - ux * 4.5)
+    )
+    writer.element("path", "d=\"M\(svg(to)) L\(svg(left)) L\(svg(right)) Z\" fill=\"\(ink)\"")
+  }
+
+  private mutating func point(_ point: CGPoint, _ label: String) {
+    guard page.region.inset(by: -20 / page.scale).contains(point) else { return }
+    let p = page.place(point)
+    let cross =
+      "M\(svg(p.x - 5)) \(svg(p.y - 5)) L\(svg(p.x + 5)) \(svg(p.y + 5)) M\(svg(p.x - 5)) \(svg(p.y + 5)) L\(svg(p.x + 5)) \(svg(p.y - 5))"
+    writer.element("path", "d=\"\(cross)\" stroke=\"#ffffff\" stroke-width=\"6\" stroke-linecap=\"round\"")
+    writer.element("path", "d=\"\(cross)\" stroke=\"\(Ink.point)\" stroke-width=\"2.5\" stroke-linecap=\"round\"")
+    labels.take(Box(p.x - 7, p.y - 7, p.x + 7, p.y + 7))
+    if label.isEmpty { return }
+    labels.name(label, Ink.point, Box(p.x - 4, p.y - 10, p.x + 10, p.y + 10), page, &writer)
+  }
+
+  private mutating func ghost(_ quad: Quad, _ label: String) {
+    writer.element(
+      "path",
+      "d=\"\(page.path(quad.corners))\" fill=\"none\" stroke=\"\(Ink.ghost)\" stroke-width=\"1.5\" "
+        + "stroke-dasharray=\"2 4\" stroke-linecap=\"round\" clip-path=\"url(#plot)\"")
+    let corner = page.place(quad.corners[2])
+    writer.words(
+      "text",
+      "x=\"\(svg(corner.x - 6))\" y=\"\(svg(corner.y - 7))\" text-anchor=\"end\" font-size=\"11\" font-style=\"italic\" "
+        + "fill=\"\(Ink.ruler)\" \(Ink.sans)", "\(label) before")
+  }
+
+  private mutating func step(_ index: Int, _ number: Int) {
+    let corner = page.place(views[index].quad.corners[1])
+    let (x, y) = (corner.x - 14, corner.y + 14)
+    writer.element(
+      "circle",
+      "cx=\"\(svg(x))\" cy=\"\(svg(y))\" r=\"10\" fill=\"\(Ink.level(views[index].level))\" stroke=\"#ffffff\" "
+        + "stroke-width=\"1.5\"")
+    writer.words(
+      "text",
+      "x=\"\(svg(x))\" y=\"\(svg(y + 4))\" text-anchor=\"middle\" font-size=\"12\" font-weight=\"700\" fill=\"#ffffff\" "
+        + Ink.sans, "\(number)")
+    labels.take(Box(x - 12, y - 12, x + 12, y + 12))
+  }
+
+  private var views: [SceneView] { picture.scene.views }
+}

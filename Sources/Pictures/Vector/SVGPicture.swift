@@ -1,0 +1,209 @@
+import ViewKit
+
+/// A picture as SVG: what views show, their outlines and names, rulers, and what is marked. Text is text, each view is a
+/// group with its name in `data-view` and its numbers in `<title>`.
+public struct SVGPicture {
+  let picture: Picture
+  let page: SVGPage
+  var writer = SVGWriter()
+  var labels = SVGLabels()
+
+  public init(_ picture: Picture) {
+    self.picture = picture
+    page = SVGPage(picture)
+    draw()
+  }
+
+  public var text: String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + writer.text }
+
+  private var scene: Scene { picture.scene }
+
+  private mutating func draw() {
+    let (width, height) = (svg(page.width), svg(page.height))
+    writer.begin(
+      "svg",
+      "xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\" role=\"img\""
+    )
+    if !picture.title.isEmpty { writer.words("title", "", picture.title) }
+    writer.words("desc", "", scene.description(of: picture.focus).prefix(60).joined(separator: "; "))
+    writer.element("rect", "width=\"\(width)\" height=\"\(height)\" fill=\"\(Ink.paper)\"")
+    if !picture.title.isEmpty {
+      writer.words(
+        "text", "x=\"24\" y=\"40\" font-size=\"20\" font-weight=\"600\" fill=\"\(Ink.text)\" \(Ink.sans)", picture.title
+      )
+    }
+    definitions()
+    rulers()
+    writer.begin("g", "clip-path=\"url(#plot)\"")
+    contents()
+    writer.end()
+    writer.begin("g", "fill=\"none\" stroke-linejoin=\"round\"")
+    for index in picture.drawnIndices { outline(index) }
+    writer.end()
+    for mark in picture.marks { draw(mark) }
+    names()
+    caption()
+    writer.end()
+  }
+
+  /// The views whose subviews are cut off at their bounds, and the plot itself.
+  private mutating func definitions() {
+    writer.begin("defs")
+    // Half a line of the outermost outline lies outside.
+    clip("plot", page.path(Polygon(page.region.inset(by: -1 / page.scale)).points))
+    for index in picture.drawnIndices {
+      let view = scene.views[index]
+      if view.clips { clip("in\(index)", page.outline(view.bounds, radius: view.look.cornerRadius, view.matrix)) }
+      if let clip = cut(index) { self.clip("seen\(index)", page.path(clip.points)) }
+    }
+    writer.end()
+  }
+
+  private mutating func clip(_ id: String, _ path: String) {
+    writer.begin("clipPath", "id=\"\(id)\"")
+    writer.element("path", "d=\"\(path)\"")
+    writer.end()
+  }
+
+  /// What is left of a view that its ancestors clip; nil when they leave it whole.
+  private func cut(_ index: Int) -> Polygon? {
+    let view = scene.views[index]
+    guard let clip = view.clip, !view.quad.corners.allSatisfy({ clip.contains($0) }) else { return nil }
+    return clip
+  }
+
+  // MARK: What views show
+
+  /// Alpha and clipping hold for a view with all below it, so these are nested groups; everything else is flat.
+  private mutating func contents() {
+    var groups: [(index: Int, count: Int)] = []
+    for index in picture.drawnIndices {
+      while let last = groups.last, !scene.isDescendant(index, of: last.index) {
+        for _ in 0..<last.count { writer.end() }
+        groups.removeLast()
+      }
+      let view = scene.views[index]
+      var count = 0
+      if view.alpha < 1 {
+        writer.begin("g", "opacity=\"\(svg(view.alpha))\"")
+        count += 1
+      }
+      paint(index)
+      if view.clips {
+        writer.begin("g", "clip-path=\"url(#in\(index))\"")
+        count += 1
+      }
+      if count > 0 { groups.append((index, count)) }
+    }
+    for group in groups { for _ in 0..<group.count { writer.end() } }
+  }
+
+  private mutating func paint(_ index: Int) {
+    let view = scene.views[index]
+    writer.begin("g", "data-view=\"\(SVGWriter.escaped(view.name))\"")
+    writer.words("title", "", "\(view.name): \(view.className), " + Picture.facts(view).joined(separator: ", "))
+    let outline = page.outline(view.bounds, radius: view.look.cornerRadius, view.matrix)
+    if let paint = view.look.background {
+      writer.element("path", "d=\"\(outline)\" fill=\"\(paint.svg)\"\(Self.opacity(paint))")
+    } else if view.parent != nil {
+      // A view without a background shows nothing; a breath of its colour tells it from what is behind it.
+      writer.element("path", "d=\"\(outline)\" fill=\"\(Ink.level(view.level))\" fill-opacity=\"0.07\"")
+    } else {
+      writer.element("path", "d=\"\(outline)\" fill=\"#ffffff\" fill-opacity=\"0.6\"")
+    }
+    if let border = view.look.border, view.look.borderWidth > 0 {
+      let width = view.look.borderWidth
+      let inner = page.outline(
+        view.bounds.insetBy(dx: min(width, view.bounds.width / 2), dy: min(width, view.bounds.height / 2)),
+        radius: max(0, view.look.cornerRadius - width), view.matrix)
+      writer.element(
+        "path", "d=\"\(outline) \(inner)\" fill=\"\(border.svg)\" fill-rule=\"evenodd\"\(Self.opacity(border))")
+    }
+    writer.end()
+  }
+
+  private static func opacity(_ paint: Paint) -> String {
+    paint.alpha < 1 ? " fill-opacity=\"\(svg(max(0, paint.alpha)))\"" : ""
+  }
+
+  // MARK: Outlines
+
+  private mutating func outline(_ index: Int) {
+    let view = scene.views[index]
+    let path = page.outline(view.bounds, radius: view.look.cornerRadius, view.matrix)
+    let ink = Ink.level(view.level)
+    let isMarked = picture.marks.contains { if case .axes(index) = $0 { true } else { false } }
+    let width = isMarked ? "2.5" : view.parent == nil ? "1.5" : "1.75"
+    guard cut(index) != nil else {
+      return writer.element("path", "d=\"\(path)\" stroke=\"\(ink)\" stroke-width=\"\(width)\"")
+    }
+    // What is cut off stays as a dotted ghost.
+    writer.element(
+      "path",
+      "d=\"\(path)\" stroke=\"\(ink)\" stroke-width=\"1.25\" stroke-dasharray=\"1 4\" stroke-linecap=\"round\" "
+        + "stroke-opacity=\"0.8\" clip-path=\"url(#plot)\"")
+    writer.element(
+      "path", "d=\"\(path)\" stroke=\"\(ink)\" stroke-width=\"\(width)\" clip-path=\"url(#seen\(index))\"")
+  }
+
+  // MARK: Around
+
+  private mutating func rulers() {
+    let (region, right, bottom) = (page.region, page.left + page.plotWidth, page.top + page.plotHeight)
+    writer.element(
+      "rect",
+      "x=\"\(svg(page.left))\" y=\"\(svg(page.top))\" width=\"\(svg(page.plotWidth))\" height=\"\(svg(page.plotHeight))\" "
+        + "fill=\"\(Ink.plot)\"")
+    let across = Ticks(from: region.minX, to: region.maxX, distance: 58 / page.scale)
+    let down = Ticks(from: region.minY, to: region.maxY, distance: 44 / page.scale)
+    writer.begin("g", "stroke=\"\(Ink.grid)\" stroke-width=\"1\"")
+    for value in across.values {
+      let x = svg(page.x(value))
+      writer.element("line", "x1=\"\(x)\" y1=\"\(svg(page.top - 6))\" x2=\"\(x)\" y2=\"\(svg(bottom))\"")
+    }
+    for value in down.values {
+      let y = svg(page.y(value))
+      writer.element("line", "x1=\"\(svg(page.left - 6))\" y1=\"\(y)\" x2=\"\(svg(right))\" y2=\"\(y)\"")
+    }
+    writer.end()
+    writer.begin("g", "font-size=\"11\" fill=\"\(Ink.ruler)\" \(Ink.sans)")
+    for value in across.values {
+      let place = "x=\"\(svg(page.x(value)))\" y=\"\(svg(page.top - 12))\""
+      writer.words("text", place + " text-anchor=\"middle\"", Figures.text(value, 2))
+    }
+    for value in down.values {
+      let place = "x=\"\(svg(page.left - 11))\" y=\"\(svg(page.y(value) + 4))\""
+      writer.words("text", place + " text-anchor=\"end\"", Figures.text(value, 2))
+    }
+    let eyes = scene.views.isEmpty ? "" : " of \(scene.views[scene.eyes].name)"
+    writer.words(
+      "text", "x=\"\(svg(page.left))\" y=\"\(svg(page.top - 30))\" font-style=\"italic\"", "x →  y ↓  in points\(eyes)")
+    writer.end()
+  }
+
+  private mutating func names() {
+    writer.begin("g", "font-size=\"12\" font-weight=\"600\" \(Ink.sans)")
+    // Small views first: they have least room.
+    let order = picture.drawnIndices.sorted {
+      let (p, q) = (scene.views[$0].quad.box, scene.views[$1].quad.box)
+      return (p.width * p.height, $0) < (q.width * q.height, $1)
+    }
+    for index in order {
+      let view = scene.views[index]
+      let corners = view.quad.corners.map(page.place)
+      guard view.quad.box.intersection(page.region) != nil else { continue }
+      labels.name(view.name, Ink.level(view.level), Box(around: corners), page, &writer)
+    }
+    writer.end()
+  }
+
+  private mutating func caption() {
+    if picture.caption.isEmpty { return }
+    let top = page.top + page.plotHeight + 34
+    writer.begin("g", "font-size=\"12\" fill=\"\(Ink.text)\" \(Ink.mono) xml:space=\"preserve\"")
+    for (row, line) in picture.caption.enumerated() {
+      writer.words("text", "x=\"24\" y=\"\(svg(top + Double(row) * SVGPage.captionLine))\"", line)
+    }
+    writer.end()
+  }
+}

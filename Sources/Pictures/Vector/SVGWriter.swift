@@ -1,0 +1,60 @@
+import ViewKit
+
+/// Writes elements of SVG. The same input gives the same bytes on every machine.
+struct SVGWriter {
+  private(set) var text = ""
+  private var open: [StaticString] = []
+
+  mutating func begin(_ name: StaticString, _ attributes: String = "") {
+    line("<\(name)\(attributes.isEmpty ? "" : " ")\(attributes)>")
+    open.append(name)
+  }
+
+  mutating func end() {
+    let name = open.removeLast()
+    line("</\(name)>")
+  }
+
+  mutating func element(_ name: StaticString, _ attributes: String) { line("<\(name) \(attributes)/>") }
+
+  mutating func words(_ name: StaticString, _ attributes: String, _ content: String) {
+    line("<\(name)\(attributes.isEmpty ? "" : " ")\(attributes)>\(Self.escaped(content))</\(name)>")
+  }
+
+  private mutating func line(_ content: String) {
+    text += String(repeating: "  ", count: min(open.count, 12)) + content + "\n"
+  }
+
+  /// Text without what XML takes for its own, or does not allow at all.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\t", "\n", "\r": result += " "
+      default:
+        if scalar.value < 0x20 || 0xFFFE...0xFFFF ~= scalar.value { continue }
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+/// A place on the page, in its units.
+func svg(_ number: Double) -> String { Figures.text(number, 2) }
+
+func svg(_ point: CGPoint) -> String { "\(svg(point.x)) \(svg(point.y))" }
+
+extension Paint {
+  var svg: String {
+    func byte(_ part: Double) -> String {
+      let text = String(Int((min(1, max(0, part.isFinite ? part : 0)) * 255).rounded()), radix: 16)
+      return text.count == 1 ? "0" + text : text
+    }
+    return "#" + byte(red) + byte(green) + byte(blue)
+  }
+}

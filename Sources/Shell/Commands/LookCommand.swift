@@ -1,0 +1,105 @@
+import Pictures
+import Syntax
+import ViewKit
+
+enum LookCommand: Command {
+  static let name = "look"
+  static let group = CommandGroup.look
+  static let summary = "draws the views where they are, with rulers, names and axes"
+  static let usage =
+    "look [view] [--in view] [--select view] [--point x,y] [--depth n] [--hide views] [--only views] [--changes] "
+    + "[--size 80x24] [--ascii | --unicode | --describe | --json] [--svg file] [--png file] [--pdf file]"
+  static var parameters: [CommandShape.Parameter] { [.view] }
+  static let valueOptions = PictureOutput.valueOptions.union(["in", "select", "point", "depth", "hide", "only"])
+  static let flags = PictureOutput.flags.union(["describe", "changes"])
+  static let searchWords = ["picture", "draw", "show", "svg", "png", "pdf", "image", "coordinates", "axes", "ruler"]
+  static var examples: [CommandExample] {
+    [
+      CommandExample(
+        "look --describe",
+        "window with 0 views below it, in the coordinates of window, 320 × 480 points\nwindow: from (0, 0) to (320, 480)\n"
+      )
+    ]
+  }
+
+  static func run(_ call: CommandCall) throws {
+    if call.output.isMuted { return }
+    let options = try LookOptions(call)
+    let picture = try options.picture()
+    if call.has("describe") {
+      for line in picture.scene.description(of: picture.focus) { call.output.line(line) }
+      return
+    }
+    try PictureOutput(call).write(picture) { json in json.scene(picture.scene) }
+  }
+}
+
+/// What of the tree is to be seen, and how.
+private struct LookOptions {
+  let call: CommandCall
+  private let root: UIView
+  private let focus: UIView?
+
+  init(_ call: CommandCall) throws {
+    self.call = call
+    focus = call.arguments.isEmpty ? nil : try call.view()
+    root = call.world.root(of: focus ?? call.world.current)
+  }
+
+  func picture() throws -> Picture {
+    var scene = call.world.scene(of: root)
+    if let name = call.option("in") { scene = try seen(scene, from: try index(of: name, in: scene)) }
+    let top = try focus.map { try index(of: $0, in: scene) }
+    let depth = try call.option("depth").map { try call.number($0, "--depth") } ?? .max
+    let hidden = try indices("hide", scene), only = try indices("only", scene)
+    let base = top.map { scene.views[$0].level } ?? 0
+    scene = scene.drawing { index in
+      if let top, !scene.isDescendant(index, of: top) { return false }
+      if scene.views[index].level - base > depth { return false }
+      if let hidden, hidden.contains(where: { scene.isDescendant(index, of: $0) }) { return false }
+      return only?.contains(index) ?? true
+    }
+    var picture = Picture(scene)
+    picture.focus = top
+    let current = call.world.current === root ? nil : call.world.current
+    let chosen = try call.option("select").map { try index(of: $0, in: scene) }
+    let selected = try chosen ?? top ?? current.map { try index(of: $0, in: scene) }
+    if let selected, scene.views[selected].isDrawn { picture.select(selected) }
+    if let text = call.option("point") { picture.point(try point(text), in: selected ?? scene.eyes) }
+    if call.has("changes") { try call.session.addGhosts(to: &picture) }
+    picture.tellOmissions()
+    return picture
+  }
+
+  private func seen(_ scene: Scene, from index: Int) throws -> Scene {
+    guard let seen = scene.seen(from: index) else { throw call.failure(.flatView(scene.views[index].name)) }
+    return seen
+  }
+
+  private func indices(_ option: String, _ scene: Scene) throws -> Set<Int>? {
+    guard let text = call.option(option) else { return nil }
+    return Set(try text.split(separator: ",").map { try index(of: String($0), in: scene) })
+  }
+
+  private func index(of path: String, in scene: Scene) throws -> Int {
+    try index(of: try call.world.view(at: path), in: scene)
+  }
+
+  private func index(of view: UIView, in scene: Scene) throws -> Int {
+    if let index = scene.index(of: view) { return index }
+    throw call.failure(.notInPicture(call.world.label(view), call.world.label(root)))
+  }
+
+  private func point(_ text: String) throws -> CGPoint {
+    let parts = text.split(separator: ",").compactMap { Double($0) }
+    guard parts.count == 2, parts.allSatisfy(\.isFinite) else { throw call.failure(.notPoint(text)) }
+    return CGPoint(x: parts[0], y: parts[1])
+  }
+}
+
+extension World {
+  /// The tree as it is now, under the names that trees show.
+  func scene(of root: UIView) -> Scene {
+    Scene(of: root) { view, place in self.label(view, at: place) }
+  }
+}

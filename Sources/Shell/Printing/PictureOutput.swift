@@ -1,0 +1,134 @@
+import Pictures
+import ViewKit
+
+/// Where a picture goes: onto the terminal, into files, as JSON. The same options for all commands that draw.
+struct PictureOutput {
+  static let valueOptions: Set = ["size", "svg", "png", "pdf"]
+  static let flags: Set = ["ascii", "unicode", "json"]
+
+  let call: CommandCall
+
+  init(_ call: CommandCall) { self.call = call }
+
+  /// - Parameter json: Writes the members of an object.
+  func write(_ picture: Picture, json: (inout JSONText) -> Void) throws {
+    if try writeFiles(picture) { return }
+    if call.has("json") {
+      var text = JSONText()
+      text.open("{")
+      json(&text)
+      text.close("}")
+      return call.output.line(text.text)
+    }
+    let (columns, rows) = try size()
+    call.output.write(TextPicture(picture, columns: columns, rows: rows, ascii: isASCII).text)
+  }
+
+  /// Whether files were asked for.
+  func writeFiles(_ picture: Picture) throws -> Bool {
+    var wrote = false
+    let svg = SVGPicture(picture).text
+    for format in ["svg", "png", "pdf"] {
+      guard let file = call.option(format) else { continue }
+      let path = call.session.fileName(file)
+      do {
+        if format == "svg" {
+          try call.session.host.replace(path, Array(svg.utf8))
+        } else {
+          try convert(svg, to: format, path)
+        }
+      } catch let error as HostError { throw call.failure(.cannotWrite(file, error.reason)) }
+      call.output.line("wrote \(file)")
+      wrote = true
+    }
+    return wrote
+  }
+
+  var isASCII: Bool {
+    if call.has("ascii") { return true }
+    return !call.has("unicode") && call.session.settings.prefersASCII && call.session.host.isTerminal
+  }
+
+  /// A terminal's size less a row for the prompt, else that of the classic one: a script's pictures depend on nothing.
+  private func size() throws -> (Int, Int) {
+    if let text = call.option("size") {
+      let parts = text.split(separator: "x").compactMap { Int($0) }
+      guard parts.count == 2, 20...1000 ~= parts[0], 8...1000 ~= parts[1] else {
+        throw call.failure(.pictureSize(text))
+      }
+      return (parts[0], parts[1])
+    }
+    let host = call.session.host
+    guard host.isTerminal, call.syntax.redirection == nil else { return (80, 24) }
+    return (max(20, host.size.columns), max(8, host.size.rows - 1))
+  }
+
+  /// PNG and PDF are made of the SVG by librsvg's program, which no start of vsh has to pay for.
+  private func convert(_ svg: String, to format: String, _ path: String) throws {
+    let file = "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    let zoom = format == "png" ? " --zoom=2" : ""
+    // The file is there whole or not at all.
+    let program =
+      "command -v rsvg-convert >/dev/null || exit 127; "
+      + "rsvg-convert --format=\(format)\(zoom) --output=\(file).part && mv -f \(file).part \(file)"
+    call.output.flush()
+    switch call.session.host.run(program: program, input: svg) {
+    case 0: return
+    case 127: throw call.failure(.noConverter(format.uppercased()))
+    default: throw HostError("rsvg-convert failed")
+    }
+  }
+}
+
+extension JSONText {
+  /// A scene's views as members of an open object.
+  mutating func scene(_ scene: Scene) {
+    key("coordinates")
+    if scene.views.isEmpty { value("null") } else { string(scene.views[scene.eyes].name) }
+    key("views")
+    open("[")
+    for view in scene.views where view.isDrawn {
+      open("{")
+      key("name")
+      string(view.name)
+      key("class")
+      string(view.className)
+      key("parent")
+      if let parent = view.parent { string(scene.views[parent].name) } else { value("null") }
+      key("corners")
+      open("[")
+      for corner in view.quad.corners { numbers(corner.x, corner.y) }
+      close("]")
+      key("frame")
+      rect(view.frame)
+      key("bounds")
+      rect(view.bounds)
+      key("center")
+      numbers(view.center.x, view.center.y)
+      key("transform")
+      transform(view.transform)
+      key("clip")
+      if let clip = view.clip {
+        open("[")
+        for point in clip.points { numbers(point.x, point.y) }
+        close("]")
+      } else {
+        value("null")
+      }
+      key("hidden")
+      flag(view.isOutOfSight)
+      key("alpha")
+      number(view.alpha)
+      key("clips")
+      flag(view.clips)
+      close("}")
+    }
+    close("]")
+    if scene.left > 0 {
+      key("left")
+      number(scene.left)
+    }
+  }
+
+  mutating func transform(_ t: CGAffineTransform) { numbers(t.a, t.b, t.c, t.d, t.tx, t.ty) }
+}
