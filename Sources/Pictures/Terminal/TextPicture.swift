@@ -75,7 +75,7 @@ public struct TextPicture {
   }
 
   /// The same line without characters beyond ASCII, as far as they are ours.
-  static func plain(_ text: String) -> String {
+  public static func plain(_ text: String) -> String {
     let twins: [Character: String] = [
       "°": " deg", "×": "x", "→": "->", "◉": "O", "✕": "*", "╌": "...", "·": ".", "…": "...", "−": "-", "└": "`",
       "⇒": "=>", "▸": ">", "≤": "<=", "≥": ">=",

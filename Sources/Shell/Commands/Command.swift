@@ -70,7 +70,8 @@ extension Command {
 /// The commands, in the order of `help`.
 enum CommandTable {
   static let all: [any Command.Type] = [
-    TreeCommand.self, ListCommand.self, FindCommand.self, LookCommand.self, HelpCommand.self,
+    TreeCommand.self, ListCommand.self, FindCommand.self, LookCommand.self, ExplainCommand.self,
+    PointCommand.self, StackCommand.self, MeasureCommand.self, HelpCommand.self,
     GoCommand.self, WhereCommand.self,
     SaveCommand.self, LoadCommand.self, DumpCommand.self,
     UndoCommand.self, RedoCommand.self, HistoryCommand.self, ResetCommand.self, TickCommand.self,

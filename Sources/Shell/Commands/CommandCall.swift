@@ -65,6 +65,24 @@ struct CommandCall {
     }
   }
 
+  /// The argument at an index, which must be a value of the type.
+  func value<T: Bridged>(_ index: Int, as type: T.Type, _ question: String) throws -> T {
+    let all = arguments
+    guard index < all.count, case .value(let value, _, _) = all[index] else {
+      throw failure(.missingWord(question, usage: command.usage))
+    }
+    return try T.unbox(value)
+  }
+
+  /// The view behind a small word, such as `in`; nil when neither is there.
+  func view(behind word: String, at index: Int) throws -> UIView? {
+    let all = arguments
+    guard index < all.count else { return nil }
+    if words[index] != word { throw failure(.tooManyWords(words[index], command.name, usage: command.usage)) }
+    guard index + 1 < all.count else { throw failure(.missingWord("\(word) which view?", usage: command.usage)) }
+    return try view(all[index + 1])
+  }
+
   /// Options that the command does not know, and words too many.
   func validate() throws {
     let known = command.flags.union(command.valueOptions)
@@ -76,10 +94,12 @@ struct CommandCall {
         throw failure(.optionNeedsValue(Self.dashed(name)))
       }
     }
-    if !command.repeatsLast, arguments.count > command.parameters.count,
+    let form = words.first.flatMap { command.forms[$0] }
+    let limit = form.map { $0.count + 1 } ?? command.parameters.count
+    if !command.repeatsLast, arguments.count > limit,
       !command.parameters.contains(where: { if case .expressions = $0 { true } else { false } })
     {
-      throw failure(.tooManyWords(words[command.parameters.count], command.name, usage: command.usage))
+      throw failure(.tooManyWords(words[limit], command.name, usage: command.usage))
     }
   }
 

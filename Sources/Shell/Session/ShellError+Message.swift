@@ -35,6 +35,9 @@ extension ShellError {
         "\(format) is made by the program rsvg-convert, which is not here",
         "install the package librsvg2-bin, or take --svg"
       )
+    case .notExplained(let text, let usage): ("there is nothing to explain about '\(text)'", usage)
+    case .otherTree(let first, let second):
+      ("\(first) and \(second) stand in different trees: there is nothing to measure between them", nil)
     case .script(let message, let hint): (message, hint)
     }
   }

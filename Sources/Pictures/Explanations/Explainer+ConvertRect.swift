@@ -1,0 +1,51 @@
+import ViewKit
+
+extension Explainer {
+  /// A rectangle goes by its corners; the box around them is taken at the nearest common ancestor, and at the end.
+  public func convert(_ rect: CGRect, _ way: Way) -> Explanation {
+    var text = Explanation("convert", "\(Figures.text(rect)) in \(way.from.map(name(of:)) ?? "the screen")")
+    guard !rect.isNull, !rect.isInfinite else {
+      text.add("null and infinite rectangles stay what they are", .rect(rect))
+      text.result = .rect(rect)
+      return text
+    }
+    let there = phase(rect.standardized, way.out, &text) { $0.outward($1) }
+    let answer = phase(there, way.into, &text) { $0.inward($1) }
+    if text.steps.isEmpty { text.add("the same view: nothing to do", .rect(answer)) }
+    text.result = .rect(answer)
+    if let from = way.from {
+      text.signs.append(.axes(serial(of: from)))
+      for corner in Quad(rect.standardized, .identity).corners {
+        text.signs.append(.point(corner, of: serial(of: from), ""))
+      }
+    }
+    if let to = way.to, to !== way.from { text.signs.append(.axes(serial(of: to))) }
+    return text
+  }
+
+  private func phase(
+    _ rect: CGRect, _ layers: [CALayer], _ text: inout Explanation, _ step: (ViewGeometry, CGPoint) -> CGPoint
+  ) -> CGRect {
+    if layers.isEmpty { return rect }
+    var corners = Quad(rect, .identity).corners
+    var isMove = true
+    let isOut = layers[0] === layers.last || layers[0].superlayer === layers[1]
+    for layer in layers {
+      let g = ViewGeometry(layer)
+      corners = corners.map { step(g, $0) }
+      isMove = isMove && g.transform.isIdentity
+      let what =
+        g.transform.isIdentity
+        ? "no transform, origin \(Figures.text(layer.frame.origin))"
+        : "\(isOut ? "" : "undo ")\(transformText(g.transform)) about center \(Figures.text(g.center))"
+      text.add(
+        "\(name(of: layer)): \(what)",
+        isMove ? .rect(CGRect(origin: corners[0], size: rect.size)) : .corners(corners))
+    }
+    if isMove { return CGRect(origin: corners[0], size: rect.size) }
+    let box = Box(around: corners)
+    let answer = CGRect(x: box.minX, y: box.minY, width: box.width, height: box.height)
+    text.add("the box around these corners", .rect(answer))
+    return answer
+  }
+}

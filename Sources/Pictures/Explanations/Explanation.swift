@@ -1,0 +1,128 @@
+import ViewKit
+
+/// Why a number is what it is: steps with their outcomes, the last of which is what the call itself answers.
+public struct Explanation: Sendable {
+  /// What a step comes to.
+  public enum Answer: Sendable, Equatable {
+    case point(CGPoint)
+    case rect(CGRect)
+    case number(Double)
+    case transform(CGAffineTransform)
+    /// A view's name; nil is no view.
+    case view(String?)
+    case corners([CGPoint])
+  }
+
+  public struct Step: Sendable {
+    public var text: String
+    public var answer: Answer?
+    /// Whose coordinates the answer is in, or what else is to be said behind it.
+    public var place: String
+    public var level: Int
+
+    init(_ text: String, _ answer: Answer? = nil, _ place: String = "", level: Int = 0) {
+      (self.text, self.answer, self.place, self.level) = (text, answer, place, level)
+    }
+  }
+
+  /// What is pointed out in a picture of it. Views are known by their numbers.
+  public enum Sign: Sendable {
+    case axes(Int)
+    case frame(Int)
+    /// A point in a view's own coordinates.
+    case point(CGPoint, of: Int, String)
+    /// A rectangle in the coordinates of a view's superview, where the view was or will be.
+    case ghost(CGRect, around: Int, String)
+    case step(Int, Int)
+  }
+
+  /// What is explained: `convert`, `frame` …
+  public let kind: String
+  public var title: String
+  public var steps: [Step] = []
+  public var result: Answer?
+  public var notes: [String] = []
+  public var signs: [Sign] = []
+
+  init(_ kind: String, _ title: String) { (self.kind, self.title) = (kind, title) }
+
+  mutating func add(_ text: String, _ answer: Answer? = nil, _ place: String = "", level: Int = 0) {
+    steps.append(Step(text, answer, place, level: level))
+  }
+
+  /// As text: the outcomes stand below each other.
+  ///
+  /// - Parameter expression: What was asked, for the last line.
+  public func lines(_ expression: String) -> [String] {
+    let column = min(64, steps.filter { $0.answer != nil }.map { $0.text.count + 2 * $0.level }.max() ?? 0)
+    let width = steps.map { $0.answer?.text.count ?? 0 }.max() ?? 0
+    var lines = [title]
+    for step in steps {
+      var line = String(repeating: " ", count: 2 + 2 * step.level) + step.text
+      if let answer = step.answer?.text {
+        line += String(repeating: " ", count: max(0, column + 2 - line.count)) + "  → " + answer
+        if !step.place.isEmpty { line += String(repeating: " ", count: width - answer.count) + "   " + step.place }
+      } else if !step.place.isEmpty {
+        line += "   " + step.place
+      }
+      lines.append(line)
+    }
+    if let result { lines.append("\(expression) = \(result.text)") }
+    return lines + notes.map { "note: \($0)" }
+  }
+}
+
+extension Explanation.Answer {
+  public var text: String {
+    switch self {
+    case .point(let point): Figures.text(point)
+    case .rect(let rect): Figures.text(rect)
+    case .number(let number): Figures.text(number)
+    case .transform(let transform): Figures.matrix(transform)
+    case .view(let name): name ?? "nil"
+    case .corners(let points): points.map { Figures.text($0, 2) }.joined(separator: " ")
+    }
+  }
+}
+
+extension Explanation {
+  /// The scene with the explanation drawn into it and written below.
+  public func picture(in scene: Scene, _ expression: String) -> Picture {
+    var picture = Picture(scene)
+    picture.title = expression
+    for sign in signs {
+      switch sign {
+      case .axes(let serial): if let index = scene.index(ofSerial: serial) { picture.marks.append(.axes(index)) }
+      case .frame(let serial):
+        if let index = scene.index(ofSerial: serial), scene.views[index].isTransformed {
+          picture.marks.append(.frame(index))
+        }
+      case .point(let point, let serial, let name):
+        if let index = scene.index(ofSerial: serial) {
+          picture.marks.append(.point(point.applying(scene.views[index].matrix), name))
+        }
+      case .ghost(let rect, let serial, let name):
+        if let index = scene.index(ofSerial: serial) {
+          let parent = scene.views[index].parent.map { scene.views[$0].matrix } ?? .identity
+          picture.marks.append(.ghost(Quad(rect, parent), name))
+        }
+      case .step(let serial, let number):
+        if let index = scene.index(ofSerial: serial) { picture.marks.append(.step(index, number)) }
+      }
+    }
+    picture.caption = lines(expression)
+    return picture
+  }
+}
+
+/// Explains what views do, under the names that the session has for them.
+public struct Explainer {
+  public let name: (UIView) -> String
+
+  public init(name: @escaping (UIView) -> String) { self.name = name }
+
+  /// A layer of a view goes by the view's name.
+  func name(of layer: CALayer) -> String { (layer.delegate as? UIView).map(name) ?? layer.className }
+
+  func serial(of layer: CALayer) -> Int { (layer.delegate as? UIView ?? layer).serialNumber }
+}

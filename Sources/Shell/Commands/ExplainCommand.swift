@@ -1,0 +1,140 @@
+import Language
+import Pictures
+import Syntax
+import ViewKit
+
+enum ExplainCommand: Command {
+  static let name = "explain"
+  static let group = CommandGroup.look
+  static let summary = "shows step by step why a conversion, frame, hit test or resize gives what it gives"
+  static let usage =
+    "explain view.convert(…) | view.frame | view.transform | view.hitTest(…) | resize view to (w, h) "
+    + "[--json] [--svg file] [--png file] [--pdf file]"
+  static var parameters: [CommandShape.Parameter] { [.parts] }
+  static var forms: [String: [CommandShape.Parameter]] { ["resize": [.view, .word, .typed("CGSize")]] }
+  static let valueOptions = PictureOutput.valueOptions
+  static let flags = PictureOutput.flags
+  static let searchWords = ["why", "convert", "hitTest", "frame", "autoresizing", "transform", "steps", "trace"]
+  static var examples: [CommandExample] {
+    [
+      CommandExample(
+        "explain window.convert((5, 5), from: window)",
+        "(5, 5) in window\n  the same view: nothing to do  → (5, 5)   in window\n"
+          + "window.convert((5, 5), from: window) = (5, 5)\n"),
+      CommandExample(
+        "explain window.hitTest((5, 5), with: nil)",
+        "(5, 5) in window: subviews are asked front to back\n"
+          + "  1 window  → (5, 5)   yes: it has no subviews, so it is the answer\n"
+          + "window.hitTest((5, 5), with: nil) = window\n"),
+    ]
+  }
+
+  static func run(_ call: CommandCall) throws {
+    if call.output.isMuted { return }
+    let asked = try Asked(call)
+    let output = PictureOutput(call)
+    if ["svg", "png", "pdf"].contains(where: { call.option($0) != nil }) {
+      let root = call.world.root(of: asked.view ?? call.world.current)
+      _ = try output.writeFiles(asked.explanation.picture(in: call.world.scene(of: root), asked.text))
+      return
+    }
+    if call.has("json") {
+      var json = JSONText()
+      json.explanation(asked.explanation, asked.text)
+      return call.output.line(json.text)
+    }
+    output.lines(asked.explanation.lines(asked.text))
+  }
+}
+
+/// What was asked, from the parts of the call.
+private struct Asked {
+  let text: String
+  let explanation: Explanation
+  /// A view of the tree that a picture shows.
+  let view: UIView?
+
+  init(_ call: CommandCall) throws {
+    let explainer = call.world.explainer
+    switch call.arguments.first {
+    case .word("resize"):
+      guard call.arguments.count > 1 else {
+        throw call.failure(.missingWord("explain the resizing of which view?", usage: ExplainCommand.usage))
+      }
+      let view = try call.view(call.arguments[1])
+      guard call.words.count > 2, call.words[2] == "to" else {
+        throw call.failure(.missingWord("resize to which size?", usage: ExplainCommand.usage))
+      }
+      let size = try call.value(3, as: CGSize.self, "resize to which size?")
+      explanation = explainer.resize(view, to: CGRect(origin: .zero, size: size).standardized.size)
+      (self.view, text) = (view, "\(call.world.label(view)).bounds")
+    case .parts(let parts, let text):
+      guard let known = try Self.explain(parts, explainer, text) else {
+        throw call.failure(.notExplained(text, "usage: \(ExplainCommand.usage)"))
+      }
+      (explanation, view, self.text) = (known.0, known.1, text)
+    case .value(let value, _, let text):
+      guard let view = value.ref as? UIView else {
+        throw call.failure(.notExplained(text, "usage: \(ExplainCommand.usage)"))
+      }
+      (explanation, self.view, self.text) = (explainer.anatomy(view, asked: nil), view, "\(text).frame")
+    default: throw call.failure(.missingWord("explain what?", usage: ExplainCommand.usage))
+    }
+  }
+
+  private static func explain(
+    _ parts: CallParts, _ explainer: Explainer, _ text: String
+  ) throws -> (Explanation, UIView?)? {
+    guard let receiver = parts.receiver?.value.ref else { return nil }
+    let view = receiver as? UIView
+    switch name(of: parts.member) {
+    case "convert(_:to:)", "convert(_:from:)":
+      return try convert(parts, receiver, explainer, isBack: name(of: parts.member) == "convert(_:from:)")
+        .map { ($0, view ?? (receiver as? CALayer)?.delegate as? UIView) }
+    case "hitTest(_:with:)":
+      guard let view, let point = parts.arguments.first else { return nil }
+      return (explainer.hitTest(try CGPoint.unbox(point.value), in: view), view)
+    case "frame", "bounds", "center", "position":
+      let asked = name(of: parts.member)
+      guard let view = view ?? (receiver as? CALayer)?.delegate as? UIView else { return nil }
+      return (explainer.anatomy(view, asked: asked == "position" ? "center" : asked), view)
+    case "transform" where view != nil, "affineTransform()":
+      guard let layer = view?.layer ?? receiver as? CALayer else { return nil }
+      return (explainer.transform(layer.affineTransform(), of: text), view ?? layer.delegate as? UIView)
+    default: return nil
+    }
+  }
+
+  private static func convert(
+    _ parts: CallParts, _ receiver: AnyObject, _ explainer: Explainer, isBack: Bool
+  ) throws -> Explanation? {
+    guard parts.arguments.count == 2 else { return nil }
+    let (what, other) = (parts.arguments[0], parts.arguments[1].value)
+    let way: Explainer.Way
+    if let view = receiver as? UIView {
+      way = explainer.way(view, other.ref as? UIView, isBack: isBack)
+    } else if let layer = receiver as? CALayer {
+      way = explainer.way(layer, other.ref as? CALayer, isBack: isBack)
+    } else {
+      return nil
+    }
+    switch what.type.nominal?.name.text {
+    case "CGPoint": return explainer.convert(try CGPoint.unbox(what.value), way)
+    case "CGRect": return explainer.convert(try CGRect.unbox(what.value), way)
+    default: return nil
+    }
+  }
+
+  /// The name under which the member is known today.
+  private static func name(of member: Member) -> String {
+    switch member {
+    case .function(let function): function.isAlias ? function.modern.map(name(of:)) ?? "" : function.fullName
+    case .property(let property): property.name.text
+    default: ""
+    }
+  }
+}
+
+extension World {
+  var explainer: Explainer { Explainer { self.label($0) } }
+}
