@@ -46,6 +46,7 @@ let package = Package(
     // Types what the tests type: an editor around a toy language of brackets. No product.
     .executableTarget(name: "line-editor-demo", dependencies: ["LineEditor"], swiftSettings: ours),
     .testTarget(name: "ViewKitTests", dependencies: ["ViewKit"], swiftSettings: ours),
+    .testTarget(name: "PicturesTests", dependencies: ["Pictures", "ViewKit"], swiftSettings: ours),
     // What tests of all modules share.
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: ours),
     .testTarget(name: "SyntaxTests", dependencies: ["Syntax", "TestSupport"], swiftSettings: ours),

@@ -92,6 +92,10 @@ func viewInteraction(_ view: Rows<UIView>) -> [NativeRow] {
       example: "window.hitTest(CGPoint(x: 5, y: 5), with: nil) === window  // true"
     ) { $0.hitTest($1, with: $2) },
     view.method(
+      "hitTest(_ point:)", objc: "hitTest:", "`hitTest(_:with:)` without an event; vsh's own.",
+      example: "window.hitTest((5, 5)) === window  // true"
+    ) { $0.hitTest($1) },
+    view.method(
       "point(inside point:with event:)", objc: "pointInside:withEvent:", "Whether a point is within the bounds.",
       example: "window.point(inside: CGPoint(x: -1, y: 5), with: nil)  // false"
     ) { $0.point(inside: $1, with: $2) },

@@ -49,6 +49,8 @@ extension Explainer {
 
   private func placeName(_ layer: CALayer?) -> String { layer.map(name(of:)) ?? "the screen" }
 
+  func inPlace(_ layer: CALayer?) -> String { layer.map { "in \(name(of: $0))" } ?? "on the screen" }
+
   /// Where a step out of a layer arrives.
   private func outside(_ layer: CALayer) -> String {
     if let up = layer.superlayer { return "in \(name(of: up))" }
@@ -56,11 +58,11 @@ extension Explainer {
   }
 
   public func convert(_ point: CGPoint, _ way: Way) -> Explanation {
-    var text = Explanation("convert", "\(Figures.text(point)) in \(placeName(way.from))")
+    var text = Explanation("convert", "\(Figures.text(point)) \(inPlace(way.from))")
     var p = point
     for layer in way.out { outward(layer, &p, &text) }
     for layer in way.into { inward(layer, &p, &text) }
-    if text.steps.isEmpty { text.add("the same view: nothing to do", .point(p), "in \(placeName(way.to))") }
+    if text.steps.isEmpty { text.add("the same view: nothing to do", .point(p), inPlace(way.to)) }
     text.result = .point(p)
     if let from = way.from {
       text.signs += [.axes(serial(of: from)), .point(point, of: serial(of: from), Figures.text(point, 2))]

@@ -3,7 +3,7 @@ import ViewKit
 extension Explainer {
   /// A rectangle goes by its corners; the box around them is taken at the nearest common ancestor, and at the end.
   public func convert(_ rect: CGRect, _ way: Way) -> Explanation {
-    var text = Explanation("convert", "\(Figures.text(rect)) in \(way.from.map(name(of:)) ?? "the screen")")
+    var text = Explanation("convert", "\(Figures.text(rect)) \(inPlace(way.from))")
     guard !rect.isNull, !rect.isInfinite else {
       text.add("null and infinite rectangles stay what they are", .rect(rect))
       text.result = .rect(rect)

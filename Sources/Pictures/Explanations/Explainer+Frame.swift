@@ -72,8 +72,8 @@ extension Explainer {
     let parts = t.decomposed()
     var text = Explanation("transform", "\(name) is \(transformText(t))")
     func f(_ number: Double) -> String { Figures.text(number) }
-    text.add("x' = a·x + c·y + tx = \(f(t.a))·x + \(f(t.c))·y + \(f(t.tx))")
-    text.add("y' = b·x + d·y + ty = \(f(t.b))·x + \(f(t.d))·y + \(f(t.ty))")
+    text.add("x' = a·x + c·y + tx = \(f(t.a))·x \(Figures.plus(t.c))·y \(Figures.plus(t.tx))")
+    text.add("y' = b·x + d·y + ty = \(f(t.b))·x \(Figures.plus(t.d))·y \(Figures.plus(t.ty))")
     text.add("one step along x, (1, 0), becomes (a, b)", .point(CGPoint(x: t.a, y: t.b)))
     text.add("one step along y, (0, 1), becomes (c, d)", .point(CGPoint(x: t.c, y: t.d)))
     text.add("the point (0, 0) becomes (tx, ty)", .point(CGPoint(x: t.tx, y: t.ty)))

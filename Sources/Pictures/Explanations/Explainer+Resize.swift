@@ -108,11 +108,11 @@ struct Axis {
     for (name, part, isFlexible) in all where isFlexible {
       let how: String
       if count == 1 {
-        how = "alone: \(f(part)) + \(f(change))"
+        how = "alone: \(f(part)) \(Figures.plus(change))"
       } else if total == 0 {
         how = "all are 0, so each gets \(f(change)) / \(f(count))"
       } else {
-        how = "\(f(part)) + \(f(change)) × \(f(part)) / \(f(total))"
+        how = "\(f(part)) \(Figures.plus(change)) × \(f(part)) / \(f(total))"
       }
       let new = part + share(part)
       lines.append(

@@ -17,6 +17,11 @@ enum Figures {
     return text
   }
 
+  /// `+ 5`, `− 5`: a number behind another.
+  static func plus(_ number: Double) -> String {
+    number < 0 ? "− \(text(-number))" : "+ \(text(number))"
+  }
+
   /// `(5, 5)`
   static func text(_ point: CGPoint, _ places: Int = 4) -> String {
     "(\(text(point.x, places)), \(text(point.y, places)))"

@@ -33,6 +33,16 @@ public struct TextPicture {
     draw()
   }
 
+  var region: Box { grid.region }
+
+  /// Whether anything is drawn in the cell that a place of the scene lies in.
+  func hasInk(at point: CGPoint) -> Bool {
+    let (column, row) = (grid.column(point.x), grid.row(point.y))
+    guard canvas.holds(column, row) else { return false }
+    let cell = canvas[column, row]
+    return cell.text != nil || cell.dots != 0 || cell.arms != 0 || cell.style == .solid
+  }
+
   public var lines: [String] {
     let side = Ticks(from: grid.region.minY, to: grid.region.maxY, distance: grid.rowHeight * 3)
     var numbers: [Int: String] = [:]

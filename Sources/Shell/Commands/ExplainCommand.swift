@@ -91,7 +91,7 @@ private struct Asked {
     case "convert(_:to:)", "convert(_:from:)":
       return try convert(parts, receiver, explainer, isBack: name(of: parts.member) == "convert(_:from:)")
         .map { ($0, view ?? (receiver as? CALayer)?.delegate as? UIView) }
-    case "hitTest(_:with:)":
+    case "hitTest(_:with:)", "hitTest(_:)":
       guard let view, let point = parts.arguments.first else { return nil }
       return (explainer.hitTest(try CGPoint.unbox(point.value), in: view), view)
     case "frame", "bounds", "center", "position":

@@ -1,4 +1,7 @@
 extension UIView {
+  /// `hitTest(point, with: nil)`. Our own addition, since most who ask have no event.
+  public final func hitTest(_ point: CGPoint) -> UIView? { hitTest(point, with: nil) }
+
   /// The work behind `hitTest(_:with:)`: descends by a loop, and calls into a view only when its
   /// class overrides `hitTest` or `point(inside:)`, so that depth costs no stack.
   final func findHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -1,0 +1,83 @@
+import Pictures
+import Testing
+import ViewKit
+
+/// What holds for every picture as SVG.
+@Suite struct SVGPictureTests {
+  @Test(arguments: 1...200 as ClosedRange<UInt64>) func isSoundAndTheSameTwice(_ seed: UInt64) {
+    Runtime.withFresh { _ in
+      let tree = RandomTree(seed: seed)
+      var picture = Picture(tree.scene)
+      picture.select(tree.views.count - 1)
+      picture.point(CGPoint(x: 5, y: 5), in: tree.views.count - 1)
+      let text = SVGPicture(picture).text
+      #expect(text == SVGPicture(picture).text, "seed \(seed)")
+      #expect(XMLCheck.fault(in: text) == nil, "seed \(seed)")
+      let region = tree.window.bounds
+      for view in tree.scene.views where !view.isOutOfSight {
+        guard view.quad.corners.contains(where: { region.contains($0) }) else { continue }
+        #expect(text.contains(">\(view.name)</text>"), "seed \(seed): \(view.name)")
+        #expect(text.contains("data-view=\"\(view.name)\""), "seed \(seed): \(view.name)")
+      }
+    }
+  }
+
+  /// Names are what users make them.
+  @Test func namesAreEscaped() {
+    Runtime.withFresh { _ in
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      let text = SVGPicture(Picture(Scene(of: view) { _, _ in "a<b>&\"c\"\u{1}\u{1B}[0m]]>" })).text
+      #expect(XMLCheck.fault(in: text) == nil)
+      #expect(text.contains("a&lt;b&gt;&amp;&quot;c&quot;"))
+      #expect(!text.contains("\u{1B}"))
+    }
+  }
+
+  @Test func alphaAndClippingHoldForWhatIsBelow() {
+    Runtime.withFresh { _ in
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      root.clipsToBounds = true
+      let child = UIView(frame: CGRect(x: 150, y: 0, width: 100, height: 50))
+      child.alpha = 0.5
+      child.backgroundColor = .red
+      root.addSubview(child)
+      let text = SVGPicture(Picture(Scene(of: root) { view, _ in view === root ? "root" : "child" })).text
+      let clip = text.range(of: "clip-path=\"url(#in0)\""), group = text.range(of: "opacity=\"0.5\"")
+      let red = text.range(of: "fill=\"#ff0000\"")
+      #expect(clip != nil && group != nil && red != nil)
+      if let clip, let group, let red { #expect(clip < group && group < red) }
+      #expect(text.contains("stroke-dasharray=\"1 4\""), "what is cut off is a dotted ghost")
+    }
+  }
+}
+
+/// Whether a text is well-formed, as far as our own writing goes: tags close in turn, attributes are quoted, text is
+/// escaped.
+enum XMLCheck {
+  static func fault(in text: String) -> String? {
+    var open: [Substring] = []
+    var rest = text[...]
+    while let start = rest.firstIndex(of: "<") {
+      if let bad = rest[..<start].first(where: { $0 == ">" }) { return "a bare \(bad)" }
+      guard let end = rest[start...].firstIndex(of: ">") else { return "an open tag" }
+      let tag = rest[rest.index(after: start)..<end]
+      rest = rest[rest.index(after: end)...]
+      if tag.hasPrefix("?") { continue }
+      if tag.hasPrefix("/") {
+        guard open.popLast() == tag.dropFirst() else { return "</\(tag.dropFirst())> closes nothing" }
+        continue
+      }
+      if tag.count(where: { $0 == "\"" }) % 2 == 1 { return "a quote is open in <\(tag)>" }
+      if !tag.hasSuffix("/") { open.append(tag.prefix { $0 != " " }) }
+    }
+    return open.isEmpty ? nil : "<\(open.last!)> is open"
+  }
+}
+
+extension String {
+  /// Where a piece begins.
+  func range(of piece: String) -> Int? {
+    let (all, part) = (Array(utf8), Array(piece.utf8))
+    return (0...max(0, all.count - part.count)).first { all[$0...].starts(with: part) }
+  }
+}

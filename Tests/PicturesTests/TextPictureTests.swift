@@ -1,0 +1,76 @@
+import Testing
+import ViewKit
+
+@testable import Pictures
+
+/// What holds for every picture in characters.
+@Suite struct TextPictureTests {
+  /// The corner of a view is drawn in the cell that it lies in: no vertex is further away than half a cell.
+  @Test(arguments: 1...20 as ClosedRange<UInt64>) func verticesAreWhereTheyBelong(_ seed: UInt64) {
+    Runtime.withFresh { _ in
+      for step in 0..<50 as Range<UInt64> {
+        let number = seed * 1000 + step
+        let tree = RandomTree(seed: number)
+        for index in tree.views.indices where index % 3 == 0 {
+          guard let scene = tree.scene.seen(from: index) else { continue }
+          check(Picture(scene), number)
+        }
+      }
+    }
+  }
+
+  private func check(_ picture: Picture, _ seed: UInt64) {
+    for ascii in [false, true] {
+      let text = TextPicture(picture, columns: 80, rows: 24, ascii: ascii)
+      for index in picture.drawnIndices {
+        let view = picture.scene.views[index]
+        for corner in view.quad.corners where text.region.contains(corner) {
+          if view.clip.map({ !$0.contains(corner) }) ?? false { continue }
+          #expect(text.hasInk(at: corner), "seed \(seed), \(view.name)")
+        }
+      }
+      let lines = text.lines
+      #expect(lines.count <= 24, "seed \(seed)")
+      #expect(lines.dropFirst(2).allSatisfy { $0.count <= 80 }, "seed \(seed)")
+      #expect(!text.text.contains("\u{1B}"))
+      if ascii { #expect(text.text.utf8.allSatisfy { $0 < 0x80 }, "seed \(seed)") }
+    }
+  }
+
+  /// Seen from itself a view is upright, at its own bounds.
+  @Test(arguments: 1...200 as ClosedRange<UInt64>) func aViewSeesItselfUpright(_ seed: UInt64) {
+    Runtime.withFresh { _ in
+      let tree = RandomTree(seed: seed)
+      let scene = tree.scene
+      for index in scene.views.indices {
+        guard let seen = scene.seen(from: index) else { continue }
+        #expect(seen.views[index].quad == Quad(scene.views[index].bounds, .identity), "seed \(seed)")
+      }
+    }
+  }
+
+  /// Leaving views out changes no number of the others.
+  @Test func leavingOutChangesNoNumber() {
+    Runtime.withFresh { _ in
+      let scene = RandomTree(seed: 7).scene
+      let fewer = scene.drawing { $0 % 2 == 0 }
+      #expect(zip(scene.views, fewer.views).allSatisfy { $0.quad == $1.quad && $0.frame == $1.frame })
+      #expect(fewer.views.indices.allSatisfy { fewer.views[$0].isDrawn == ($0 % 2 == 0) })
+    }
+  }
+
+  @Test func hopelessGeometryIsDrawnAllTheSame() {
+    Runtime.withFresh { _ in
+      for size in [CGSize.zero, CGSize(width: 1e300, height: 1), CGSize(width: 0, height: 50)] {
+        let root = UIView(frame: CGRect(origin: .zero, size: size))
+        let child = UIView(frame: CGRect(x: 1e200, y: -1e200, width: 5, height: 5))
+        root.addSubview(child)
+        let far = UIView(frame: CGRect(x: 10, y: 10, width: CGFloat.infinity, height: 5))
+        root.addSubview(far)
+        let picture = Picture(Scene(of: root) { view, place in view === root ? "root" : "v\(place)" })
+        #expect(TextPicture(picture, columns: 80, rows: 24, ascii: false).lines.count <= 24)
+        #expect(!SVGPicture(picture).text.contains("inf"))
+      }
+    }
+  }
+}
