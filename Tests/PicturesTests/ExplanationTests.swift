@@ -17,114 +17,112 @@ import ViewKit
     }
   }
 
-  @Test(arguments: seeds) func conversions(_ seed: UInt64) {
+  @Test(arguments: seeds) func endsWithTheAnswer(_ seed: UInt64) {
     onTrees(seed) { tree, number in
-      let (a, b, p) = (tree.view(), tree.view(), tree.point())
-      let isBack = tree.random.coin(0.5)
-      let other = tree.random.coin(0.1) ? nil : b
-      let way = tree.explainer.way(a, other, isBack: isBack)
-      let wanted = isBack ? a.convert(p, from: other) : a.convert(p, to: other)
-      guard case .point(let told) = tree.explainer.convert(p, way).result else {
-        Issue.record("seed \(number): no point")
+      conversion(&tree, number)
+      layersConversion(&tree, number)
+      frames(tree, number)
+      hitTest(&tree, number)
+      points(&tree, number)
+      measuring(&tree, number)
+      transform(&tree, number)
+      // Last, because it changes the tree.
+      resize(&tree, number)
+    }
+  }
+
+  private func conversion(_ tree: inout RandomTree, _ number: UInt64) {
+    let (a, b, p) = (tree.view(), tree.view(), tree.point())
+    let isBack = tree.random.coin(0.5)
+    let other = tree.random.coin(0.1) ? nil : b
+    let way = tree.explainer.way(a, other, isBack: isBack)
+    let wanted = isBack ? a.convert(p, from: other) : a.convert(p, to: other)
+    guard case .point(let told) = tree.explainer.convert(p, way).result else {
+      Issue.record("seed \(number): no point")
+      return
+    }
+    #expect(close(told, wanted), "seed \(number)")
+    let rect = CGRect(origin: p, size: CGSize(width: tree.random.number(-50...50), height: 30))
+    let wantedRect = isBack ? a.convert(rect, from: other) : a.convert(rect, to: other)
+    guard case .rect(let toldRect) = tree.explainer.convert(rect, way).result else {
+      Issue.record("seed \(number): no rectangle")
+      return
+    }
+    #expect(close(toldRect, wantedRect), "seed \(number)")
+  }
+
+  private func layersConversion(_ tree: inout RandomTree, _ number: UInt64) {
+    let (a, b, p) = (tree.view().layer, tree.view().layer, tree.point())
+    let told = tree.explainer.convert(p, tree.explainer.way(a, b, isBack: false)).result
+    guard case .point(let point) = told else {
+      Issue.record("seed \(number): no point")
+      return
+    }
+    #expect(close(point, a.convert(p, to: b)), "seed \(number)")
+  }
+
+  private func frames(_ tree: RandomTree, _ number: UInt64) {
+    for view in tree.views {
+      guard case .rect(let frame) = tree.explainer.anatomy(view, asked: "frame").result else {
+        Issue.record("seed \(number): no frame")
         return
       }
-      #expect(close(told, wanted), "seed \(number)")
-      let rect = CGRect(origin: p, size: CGSize(width: tree.random.number(-50...50), height: 30))
-      let wantedRect = isBack ? a.convert(rect, from: other) : a.convert(rect, to: other)
-      guard case .rect(let toldRect) = tree.explainer.convert(rect, way).result else {
-        Issue.record("seed \(number): no rectangle")
-        return
-      }
-      #expect(close(toldRect, wantedRect), "seed \(number)")
+      #expect(frame == view.frame, "seed \(number)")
     }
   }
 
-  @Test(arguments: seeds) func layersConversions(_ seed: UInt64) {
-    onTrees(seed) { tree, number in
-      let (a, b, p) = (tree.view().layer, tree.view().layer, tree.point())
-      let told = tree.explainer.convert(p, tree.explainer.way(a, b, isBack: false)).result
-      guard case .point(let point) = told else {
-        Issue.record("seed \(number): no point")
-        return
+  private func hitTest(_ tree: inout RandomTree, _ number: UInt64) {
+    let p = tree.point()
+    guard case .view(let name) = tree.explainer.hitTest(p, in: tree.window).result else {
+      Issue.record("seed \(number): no view")
+      return
+    }
+    let hit = tree.window.hitTest(p, with: nil)
+    #expect(name == hit.map(tree.name), "seed \(number)")
+    let stack = tree.explainer.stack(p, in: tree.window)
+    #expect(stack.hit == name, "seed \(number)")
+    #expect(stack.rows.filter { $0.reason == nil }.map(\.name) == (name.map { [$0] } ?? []), "seed \(number)")
+  }
+
+  private func points(_ tree: inout RandomTree, _ number: UInt64) {
+    let (view, p) = (tree.view(), tree.point())
+    for row in tree.explainer.points(p, in: view) {
+      guard let there = row.point, let other = tree.views.first(where: { $0.serialNumber == row.serial }) else {
+        continue
       }
-      #expect(close(point, a.convert(p, to: b)), "seed \(number)")
+      let wanted = view.convert(p, to: other)
+      // Through several squashing transforms the way over the root loses digits that the direct way keeps.
+      let tolerance = 1e-6 * max(1, abs(wanted.x), abs(wanted.y))
+      #expect(abs(there.x - wanted.x) <= tolerance && abs(there.y - wanted.y) <= tolerance, "seed \(number)")
     }
   }
 
-  @Test(arguments: seeds) func frames(_ seed: UInt64) {
-    onTrees(seed) { tree, number in
-      for view in tree.views {
-        guard case .rect(let frame) = tree.explainer.anatomy(view, asked: "frame").result else {
-          Issue.record("seed \(number): no frame")
-          return
-        }
-        #expect(frame == view.frame, "seed \(number)")
-      }
+  private func resize(_ tree: inout RandomTree, _ number: UInt64) {
+    let view = tree.view()
+    let size = CGSize(width: tree.random.number(0...400), height: tree.random.number(0...400))
+    let text = tree.explainer.resize(view, to: size)
+    view.bounds.size = size
+    for other in tree.views where other !== view && other.isDescendant(of: view) {
+      let name = tree.name(other)
+      let step = text.steps.last { $0.answer != nil && ($0.text == name || $0.text.hasPrefix("\(name):")) }
+      guard case .rect(let told) = step?.answer else { continue }
+      #expect(close(told, other.frame), "seed \(number): \(name)")
     }
   }
 
-  @Test(arguments: seeds) func hitTests(_ seed: UInt64) {
-    onTrees(seed) { tree, number in
-      let p = tree.point()
-      guard case .view(let name) = tree.explainer.hitTest(p, in: tree.window).result else {
-        Issue.record("seed \(number): no view")
-        return
-      }
-      let hit = tree.window.hitTest(p, with: nil)
-      #expect(name == hit.map(tree.name), "seed \(number)")
-      let stack = tree.explainer.stack(p, in: tree.window)
-      #expect(stack.hit == name, "seed \(number)")
-      #expect(stack.rows.filter { $0.reason == nil }.map(\.name) == (name.map { [$0] } ?? []), "seed \(number)")
-    }
-  }
-
-  @Test(arguments: seeds) func points(_ seed: UInt64) {
-    onTrees(seed) { tree, number in
-      let (view, p) = (tree.view(), tree.point())
-      for row in tree.explainer.points(p, in: view) {
-        guard let there = row.point, let other = tree.views.first(where: { $0.serialNumber == row.serial }) else {
-          continue
-        }
-        let wanted = view.convert(p, to: other)
-        // Through several squashing transforms the way over the root loses digits that the direct way keeps.
-        let tolerance = 1e-6 * max(1, abs(wanted.x), abs(wanted.y))
-        #expect(abs(there.x - wanted.x) <= tolerance && abs(there.y - wanted.y) <= tolerance, "seed \(number)")
-      }
-    }
-  }
-
-  @Test(arguments: seeds) func resizes(_ seed: UInt64) {
-    onTrees(seed) { tree, number in
-      let view = tree.view()
-      let size = CGSize(width: tree.random.number(0...400), height: tree.random.number(0...400))
-      let text = tree.explainer.resize(view, to: size)
-      view.bounds.size = size
-      for other in tree.views where other !== view && other.isDescendant(of: view) {
-        let name = tree.name(other)
-        let step = text.steps.last { $0.answer != nil && ($0.text == name || $0.text.hasPrefix("\(name):")) }
-        guard case .rect(let told) = step?.answer else { continue }
-        #expect(close(told, other.frame), "seed \(number): \(name)")
-      }
-    }
-  }
-
-  @Test(arguments: seeds) func measuringIsSymmetric(_ seed: UInt64) {
-    onTrees(seed) { tree, number in
-      let (a, b, space) = (tree.view(), tree.view(), tree.view())
-      let there = tree.explainer.measure(a, b, in: space).lines("")
-      #expect(there == tree.explainer.measure(b, a, in: space).lines(""), "seed \(number)")
-    }
+  private func measuring(_ tree: inout RandomTree, _ number: UInt64) {
+    let (a, b, space) = (tree.view(), tree.view(), tree.view())
+    let there = tree.explainer.measure(a, b, in: space).lines("")
+    #expect(there == tree.explainer.measure(b, a, in: space).lines(""), "seed \(number)")
   }
 
   /// The parts of a transform that are shown make the transform again.
-  @Test(arguments: seeds) func transformsAreTheirParts(_ seed: UInt64) {
-    onTrees(seed) { tree, number in
-      let t = tree.view().transform
-      let again = CGAffineTransform(t.decomposed())
-      for (p, q) in zip([t.a, t.b, t.c, t.d, t.tx, t.ty], [again.a, again.b, again.c, again.d, again.tx, again.ty]) {
-        #expect(abs(p - q) < 1e-12, "seed \(number)")
-      }
-      #expect(tree.explainer.transform(t, of: "t").result == .transform(t))
+  private func transform(_ tree: inout RandomTree, _ number: UInt64) {
+    let t = tree.view().transform
+    let again = CGAffineTransform(t.decomposed())
+    for (p, q) in zip([t.a, t.b, t.c, t.d, t.tx, t.ty], [again.a, again.b, again.c, again.d, again.tx, again.ty]) {
+      #expect(abs(p - q) < 1e-12, "seed \(number)")
     }
+    #expect(tree.explainer.transform(t, of: "t").result == .transform(t))
   }
 }

@@ -36,6 +36,29 @@ import Testing
       """)
   }
 
+  @Test func treesInAnotherViewsCoordinatesAndAsSeen() {
+    check(
+      """
+      > let a = UIView(frame: (0, 90, 10, 10)); addSubview a
+      a: UIView, 0 90 10 10
+      > let b = UIView(frame: (50, 20, 30, 30)); addSubview b
+      b: UIView, 50 20 30 30
+      > b.addSubview(UIView(frame: (1, 2, 3, 4)))
+      > tree --in window --sort visual
+      window        UIWindow 0 0 320 480
+      └ b           UIView   50 20 30 30
+        └ UIView[0] UIView   51 22 3 4
+      └ a           UIView   0 90 10 10
+      > tree --short --sort visual
+      window
+      └ b
+        └ UIView[0]
+      └ a
+      > tree b --in b --depth 0
+      b UIView 0 0 30 30
+      """)
+  }
+
   @Test func aTallTreeIsCutOnATerminalOnly() {
     let making = "for i in 0..<300 { addSubview(UIView()) }"
     for isTerminal in [true, false] {

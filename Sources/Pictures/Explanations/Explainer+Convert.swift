@@ -52,7 +52,7 @@ extension Explainer {
   func inPlace(_ layer: CALayer?) -> String { layer.map { "in \(name(of: $0))" } ?? "on the screen" }
 
   /// Where a step out of a layer arrives.
-  private func outside(_ layer: CALayer) -> String {
+  func outside(_ layer: CALayer) -> String {
     if let up = layer.superlayer { return "in \(name(of: up))" }
     return layer.delegate is UIWindow ? "on the screen" : "outside of \(name(of: layer))"
   }
@@ -147,7 +147,7 @@ extension Explainer {
   }
 
   func transformText(_ t: CGAffineTransform, _ used: CGAffineTransform? = nil) -> String {
-    (t.words.map { $0 + "  " } ?? "") + Figures.matrix(used ?? t)
+    t.isIdentity ? "none" : (t.words.map { $0 + "  " } ?? "") + Figures.matrix(used ?? t)
   }
 }
 

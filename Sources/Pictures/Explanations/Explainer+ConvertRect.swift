@@ -9,8 +9,8 @@ extension Explainer {
       text.result = .rect(rect)
       return text
     }
-    let there = phase(rect.standardized, way.out, &text) { $0.outward($1) }
-    let answer = phase(there, way.into, &text) { $0.inward($1) }
+    let there = phase(rect.standardized, way.out, isOut: true, &text) { $0.outward($1) }
+    let answer = phase(there, way.into, isOut: false, &text) { $0.inward($1) }
     if text.steps.isEmpty { text.add("the same view: nothing to do", .rect(answer)) }
     text.result = .rect(answer)
     if let from = way.from {
@@ -24,28 +24,31 @@ extension Explainer {
   }
 
   private func phase(
-    _ rect: CGRect, _ layers: [CALayer], _ text: inout Explanation, _ step: (ViewGeometry, CGPoint) -> CGPoint
+    _ rect: CGRect, _ layers: [CALayer], isOut: Bool, _ text: inout Explanation,
+    _ step: (ViewGeometry, CGPoint) -> CGPoint
   ) -> CGRect {
     if layers.isEmpty { return rect }
     var corners = Quad(rect, .identity).corners
     var isMove = true
-    let isOut = layers[0] === layers.last || layers[0].superlayer === layers[1]
+    var place = ""
     for layer in layers {
       let g = ViewGeometry(layer)
       corners = corners.map { step(g, $0) }
       isMove = isMove && g.transform.isIdentity
+      place = isOut ? outside(layer) : inPlace(layer)
+      let t = g.transform
       let what =
-        g.transform.isIdentity
-        ? "no transform, origin \(Figures.text(layer.frame.origin))"
-        : "\(isOut ? "" : "undo ")\(transformText(g.transform)) about center \(Figures.text(g.center))"
-      text.add(
-        "\(name(of: layer)): \(what)",
-        isMove ? .rect(CGRect(origin: corners[0], size: rect.size)) : .corners(corners))
+        t.isIdentity
+        ? "no transform, \(isOut ? "" : "subtract ")frame.origin \(Figures.text(layer.frame.origin))"
+        : "\(isOut ? "" : "undo ")\(t.words ?? Figures.matrix(t)) about center \(Figures.text(g.center))"
+      let answer: Explanation.Answer =
+        isMove ? .rect(CGRect(origin: corners[0], size: rect.size)) : .corners(corners)
+      text.add("\(name(of: layer)): \(what)", answer, isMove ? place : "")
     }
     if isMove { return CGRect(origin: corners[0], size: rect.size) }
     let box = Box(around: corners)
     let answer = CGRect(x: box.minX, y: box.minY, width: box.width, height: box.height)
-    text.add("the box around these corners", .rect(answer))
+    text.add("the box around these corners", .rect(answer), place)
     return answer
   }
 }

@@ -70,7 +70,8 @@ extension Explainer {
   /// A transform as what it does to the unit square, taken apart.
   public func transform(_ t: CGAffineTransform, of name: String) -> Explanation {
     let parts = t.decomposed()
-    var text = Explanation("transform", "\(name) is \(transformText(t))")
+    var text = Explanation(
+      "transform", "\(name) is \(t.isIdentity ? "the identity, which changes nothing" : transformText(t))")
     func f(_ number: Double) -> String { Figures.text(number) }
     text.add("x' = a·x + c·y + tx = \(f(t.a))·x \(Figures.plus(t.c))·y \(Figures.plus(t.tx))")
     text.add("y' = b·x + d·y + ty = \(f(t.b))·x \(Figures.plus(t.d))·y \(Figures.plus(t.ty))")

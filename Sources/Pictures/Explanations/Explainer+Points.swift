@@ -12,6 +12,10 @@ public struct PointRow: Sendable {
   public let clippedBy: String?
   /// Why a touch there does not go to the view; nil for the one that gets it.
   public let reason: String?
+  /// The numbers of the views around it.
+  let around: Set<Int>
+
+  func isBelow(_ serial: Int) -> Bool { around.contains(serial) }
 }
 
 extension Explainer {
@@ -32,7 +36,8 @@ extension Explainer {
       rows.append(
         PointRow(
           serial: next.serialNumber, name: name(next), level: level, point: here, isInside: isInside,
-          clippedBy: clippedBy, reason: above ?? refusal))
+          clippedBy: clippedBy, reason: above ?? refusal,
+          around: Set(sequence(first: next) { $0.superview }.dropFirst().map(\.serialNumber))))
       let cut = clippedBy ?? (next.layer.masksToBounds && !isInside ? name(next) : nil)
       let blocked = above ?? refusal.map { "\(name(next)) is passed over: \($0)" }
       for child in next.subviews.reversed() {
@@ -51,13 +56,21 @@ extension Explainer {
     let hit = root.hitTest(view.convert(point, to: root), with: nil)
     let rows = points(point, in: view).filter(\.isInside).reversed().map { row in
       let isHit = row.serial == hit?.serialNumber
-      let reason = row.reason ?? (isHit ? nil : hit.map { "\(name($0)) is in front of it" } ?? "nothing is hit")
+      let reason = row.reason ?? coverReason(row, hit)
       return PointRow(
         serial: row.serial, name: row.name, level: row.level, point: row.point, isInside: true,
         clippedBy: row.clippedBy,
-        reason: isHit ? nil : reason)
+        reason: isHit ? nil : reason, around: row.around)
     }
     return (rows, hit.map(name))
+  }
+
+  /// Why a view that would take a touch does not get it.
+  private func coverReason(_ row: PointRow, _ hit: UIView?) -> String {
+    guard let hit else { return "a hitTest of its own, or of a view around it, answers nil" }
+    // What is hit holds the view, and yet the view was passed over.
+    let isPassed = row.isBelow(hit.serialNumber)
+    return isPassed ? "a hitTest of its own, or of a view around it, passes it over" : "\(name(hit)) is in front of it"
   }
 
   // MARK: Distances

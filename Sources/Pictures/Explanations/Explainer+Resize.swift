@@ -25,8 +25,10 @@ extension Explainer {
       count += 1
       let frame = child.layer.frame
       let after = explain(child, frame, old, new, level, &text)
-      if after != frame { text.signs.append(.ghost(after, around: child.serialNumber, name(child))) }
-      enter(child, child.layer.bounds.size, innerSize(child, after), level + 1)
+      let size = innerSize(child, after)
+      let shown = readBack(child, after, size, level, &text)
+      if shown != frame { text.signs.append(.ghost(shown, around: child.serialNumber, name(child))) }
+      enter(child, child.layer.bounds.size, size, level + 1)
     }
     if count > 200 { text.notes.append("only the first 200 views are shown") }
     if text.steps.isEmpty { text.add("it has no subviews that could give way") }
@@ -44,6 +46,21 @@ extension Explainer {
     if t.isIdentity { return frame.size }
     let linear = CGAffineTransform(a: t.a, b: t.b, c: t.c, d: t.d, tx: 0, ty: 0).inverted()
     return CGRect(origin: .zero, size: frame.size).applying(linear).size
+  }
+
+  /// The frame that a view reads back after it was set: under a rotation not the one that was set.
+  private func readBack(
+    _ view: UIView, _ frame: CGRect, _ size: CGSize, _ level: Int, _ text: inout Explanation
+  ) -> CGRect {
+    let g = ViewGeometry(view)
+    if g.transform.isIdentity || frame == view.layer.frame { return frame }
+    let plain = CGRect(
+      x: -g.anchorPoint.x * size.width, y: -g.anchorPoint.y * size.height, width: size.width, height: size.height)
+    let answer = CGRect(origin: frame.origin, size: plain.applying(g.transform).size)
+    text.add(
+      "\(name(view)): under its transform the bounds become \(Figures.text(size)), and the frame reads back",
+      .rect(answer), level: level)
+    return answer
   }
 
   private func explain(

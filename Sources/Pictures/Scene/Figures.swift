@@ -45,7 +45,7 @@ enum Figures {
 extension CGAffineTransform {
   /// What it does, in words where there are any: `rotated 45°`, `scaled 2`, `moved (5, 0)`; nil for a mixture.
   var words: String? {
-    if isIdentity { return "no transform" }
+    if isIdentity { return "the identity" }
     if a == 1, b == 0, c == 0, d == 1 { return "moved \(Figures.text(CGPoint(x: tx, y: ty)))" }
     guard tx == 0, ty == 0 else { return nil }
     if b == 0, c == 0 { return a == d ? "scaled \(Figures.text(a))" : "scaled \(Figures.text(a)) × \(Figures.text(d))" }

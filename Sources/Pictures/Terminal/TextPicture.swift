@@ -97,14 +97,14 @@ public struct TextPicture {
     let widest = [grid.region.minX, grid.region.maxX].map { Figures.text($0.rounded(), 0).count }.max() ?? 1
     let ticks = Ticks(
       from: grid.region.minX, to: grid.region.maxX, distance: grid.columnWidth * Double(max(6, widest + 3)))
-    var numbers = Array(repeating: Character(" "), count: margin + grid.columns + 12)
+    // Behind the last number there is room for the name of the axis.
+    var numbers = Array(repeating: Character(" "), count: columns - 3)
     var marks = numbers
     for value in ticks.values {
       let column = margin + grid.column(value)
       let text = Figures.text(value, 2)
-      for (offset, digit) in text.enumerated() where column + offset < numbers.count {
-        numbers[column + offset] = digit
-      }
+      guard column + text.count <= numbers.count else { continue }
+      for (offset, digit) in text.enumerated() { numbers[column + offset] = digit }
       marks[column] = ascii ? "|" : "╷"
     }
     func line(_ characters: [Character]) -> String {

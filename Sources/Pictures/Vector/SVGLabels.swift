@@ -3,6 +3,8 @@ import ViewKit
 /// Names on small plates, where they hide least.
 struct SVGLabels {
   private var taken: [Box] = []
+  /// Lines on the page that words had better not cover.
+  var edges: [(CGPoint, CGPoint)] = []
 
   /// Keeps names away from a place.
   mutating func take(_ box: Box) { taken.append(box) }
@@ -10,26 +12,36 @@ struct SVGLabels {
   /// About how wide a word is at 12 units; that it fits exactly is nobody's need.
   static func width(_ word: String) -> Double { Double(word.count) * 7.1 + 10 }
 
-  mutating func name(_ name: String, _ ink: String, _ box: Box, _ page: SVGPage, _ writer: inout SVGWriter) {
+  /// - Parameters:
+  ///   - box: The view's box on the page.
+  ///   - isTurned: The middle is then what surely lies in the view.
+  mutating func name(
+    _ name: String, _ ink: String, _ box: Box, isTurned: Bool = false, _ page: SVGPage, _ writer: inout SVGWriter
+  ) {
     let (width, height) = (Self.width(name), 18.0)
-    let places = [
-      CGPoint(x: box.minX + 4, y: box.minY + 4), CGPoint(x: box.maxX - width - 4, y: box.minY + 4),
-      CGPoint(x: (box.minX + box.maxX - width) / 2, y: (box.minY + box.maxY - height) / 2),
-      CGPoint(x: box.minX + 4, y: box.maxY - height - 4), CGPoint(x: box.maxX - width - 4, y: box.maxY - height - 4),
+    let middle = CGPoint(x: (box.minX + box.maxX - width) / 2, y: (box.minY + box.maxY - height) / 2)
+    let (left, right) = (box.minX + 5, box.maxX - width - 5)
+    let (top, bottom) = (box.minY + 4, box.maxY - height - 4)
+    var places = [
+      CGPoint(x: left, y: top), CGPoint(x: right, y: top), CGPoint(x: left, y: bottom), CGPoint(x: right, y: bottom),
+      CGPoint(x: middle.x, y: top), middle, CGPoint(x: middle.x, y: bottom),
       CGPoint(x: box.minX, y: box.minY - height - 3), CGPoint(x: box.minX, y: box.maxY + 3),
-      CGPoint(x: box.maxX + 4, y: (box.minY + box.maxY - height) / 2),
+      CGPoint(x: box.maxX + 4, y: middle.y), CGPoint(x: box.minX - width - 4, y: middle.y),
     ]
+    if isTurned { places.insert(middle, at: 0) }
     let plot = Box(page.left, page.top, page.left + page.plotWidth, page.top + page.plotHeight).inset(by: -30)
-    var chosen: Box?
-    for place in places {
+    var best: (plate: Box, cost: Double)?
+    for (order, place) in places.enumerated() {
       let plate = Box(place.x, place.y, place.x + width, place.y + height)
-      if taken.contains(where: { overlap($0, plate) }) || plot.intersection(plate) != plate { continue }
-      chosen = plate
-      break
+      if plot.intersection(plate) != plate { continue }
+      let words = taken.count { overlap($0, plate) }
+      // A word on a word cannot be read; on a line it can.
+      let lines = edges.count { line in plate.inset(by: 1).part(of: line) != nil }
+      let cost = Double(words) * 100 + Double(lines) * 3 + Double(order) * 0.5
+      if cost < best?.cost ?? .infinity { best = (plate, cost) }
     }
-    // Every name stands somewhere, be it on another.
-    let first = places[2]
-    let plate = chosen ?? Box(first.x, first.y, first.x + width, first.y + height)
+    // Every name stands somewhere.
+    let plate = best?.plate ?? Box(middle.x, middle.y, middle.x + width, middle.y + height)
     taken.append(plate)
     writer.element(
       "rect",
@@ -37,7 +49,8 @@ struct SVGLabels {
         + "fill=\"#ffffff\" fill-opacity=\"0.88\"")
     writer.words(
       "text",
-      "x=\"\(svg(plate.minX + width / 2))\" y=\"\(svg(plate.minY + 13))\" text-anchor=\"middle\" fill=\"\(ink)\"", name)
+      "x=\"\(svg(plate.minX + width / 2))\" y=\"\(svg(plate.minY + 13))\" text-anchor=\"middle\" font-size=\"12\" "
+        + "font-weight=\"600\" fill=\"\(ink)\" \(Ink.sans)", name)
   }
 
   private func overlap(_ a: Box, _ b: Box) -> Bool {

@@ -31,7 +31,8 @@ extension SVGPicture {
       writer.words(
         "text",
         "x=\"\(svg(o.x + ux * 66))\" y=\"\(svg(o.y + uy * 66 + 5))\" text-anchor=\"middle\" font-size=\"15\" "
-          + "font-style=\"italic\" font-weight=\"700\" fill=\"\(ink)\" \(Ink.sans)", letter)
+          + "font-style=\"italic\" font-weight=\"700\" fill=\"\(ink)\" stroke=\"#ffffff\" stroke-width=\"3\" "
+          + "paint-order=\"stroke\" \(Ink.sans)", letter)
       labels.take(Box(o.x + ux * 66 - 8, o.y + uy * 66 - 8, o.x + ux * 66 + 8, o.y + uy * 66 + 8))
     }
     writer.element(
@@ -47,6 +48,11 @@ extension SVGPicture {
     let (ux, uy) = (dx / length, dy / length)
     let neck = CGPoint(x: to.x - ux * 9, y: to.y - uy * 9)
     let dashes = dashed ? " stroke-dasharray=\"5 4\"" : ""
+    // A white border keeps it apart from what it lies on.
+    writer.element(
+      "line",
+      "x1=\"\(svg(from.x))\" y1=\"\(svg(from.y))\" x2=\"\(svg(to.x))\" y2=\"\(svg(to.y))\" stroke=\"#ffffff\" "
+        + "stroke-width=\"5.5\" stroke-linecap=\"round\"")
     writer.element(
       "line",
       "x1=\"\(svg(from.x))\" y1=\"\(svg(from.y))\" x2=\"\(svg(neck.x))\" y2=\"\(svg(neck.y))\" stroke=\"\(ink)\" "
@@ -66,7 +72,8 @@ extension SVGPicture {
     writer.element("path", "d=\"\(cross)\" stroke=\"\(Ink.point)\" stroke-width=\"2.5\" stroke-linecap=\"round\"")
     labels.take(Box(p.x - 7, p.y - 7, p.x + 7, p.y + 7))
     if label.isEmpty { return }
-    labels.name(label, Ink.point, Box(p.x - 4, p.y - 10, p.x + 10, p.y + 10), page, &writer)
+    let width = SVGLabels.width(label)
+    labels.name(label, Ink.point, Box(p.x - width / 2 - 6, p.y - 30, p.x + width / 2 + 6, p.y + 30), page, &writer)
   }
 
   private mutating func ghost(_ quad: Quad, _ label: String) {

@@ -38,7 +38,10 @@ public struct SVGPicture {
     contents()
     writer.end()
     writer.begin("g", "fill=\"none\" stroke-linejoin=\"round\"")
-    for index in picture.drawnIndices { outline(index) }
+    for index in picture.drawnIndices {
+      outline(index)
+      labels.edges += scene.views[index].quad.edges.map { (page.place($0.0), page.place($0.1)) }
+    }
     writer.end()
     for mark in picture.marks { draw(mark) }
     names()
@@ -182,7 +185,7 @@ public struct SVGPicture {
   }
 
   private mutating func names() {
-    writer.begin("g", "font-size=\"12\" font-weight=\"600\" \(Ink.sans)")
+    writer.begin("g")
     // Small views first: they have least room.
     let order = picture.drawnIndices.sorted {
       let (p, q) = (scene.views[$0].quad.box, scene.views[$1].quad.box)
@@ -192,7 +195,8 @@ public struct SVGPicture {
       let view = scene.views[index]
       let corners = view.quad.corners.map(page.place)
       guard view.quad.box.intersection(page.region) != nil else { continue }
-      labels.name(view.name, Ink.level(view.level), Box(around: corners), page, &writer)
+      let isTurned = corners[0].x != corners[3].x && corners[0].y != corners[3].y
+      labels.name(view.name, Ink.level(view.level), Box(around: corners), isTurned: isTurned, page, &writer)
     }
     writer.end()
   }

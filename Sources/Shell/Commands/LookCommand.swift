@@ -27,8 +27,7 @@ enum LookCommand: Command {
     let options = try LookOptions(call)
     let picture = try options.picture()
     if call.has("describe") {
-      for line in picture.scene.description(of: picture.focus) { call.output.line(line) }
-      return
+      return PictureOutput(call).lines(picture.scene.description(of: picture.focus))
     }
     try PictureOutput(call).write(picture) { json in json.scene(picture.scene) }
   }
@@ -66,7 +65,7 @@ private struct LookOptions {
     let selected = try chosen ?? top ?? current.map { try index(of: $0, in: scene) }
     if let selected, scene.views[selected].isDrawn { picture.select(selected) }
     if let text = call.option("point") { picture.point(try point(text), in: selected ?? scene.eyes) }
-    if call.has("changes") { try call.session.addGhosts(to: &picture) }
+    if call.has("changes") { try call.session.addGhosts(to: &picture, before: call.syntax) }
     picture.tellOmissions()
     return picture
   }

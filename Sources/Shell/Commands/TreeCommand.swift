@@ -5,9 +5,10 @@ enum TreeCommand: Command {
   static let name = "tree"
   static let group = CommandGroup.look
   static let summary = "shows a view and all below it"
-  static let usage = "tree [view] [--depth n] [--short] [--pending] [--all] [--uikit] [--json]"
+  static let usage =
+    "tree [view] [--depth n] [--short] [--in view] [--sort visual] [--pending] [--all] [--uikit] [--json]"
   static var parameters: [CommandShape.Parameter] { [.view] }
-  static let valueOptions: Set = ["depth"]
+  static let valueOptions: Set = ["depth", "in", "sort"]
   static let flags: Set = ["short", "pending", "all", "uikit", "json"]
   static let searchWords = ["hierarchy", "recursiveDescription", "subviews", "print", "dump"]
   static var examples: [CommandExample] {
@@ -22,8 +23,10 @@ enum TreeCommand: Command {
     if call.has("uikit") { return try writeDescriptions(root, in: call.world, to: call.output) }
     let depth = try call.option("depth").map { try call.number($0, "--depth") } ?? .max
     if call.has("json") { return try JSONText.write(root, depth: depth, in: call.world, to: call.output) }
+    if let sort = call.option("sort"), sort != "visual" { throw call.failure(.noSorting(sort)) }
     let text = TreeText(
-      world: call.world, depth: depth, isShort: call.has("short"), showsPending: call.has("pending"))
+      world: call.world, depth: depth, isShort: call.has("short"), showsPending: call.has("pending"),
+      space: try call.option("in").map { try call.world.view(at: $0) }, sortsVisually: call.option("sort") != nil)
     // A tall tree would push everything else off a terminal; elsewhere nothing is ever cut.
     let isCut = call.session.host.isTerminal && call.syntax.redirection == nil && !call.has("all")
     try text.write(root, limit: isCut ? 200 : .max, to: call.output)

@@ -8,6 +8,10 @@ struct TreeText {
   var isShort = false
   /// Pending layout and display even where nothing was ever laid out.
   var showsPending = false
+  /// Whose coordinates frames are shown in; nil is each view's superview's.
+  var space: UIView?
+  /// Siblings from top to bottom and left to right, as they are seen, instead of back to front.
+  var sortsVisually = false
 
   /// A view of the listing. The views are collected before anything is written, because the widths of the columns
   /// must be known, and because asking a view for its frame may run a script that changes the tree.
@@ -62,7 +66,7 @@ struct TreeText {
         text.write(className)
         text.spaces(second - columns)
         text.put(" ")
-        text.short(row.view.frame)
+        text.short(space.map { row.view.convert(row.view.layer.bounds, to: $0) } ?? row.view.frame)
         ViewFacts.write(row.view, showsPending: pending, to: text, first: "   ", between: "  ")
       }
       text.put("\n")
@@ -76,7 +80,8 @@ struct TreeText {
   private func collect(_ root: UIView, _ limit: Int) throws -> Listing {
     var listing = Listing()
     var classes = ClassColumns()
-    try ViewWalk.preorderWithPlaces(root) { view, level, place in
+    let order: ViewWalk.Order? = sortsVisually ? { Self.visually($0) } : nil
+    try ViewWalk.preorderWithPlaces(root, order: order) { view, level, place in
       try world.checkInterrupt(listing.rows.count + listing.left)
       if !view.isLayoutPending { listing.anyLaidOut = true }
       if listing.rows.count < limit {
@@ -93,6 +98,13 @@ struct TreeText {
       return level < depth
     }
     return listing
+  }
+
+  private static func visually(_ views: [ViewWalk.Placed]) -> [ViewWalk.Placed] {
+    views.sorted {
+      let (p, q) = ($0.view.layer.frame, $1.view.layer.frame)
+      return (p.minY, p.minX, $0.place) < (q.minY, q.minX, $1.place)
+    }
   }
 
   /// The columns that indentation and label take.

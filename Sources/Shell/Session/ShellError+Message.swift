@@ -38,6 +38,7 @@ extension ShellError {
     case .notExplained(let text, let usage): ("there is nothing to explain about '\(text)'", usage)
     case .otherTree(let first, let second):
       ("\(first) and \(second) stand in different trees: there is nothing to measure between them", nil)
+    case .noSorting(let text): ("a tree can be sorted 'visual', not '\(text)'", "for example tree --sort visual")
     case .script(let message, let hint): (message, hint)
     }
   }

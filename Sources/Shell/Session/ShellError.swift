@@ -11,7 +11,7 @@ enum ShellError {
   case loadsItself(String), loadsTooDeeply, notInLoadedFile(String), programsNotAllowed
   case nothingToUndo, nothingToRedo, noHelp(String, String?)
   case flatView(String), notInPicture(String, String), notPoint(String), pictureSize(String), noConverter(String)
-  case notExplained(String, String), otherTree(String, String)
+  case notExplained(String, String), otherTree(String, String), noSorting(String)
   /// What the checker says of a piece of Swift given to a command.
   case script(String, String?)
 }

@@ -11,6 +11,8 @@ final class RecordingHost: Host {
   var size = (columns: 80, rows: 24)
   /// Programs that were started, each with its input.
   var programs: [(program: String, input: String)] = []
+  /// What programs exit with.
+  var programStatus: Int32 = 0
 
   func write(_ text: String) {
     output += text
@@ -51,6 +53,6 @@ final class RecordingHost: Host {
 
   func run(program: String, input: String) -> Int32 {
     programs.append((program, input))
-    return 0
+    return programStatus
   }
 }
