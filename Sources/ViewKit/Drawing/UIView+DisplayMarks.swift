@@ -43,14 +43,6 @@ extension UIView {
       }
     }
   }
-
-  /// Hands `draw(_:)` the box around everything invalid.
-  final func drawInvalid() {
-    let rect = invalidRect
-    flags.subtract([.needsDisplay, .neverDrawn])
-    extras?.invalidRect = .null
-    if hooks.contains(.draw) && !rect.isEmpty { draw(rect) }
-  }
 }
 
 extension CALayer {

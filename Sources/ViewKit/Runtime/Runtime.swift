@@ -33,6 +33,9 @@ public final class Runtime {
   /// Takes notes; without a handler they cost nothing.
   public var noteHandler: ((Note) -> Void)?
 
+  /// Told of every drawing of a view or layer.
+  public var displayHandler: ((DisplayEvent) -> Void)?
+
   /// Gives an object a name in texts; nil leaves it with its number.
   public var nameProvider: ((NSObject) -> String?)?
 
@@ -64,6 +67,8 @@ public final class Runtime {
   var graveyard = Graveyard()
   var hooks = HookTable()
   var namedColors: [String: UIColor] = [:]
+  /// Where drawing goes.
+  var graphics = GraphicsStack()
 
   /// - Parameters:
   ///   - screenSize: the main screen's size in points.
