@@ -51,6 +51,9 @@ public final class CGContext: NSObject {
     state.clip = baseClip
   }
 
+  /// What was drawn so far. Our own addition.
+  public var displayList: DisplayList { list }
+
   /// Ends the drawing, closing what was left open.
   func finish() {
     guard !isOver else { return }
@@ -155,7 +158,8 @@ extension CGContext {
   /// Lengths of dashes and gaps in turn, and how far into them lines begin; none draws whole lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     guard isOpen else { return }
-    guard phase.isFinite, lengths.allSatisfy({ $0.isFinite && $0 >= 0 }), lengths.isEmpty || lengths.contains(where: { $0 > 0 })
+    guard phase.isFinite, lengths.allSatisfy({ $0.isFinite && $0 >= 0 }),
+      lengths.isEmpty || lengths.contains(where: { $0 > 0 })
     else { return ignored(.drawingIgnored, "dashes need lengths of at least 0 and not all 0: the pattern stays") }
     state.dash = lengths
     state.dashPhase = phase

@@ -54,8 +54,10 @@ extension DrawCommand {
       box = path.controlBox.insetBy(dx: -reach * stretch, dy: -reach * stretch)
     case .text(let run):
       let rise = run.font.size
-      box = CGRect(x: run.baseline.x - rise / 2, y: run.baseline.y - rise * 1.25, width: run.width + rise, height: rise * 2)
-        .applying(run.transform)
+      box = CGRect(
+        x: run.baseline.x - rise / 2, y: run.baseline.y - rise * 1.25, width: run.width + rise, height: rise * 2
+      )
+      .applying(run.transform)
     case .image(let run): box = run.rect.applying(run.transform)
     case .beginGroup, .endGroup: return .null
     }

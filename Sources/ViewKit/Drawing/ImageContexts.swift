@@ -5,7 +5,8 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 /// Begins an image context. A scale of 0 is the screen's. Without a sound size there is no context, with a note.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let runtime = Runtime.current
-  runtime.graphics.entries.append(.init(context: .forImage(CGRect(origin: .zero, size: size), opaque, scale), kind: .image))
+  runtime.graphics.entries.append(
+    .init(context: .forImage(CGRect(origin: .zero, size: size), opaque, scale), kind: .image))
   Runtime.changed()
 }
 
@@ -101,7 +102,8 @@ extension CGContext {
     let bounds = bounds.standardized
     guard bounds.isFinite, !bounds.isEmpty, scale.isFinite, scale > 0 else {
       Runtime.current.note(
-        .drawingIgnored, "an image of size \(NSStringFromCGSize(bounds.size)) at scale \(NumberText.g(given)) cannot be made")
+        .drawingIgnored,
+        "an image of size \(NSStringFromCGSize(bounds.size)) at scale \(NumberText.g(given)) cannot be made")
       return nil
     }
     let context = CGContext(onto: DisplayList(bounds: bounds, scale: scale))

@@ -14,11 +14,10 @@ extension UIView {
     let old = (layer.extras?.contents as? CABackingStore)?.list
     let isReusable = old?.bounds == bounds && old?.scale == contentScaleFactor
     if !isReusable { rect = bounds }
-    let keeps = isReusable && (rect != bounds || !(layer.flags.contains(.opaque) || flags.contains(.opaque)) && !clearsContextBeforeDrawing)
+    let clears = flags.contains(.opaque) || clearsContextBeforeDrawing
+    let keeps = isReusable && (rect != bounds || !clears)
     var list = keeps ? old! : DisplayList(bounds: bounds, scale: contentScaleFactor)
-    if keeps && (clearsContextBeforeDrawing || isOpaque) {
-      list.erase([ClipShape(PathData(rect: rect), .winding)], from: 0)
-    }
+    if keeps && clears { list.erase([ClipShape(PathData(rect: rect), .winding)], from: 0) }
     layer.record(onto: list, rect, owner: self) { context in
       GraphicsStack.with(context, .view) { draw(rect) }
     }

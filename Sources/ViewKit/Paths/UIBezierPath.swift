@@ -122,7 +122,11 @@ public final class UIBezierPath: NSObject {
 
   public var cgPath: CGPath {
     get { CGPath(data) }
-    set { change { $0 = newValue.data; return true } }
+    set {
+      change {
+        $0 = newValue.data; return true
+      }
+    }
   }
 
   public var isEmpty: Bool { data.isEmpty }
@@ -157,7 +161,9 @@ extension UIBezierPath {
 
   public func fill() { fill(with: .normal, alpha: 1, keepsMode: true) }
 
-  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) { fill(with: blendMode, alpha: alpha, keepsMode: false) }
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    fill(with: blendMode, alpha: alpha, keepsMode: false)
+  }
 
   public func stroke() { stroke(with: .normal, alpha: 1, keepsMode: true) }
 
@@ -186,7 +192,9 @@ extension UIBezierPath {
     context.setLineJoin(lineJoinStyle)
     context.setMiterLimit(miterLimit)
     if !dash.isEmpty { context.setLineDash(phase: dashPhase, lengths: dash) }
-    context.with(keepsMode ? former.blendMode : mode, alpha: alpha) { $0.stroke(data.applying($0.ctm), $0.state.lineWidth) }
+    context.with(keepsMode ? former.blendMode : mode, alpha: alpha) {
+      $0.stroke(data.applying($0.ctm), $0.state.lineWidth)
+    }
     context.state = former
   }
 }

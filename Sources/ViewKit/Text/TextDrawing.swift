@@ -69,3 +69,52 @@ extension String {
     }
   }
 }
+
+/// A text with attributes, the same for all of it.
+public final class NSAttributedString: NSObject {
+  /// The name of an attribute.
+  public struct Key: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A `UIFont`.
+    public static let font = Key(rawValue: "NSFont")
+    /// A `UIColor`.
+    public static let foregroundColor = Key(rawValue: "NSColor")
+    /// A `UIColor`.
+    public static let backgroundColor = Key(rawValue: "NSBackgroundColor")
+    /// An `NSMutableParagraphStyle`.
+    public static let paragraphStyle = Key(rawValue: "NSParagraphStyle")
+
+    public var description: String { rawValue }
+  }
+
+  public let string: String
+  public let attributes: TextAttributes
+
+  public init(string: String, attributes: TextAttributes) {
+    (self.string, self.attributes) = (string, attributes)
+    super.init()
+  }
+
+  /// In UTF-16 code units, as in Foundation.
+  public var length: Int { string.utf16.count }
+
+  public func size() -> CGSize { string.size(attributes) }
+
+  public func draw(at point: CGPoint) { string.draw(at: point, attributes) }
+
+  public func draw(in rect: CGRect) { string.draw(in: rect, attributes) }
+
+  public override var description: String { string }
+}
+
+/// How the lines of a text stand.
+public final class NSMutableParagraphStyle: NSObject {
+  public var alignment = NSTextAlignment.natural { didSet { Runtime.changed() } }
+  /// Points between lines; below 0 counts as 0.
+  public var lineSpacing: CGFloat = 0 { didSet { Runtime.changed() } }
+
+  public override init() { super.init() }
+}

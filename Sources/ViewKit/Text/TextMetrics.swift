@@ -48,7 +48,9 @@ enum TextMetrics {
     var lines: [Line] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if Runtime.isAskedToStop { break }
-      if limit.isFinite { wrap(paragraph, font, limit, &lines) } else {
+      if limit.isFinite {
+        wrap(paragraph, font, limit, &lines)
+      } else {
         lines.append(Line(text: paragraph, width: width(of: paragraph, font)))
       }
     }
