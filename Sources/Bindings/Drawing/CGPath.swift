@@ -65,7 +65,8 @@ private func growingRows(_ path: Rows<CGMutablePath>) -> [NativeRow] {
     ) { (path: CGMutablePath, point: CGPoint, t: CGAffineTransform) in path.move(to: point, transform: t) },
     path.action(
       "addLine(to point:transform = .identity:)", "A line to a point.",
-      example: "{ let p = CGMutablePath(); p.move(to: .zero); p.addLine(to: CGPointMake(3, 4)) }()"
+      example:
+        "{ let p = CGMutablePath(); p.move(to: .zero); p.addLine(to: CGPointMake(3, 4)); return p.isEmpty }()  // false"
     ) { (path: CGMutablePath, point: CGPoint, t: CGAffineTransform) in path.addLine(to: point, transform: t) },
     path.action(
       "addLines(between points:transform = .identity:)", "Lines from the first point through the others.",
@@ -75,21 +76,21 @@ private func growingRows(_ path: Rows<CGMutablePath>) -> [NativeRow] {
     path.action(
       "addQuadCurve(to end:control:transform = .identity:)", "A curve drawn towards one point.",
       example:
-        "{ let p = CGMutablePath(); p.move(to: .zero); p.addQuadCurve(to: CGPointMake(8, 0), control: CGPointMake(4, 9)) }()"
+        "{ let p = CGMutablePath(); p.move(to: .zero); p.addQuadCurve(to: CGPointMake(8, 0), control: CGPointMake(4, 9)); return p.isEmpty }()  // false"
     ) { (path: CGMutablePath, end: CGPoint, control: CGPoint, t: CGAffineTransform) in
       path.addQuadCurve(to: end, control: control, transform: t)
     },
     path.action(
       "addCurve(to end:control1:control2:transform = .identity:)", "A curve drawn towards two points.",
       example:
-        "{ let p = CGMutablePath(); p.move(to: .zero); p.addCurve(to: CGPointMake(8, 0), control1: CGPointMake(0, 9), control2: CGPointMake(8, 9)) }()"
+        "{ let p = CGMutablePath(); p.move(to: .zero); p.addCurve(to: CGPointMake(8, 0), control1: CGPointMake(0, 9), control2: CGPointMake(8, 9)); return p.isEmpty }()  // false"
     ) { (path: CGMutablePath, end: CGPoint, a: CGPoint, b: CGPoint, t: CGAffineTransform) in
       path.addCurve(to: end, control1: a, control2: b, transform: t)
     },
     path.action(
       "closeSubpath()", "A line back to where the part began.",
       example:
-        "{ let p = CGMutablePath(); p.addLines(between: [.zero, CGPointMake(9, 0), CGPointMake(9, 9)]); p.closeSubpath() }()"
+        "{ let p = CGMutablePath(); p.addLines(between: [.zero, CGPointMake(9, 0), CGPointMake(9, 9)]); p.closeSubpath(); return p.isEmpty }()  // false"
     ) { $0.closeSubpath() },
     path.action(
       "addPath(_ path:transform = .identity:)", "Another path's parts.",
@@ -127,7 +128,7 @@ private func shapeRows(_ path: Rows<CGMutablePath>) -> [NativeRow] {
     path.action(
       "addArc(tangent1End:tangent2End:radius:transform = .identity:)", "A line and an arc that rounds a corner.",
       example:
-        "{ let p = CGMutablePath(); p.move(to: .zero); p.addArc(tangent1End: CGPointMake(9, 0), tangent2End: CGPointMake(9, 9), radius: 2) }()"
+        "{ let p = CGMutablePath(); p.move(to: .zero); p.addArc(tangent1End: CGPointMake(9, 0), tangent2End: CGPointMake(9, 9), radius: 2); return p.isEmpty }()  // false"
     ) { (path: CGMutablePath, a: CGPoint, b: CGPoint, radius: CGFloat, t: CGAffineTransform) in
       path.addArc(tangent1End: a, tangent2End: b, radius: radius, transform: t)
     },

@@ -55,7 +55,7 @@ func bezierBuilding(_ path: Rows<UIBezierPath>) -> [NativeRow] {
       "addCurve(to endPoint:controlPoint1:controlPoint2:)", objc: "addCurveToPoint:controlPoint1:controlPoint2:",
       "A curve drawn towards two points.",
       example:
-        "{ let p = UIBezierPath(); p.move(to: .zero); p.addCurve(to: CGPointMake(8, 0), controlPoint1: CGPointMake(0, 9), controlPoint2: CGPointMake(8, 9)) }()"
+        "{ let p = UIBezierPath(); p.move(to: .zero); p.addCurve(to: CGPointMake(8, 0), controlPoint1: CGPointMake(0, 9), controlPoint2: CGPointMake(8, 9)); return p.isEmpty }()  // false"
     ) { (path: UIBezierPath, end: CGPoint, a: CGPoint, b: CGPoint) in
       path.addCurve(to: end, controlPoint1: a, controlPoint2: b)
     },
@@ -63,7 +63,7 @@ func bezierBuilding(_ path: Rows<UIBezierPath>) -> [NativeRow] {
       "addQuadCurve(to endPoint:controlPoint:)", objc: "addQuadCurveToPoint:controlPoint:",
       "A curve drawn towards one point.",
       example:
-        "{ let p = UIBezierPath(); p.move(to: .zero); p.addQuadCurve(to: CGPointMake(8, 0), controlPoint: CGPointMake(4, 9)) }()"
+        "{ let p = UIBezierPath(); p.move(to: .zero); p.addQuadCurve(to: CGPointMake(8, 0), controlPoint: CGPointMake(4, 9)); return p.isEmpty }()  // false"
     ) { (path: UIBezierPath, end: CGPoint, control: CGPoint) in path.addQuadCurve(to: end, controlPoint: control) },
     path.action(
       "addArc(withCenter center:radius:startAngle:endAngle:clockwise:)",
