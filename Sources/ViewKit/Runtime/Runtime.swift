@@ -64,6 +64,9 @@ public final class Runtime {
   var graveyard = Graveyard()
   var hooks = HookTable()
   var namedColors: [String: UIColor] = [:]
+  var tracerStorage: (any RuntimeTracer)?
+  /// Whether any world has a tracer.
+  @exclusivity(unchecked) nonisolated(unsafe) static var isTraced = false
 
   /// - Parameters:
   ///   - screenSize: the main screen's size in points.

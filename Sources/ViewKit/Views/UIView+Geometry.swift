@@ -18,11 +18,11 @@ extension UIView {
     let new = layer.boundsValue
     if new.size != old.size {
       autoresizeSubviews(from: old.size, to: new.size)
-      markLayout()
-      above?._withUnsafeGuaranteedRef { $0.markLayout() }
+      markLayout(Runtime.current.cascade.isRunning ? .autoresized : .boundsSize)
+      above?._withUnsafeGuaranteedRef { $0.markLayout(.subviewSize) }
     } else {
       // Only the origin moved: the view has scrolled.
-      markLayout()
+      markLayout(.boundsOrigin)
     }
     if contentModeValue == .redraw { markDisplay(new) }
   }
