@@ -19,7 +19,7 @@ extension DisplayList {
       }
       let first = kept.count
       kept += commands[index..<end]
-      if !drawn.intersection(box).isEmpty { kept[first].erased.append(area) }
+      if !drawn.intersection(box).isEmpty { kept[first].erase(area, covers ? box : nil) }
       index = end
     }
     commands = kept
@@ -41,6 +41,17 @@ extension DisplayList {
 }
 
 extension DrawCommand {
+  /// - Parameter rect: the area, if it is but a rectangle. Of rectangles within each other one is enough.
+  fileprivate mutating func erase(_ area: [ClipShape], _ rect: CGRect?) {
+    guard let rect else { return erased.append(area) }
+    func isRect(_ area: [ClipShape], _ test: (CGRect) -> Bool) -> Bool {
+      area.count == 1 && area[0].path.uprightRect.map(test) ?? false
+    }
+    if erased.contains(where: { isRect($0) { $0.contains(rect) } }) { return }
+    erased.removeAll { isRect($0) { rect.contains($0) } }
+    erased.append([ClipShape(PathData(rect: rect), .winding)])
+  }
+
   /// A box around all that the command may show, in the list's coordinates; of a group's ends null.
   public var box: CGRect {
     var box: CGRect

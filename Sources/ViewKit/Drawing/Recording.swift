@@ -18,7 +18,7 @@ extension UIView {
     let keeps = isReusable && (rect != bounds || !clears)
     var list = keeps ? old! : DisplayList(bounds: bounds, scale: contentScaleFactor)
     if keeps && clears { list.erase([ClipShape(PathData(rect: rect), .winding)], from: 0) }
-    layer.record(onto: list, rect, owner: self) { context in
+    layer.record(onto: list, rect) { context in
       GraphicsStack.with(context, .view) { draw(rect) }
     }
   }
@@ -37,33 +37,19 @@ extension CALayer {
     guard rect.isFinite, !rect.isEmpty else { return }
     var list = isReusable ? old! : DisplayList(bounds: boundsValue, scale: contentsScale)
     list.erase([ClipShape(PathData(rect: rect), .winding)], from: 0)
-    record(onto: list, rect, owner: self) { draw(in: $0) }
+    record(onto: list, rect) { draw(in: $0) }
   }
 
-  fileprivate final func record(
-    onto list: DisplayList, _ rect: CGRect, owner: NSObject, _ body: (CGContext) -> Void
-  ) {
+  fileprivate final func record(onto list: DisplayList, _ rect: CGRect, _ body: (CGContext) -> Void) {
     let before = list.commands.count
     let context = CGContext(onto: list, limitedTo: rect == list.bounds ? nil : rect)
     body(context)
     context.finish()
-    let runtime = Runtime.current
     let isProgram = extras?.contents != nil && !(extras?.contents is CABackingStore)
     if !isProgram || context.list != list {
       rare.contents = CABackingStore(context.list)
-      runtime.changed()
+      Runtime.changed()
     }
-    runtime.displayHandler?(
-      DisplayEvent(object: owner, rect: rect, commands: context.list.commands.count - before))
+    Runtime.tracing?.drew(self, in: rect, context.list, fresh: context.list.commands.count - before)
   }
-}
-
-/// A view or layer was drawn.
-public struct DisplayEvent {
-  /// The view, or the layer of no view.
-  public let object: NSObject
-  /// What of it was drawn, in its coordinates.
-  public let rect: CGRect
-  /// How many commands its display list gained.
-  public let commands: Int
 }

@@ -62,7 +62,7 @@ open class CALayer: NSObject {
   }
 
   /// Marks the layer for the next layout pass.
-  open func setNeedsLayout() { markLayout() }
+  open func setNeedsLayout() { markLayout(.asked) }
 
   /// Runs the layout pass at once, from the outermost ancestor of an unbroken line that asks for it.
   open func layoutIfNeeded() { LayoutPass.run(from: self) }

@@ -33,9 +33,6 @@ public final class Runtime {
   /// Takes notes; without a handler they cost nothing.
   public var noteHandler: ((Note) -> Void)?
 
-  /// Told of every drawing of a view or layer.
-  public var displayHandler: ((DisplayEvent) -> Void)?
-
   /// Gives an object a name in texts; nil leaves it with its number.
   public var nameProvider: ((NSObject) -> String?)?
 
@@ -69,6 +66,9 @@ public final class Runtime {
   var namedColors: [String: UIColor] = [:]
   /// Where drawing goes.
   var graphics = GraphicsStack()
+  var tracerStorage: (any RuntimeTracer)?
+  /// Whether any world has a tracer.
+  @exclusivity(unchecked) nonisolated(unsafe) static var isTraced = false
 
   /// - Parameters:
   ///   - screenSize: the main screen's size in points.
