@@ -169,7 +169,9 @@ struct TableTests {
   @Test func settersTakeWhatGettersGive() {
     let makers = [
       "UIView": "UIView()", "CALayer": "CALayer()", "UIWindow": "UIWindow()", "UIViewController": "UIViewController()",
-      "UITouch": "UITouch(at: .zero, in: nil)",
+      "UITouch": "UITouch(at: .zero, in: nil)", "UIBezierPath": "UIBezierPath()",
+      "UIGraphicsImageRendererFormat": "UIGraphicsImageRendererFormat()",
+      "NSMutableParagraphStyle": "NSMutableParagraphStyle()",
     ]
     inSession { session in
       for entry in Self.entries(session) where !entry.isAlias {

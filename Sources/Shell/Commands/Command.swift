@@ -70,7 +70,7 @@ extension Command {
 /// The commands, in the order of `help`.
 enum CommandTable {
   static let all: [any Command.Type] = [
-    TreeCommand.self, ListCommand.self, FindCommand.self, LookCommand.self, ExplainCommand.self,
+    TreeCommand.self, ListCommand.self, FindCommand.self, TraceCommand.self, LookCommand.self, ExplainCommand.self,
     PointCommand.self, StackCommand.self, MeasureCommand.self, HelpCommand.self,
     GoCommand.self, WhereCommand.self,
     SaveCommand.self, LoadCommand.self, DumpCommand.self,

@@ -23,7 +23,7 @@ enum TreeCommand: Command {
     if call.has("uikit") { return try writeDescriptions(root, in: call.world, to: call.output) }
     let depth = try call.option("depth").map { try call.number($0, "--depth") } ?? .max
     if call.has("json") { return try JSONText.write(root, depth: depth, in: call.world, to: call.output) }
-    if let sort = call.option("sort"), sort != "visual" { throw call.failure(.noSorting(sort)) }
+    if let sort = call.option("sort"), sort != "visual" { throw call.failure(.noSubject(sort, ["visual"])) }
     let text = TreeText(
       world: call.world, depth: depth, isShort: call.has("short"), showsPending: call.has("pending"),
       space: try call.option("in").map { try call.world.view(at: $0) }, sortsVisually: call.option("sort") != nil)

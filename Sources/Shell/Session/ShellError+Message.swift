@@ -23,6 +23,8 @@ extension ShellError {
     case .nothingToUndo: ("there is nothing to undo", nil)
     case .nothingToRedo: ("there is nothing to redo", nil)
     case .noHelp(let topic, let near): ("there is no help about '\(topic)'", near ?? "`help` alone lists what there is")
+    case .noSubject(let word, let known):
+      ("there is no '\(word)' here", "what there is: \(known.joined(separator: ", "))")
     case .flatView(let name):
       ("\(name)'s transform squashes it flat: nothing can be seen from it", "set a transform that can be undone")
     case .notInPicture(let view, let root):
@@ -38,7 +40,6 @@ extension ShellError {
     case .notExplained(let text, let usage): ("there is nothing to explain about '\(text)'", usage)
     case .otherTree(let first, let second):
       ("\(first) and \(second) stand in different trees: there is nothing to measure between them", nil)
-    case .noSorting(let text): ("a tree can be sorted 'visual', not '\(text)'", "for example tree --sort visual")
     case .script(let message, let hint): (message, hint)
     }
   }

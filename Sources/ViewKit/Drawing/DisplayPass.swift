@@ -70,8 +70,9 @@ enum DisplayPass {
       }
       if layer.flags.contains(.needsDisplay) {
         layer.flags.remove(.needsDisplay)
-        layer.extras?.invalidRect = .null
         layer.display()
+        // An override that draws by itself has drawn all.
+        if !layer.flags.contains(.needsDisplay) { layer.extras?.invalidRect = .null }
         count += 1
       }
       if layer.flags.contains(.displayBelow) {
