@@ -65,6 +65,27 @@ extension Explainer {
     return frame
   }
 
+  /// The unit square before and after, with where one step along x and along y goes.
+  private static func square(_ t: CGAffineTransform) -> Picture {
+    let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+    let (before, after) = (Quad(unit, .identity).box, Quad(unit, t).box)
+    var around = before
+    around.add(after)
+    let margin = 0.25 * max(around.width, around.height)
+    let paper = around.inset(by: -margin)
+    var picture = Picture(
+      Scene(shapes: [
+        ("plane", CGRect(x: paper.minX, y: paper.minY, width: paper.width, height: paper.height), .identity),
+        ("before", unit, .identity), ("after", unit, t),
+      ]))
+    let origin = CGPoint(x: t.tx, y: t.ty)
+    picture.marks = [
+      .arrow(origin, CGPoint(x: t.a + t.tx, y: t.b + t.ty), "î (\(Figures.text(t.a, 2)), \(Figures.text(t.b, 2)))"),
+      .arrow(origin, CGPoint(x: t.c + t.tx, y: t.d + t.ty), "ĵ (\(Figures.text(t.c, 2)), \(Figures.text(t.d, 2)))"),
+    ]
+    return picture
+  }
+
   // MARK: Transforms
 
   /// A transform as what it does to the unit square, taken apart.
@@ -86,6 +107,7 @@ extension Explainer {
     text.add("          then rotated, in degrees", .number(parts.rotation * 180 / .pi))
     text.add("          then moved", .point(CGPoint(x: parts.translation.dx, y: parts.translation.dy)))
     text.result = .transform(t)
+    text.drawing = Self.square(t)
     return text
   }
 }

@@ -20,7 +20,7 @@ public struct Explanation: Sendable {
     public var place: String
     public var level: Int
 
-    init(_ text: String, _ answer: Answer? = nil, _ place: String = "", level: Int = 0) {
+    public init(_ text: String, _ answer: Answer? = nil, _ place: String = "", level: Int = 0) {
       (self.text, self.answer, self.place, self.level) = (text, answer, place, level)
     }
   }
@@ -43,6 +43,11 @@ public struct Explanation: Sendable {
   public var result: Answer?
   public var notes: [String] = []
   public var signs: [Sign] = []
+  /// What is drawn when it is no tree of views: a transform's unit square.
+  var drawing: Picture?
+
+  /// Of layout, whose steps the session knows.
+  public init(layoutOf title: String) { self.init("layout", title) }
 
   init(_ kind: String, _ title: String) { (self.kind, self.title) = (kind, title) }
 
@@ -88,8 +93,12 @@ extension Explanation.Answer {
 extension Explanation {
   /// The scene with the explanation drawn into it and written below.
   public func picture(in scene: Scene, _ expression: String) -> Picture {
-    var picture = Picture(scene)
+    var picture = drawing ?? Picture(scene)
     picture.title = expression
+    if drawing != nil {
+      picture.caption = lines(expression)
+      return picture
+    }
     for sign in signs {
       switch sign {
       case .axes(let serial): if let index = scene.index(ofSerial: serial) { picture.marks.append(.axes(index)) }

@@ -23,7 +23,8 @@ public enum Mark: Sendable {
   case point(CGPoint, String)
   /// Where a view was.
   case ghost(Quad, String)
-  case arrow(CGPoint, CGPoint)
+  /// With what it says at its tip.
+  case arrow(CGPoint, CGPoint, String)
   /// The number of a step at a view.
   case step(Int, Int)
 }

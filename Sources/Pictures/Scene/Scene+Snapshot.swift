@@ -23,6 +23,13 @@ extension Scene {
     }
   }
 
+  /// A scene of rectangles that are no views; the first is what the others stand on.
+  init(shapes: [(name: String, rect: CGRect, matrix: CGAffineTransform)]) {
+    for (number, shape) in shapes.enumerated() {
+      views.append(SceneView(shape: shape.name, number, shape.rect, shape.matrix))
+    }
+  }
+
   /// Leaves everything out of the picture but what the closure wants. No number changes.
   public func drawing(_ isWanted: (Int) -> Bool) -> Scene {
     var scene = self
@@ -63,11 +70,33 @@ extension SceneView {
   }
 }
 
+extension SceneView {
+  init(shape name: String, _ number: Int, _ rect: CGRect, _ matrix: CGAffineTransform) {
+    (serial, self.name, className) = (number, name, "shape")
+    (parent, level) = (number == 0 ? nil : 0, number)
+    (bounds, frame) = (rect, rect)
+    (center, anchorPoint, transform) = (CGPoint(x: rect.midX, y: rect.midY), CGPoint(x: 0.5, y: 0.5), .identity)
+    (isHidden, isOutOfSight, alpha, clips, isInteractive) = (false, false, 1, false, true)
+    (mask, look, clip) = ([], Look(), nil)
+    self.matrix = matrix
+    quad = Quad(rect, matrix)
+  }
+}
+
 extension Look {
   init(_ layer: CALayer) {
     background = layer.backgroundColor.map(Paint.init)
     cornerRadius = layer.cornerRadius
     borderWidth = layer.borderWidth
+    corners = layer.maskedCorners
+    if layer.shadowOpacity > 0, let color = layer.shadowColor {
+      var paint = Paint(color)
+      paint.alpha *= Double(layer.shadowOpacity)
+      shadow = Shadow(paint: paint, offset: layer.shadowOffset, radius: layer.shadowRadius)
+    }
+    if let list = layer.displayList, let placement = layer.contentsPlacement {
+      drawing = Drawing(list: list, placement: placement)
+    }
     if borderWidth > 0 { border = layer.borderColor.map(Paint.init) }
   }
 }

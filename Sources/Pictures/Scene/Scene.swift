@@ -107,6 +107,25 @@ public struct Look: Sendable, Equatable {
   public var cornerRadius = 0.0
   public var borderWidth = 0.0
   public var border: Paint?
+  /// Which corners are round.
+  public var corners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  public var shadow: Shadow?
+  /// What it drew itself.
+  public var drawing: Drawing?
+
+  /// Offset and blur in the view's own coordinates.
+  public struct Shadow: Sendable, Equatable {
+    public var paint: Paint
+    public var offset: CGSize
+    public var radius: Double
+  }
+
+  public struct Drawing: Sendable, Equatable {
+    public var list: DisplayList
+    public var placement: ContentsPlacement
+  }
 
   public init() {}
 }

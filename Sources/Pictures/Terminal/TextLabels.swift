@@ -20,25 +20,22 @@ struct TextLabels {
     name.count > 8 ? [name, String(name.prefix(6)) + (ascii ? "~" : "…")] : [name]
   }
 
-  /// Puts the word at the cheapest of the places; false when all are taken.
+  /// Puts the word at the cheapest of the places; false when all are taken or hide too much.
   @discardableResult
-  mutating func place(_ word: String, _ places: [(Int, Int)], _ canvas: inout TextCanvas) -> Bool {
-    guard let best = cheapest(word.count, places, canvas) else { return false }
+  mutating func place(
+    _ word: String, _ places: [(Int, Int)], _ canvas: inout TextCanvas, limit: Int = 40
+  ) -> Bool {
+    guard let best = cheapest(word.count, places, canvas, limit) else { return false }
     canvas.put(word, best.0, best.1)
     take(best.0, best.1, word.count)
     return true
   }
 
-  /// The same with a space at each end, where a line is interrupted for the word.
-  mutating func placePadded(_ word: String, _ places: [(Int, Int)], _ canvas: inout TextCanvas) -> Bool {
-    place(" \(word) ", places, &canvas)
-  }
-
-  private func cheapest(_ count: Int, _ places: [(Int, Int)], _ canvas: TextCanvas) -> (Int, Int)? {
+  private func cheapest(_ count: Int, _ places: [(Int, Int)], _ canvas: TextCanvas, _ limit: Int) -> (Int, Int)? {
     var best: (place: (Int, Int), cost: Int)?
     for (order, place) in places.enumerated() {
       guard let cost = cost(count, place, canvas) else { continue }
-      if cost + order < best?.cost ?? 40 { best = (place, cost + order) }
+      if cost < limit, cost + order < best?.cost ?? .max { best = (place, cost + order) }
     }
     return best?.place
   }

@@ -88,7 +88,7 @@ public struct TextPicture {
   public static func plain(_ text: String) -> String {
     let twins: [Character: String] = [
       "°": " deg", "×": "x", "→": "->", "◉": "O", "✕": "*", "╌": "...", "·": ".", "…": "...", "−": "-", "└": "`",
-      "⇒": "=>", "▸": ">", "≤": "<=", "≥": ">=",
+      "⇒": "=>", "▸": ">", "≤": "<=", "≥": ">=", "î": "i", "ĵ": "j", "↓": "v",
     ]
     return text.map { twins[$0] ?? String($0) }.joined()
   }
@@ -151,7 +151,7 @@ public struct TextPicture {
     switch mark {
     case .frame(let index): for edge in picture.frameQuad(index).edges { line(edge, .dashed) }
     case .ghost(let quad, _): if quad.isFinite { for edge in quad.edges { line(edge, .dotted) } }
-    case .arrow(let from, let to): line((from, to), .dashed)
+    case .arrow(let from, let to, _): line((from, to), .dashed)
     default: break
     }
   }
@@ -174,7 +174,14 @@ public struct TextPicture {
         let place = grid.place(corner)
         labels.place(label, [(Int(place.x.rounded()) - label.count, Int(place.y.rounded()))], &canvas)
       }
-    case .frame, .arrow: break
+    case .arrow(_, let to, let label):
+      sign("*", to)
+      guard grid.region.contains(to) else { return }
+      let place = grid.place(to)
+      let (column, row) = (Int(place.x.rounded()), Int(place.y.rounded()))
+      let text = ascii ? Self.plain(label) : label
+      labels.place(text, [(column + 2, row), (column - text.count - 1, row), (column, row + 1)], &canvas, limit: 200)
+    case .frame: break
     }
   }
 
@@ -194,6 +201,30 @@ public struct TextPicture {
     labels.take(column, row, text.count)
   }
 
+  /// Places for the name of a turned view: about its middle, and where no view below it is.
+  private func turnedPlaces(_ index: Int, _ count: Int, _ middle: (Int, Int)) -> [(Int, Int)] {
+    let view = picture.scene.views[index]
+    let area = Polygon(view.quad)
+    let below =
+      picture.scene.views.count > 300
+      ? []
+      : picture.drawnIndices.filter {
+        $0 != index && picture.scene.isDescendant($0, of: index)
+      }
+    var good: [(Int, Int)] = []
+    for row in [0, -1, 1, -2, 2, -3, 3, -4, 4, -6, 6] {
+      for column in [0, -8, 8, -16, 16, -24, 24] {
+        let (x, y) = (middle.0 + column, middle.1 + row)
+        let point = CGPoint(
+          x: grid.region.minX + Double(x) * grid.columnWidth, y: grid.region.minY + Double(y) * grid.rowHeight)
+        guard area.contains(point) else { continue }
+        if below.contains(where: { Polygon(picture.scene.views[$0].quad).contains(point) }) { continue }
+        good.append((x - count / 2, y))
+      }
+    }
+    return Array(good.prefix(12)) + [(middle.0 - count / 2, middle.1)]
+  }
+
   private mutating func name(_ index: Int) {
     let view = picture.scene.views[index]
     let corners = view.quad.corners.map(grid.place)
@@ -210,25 +241,25 @@ public struct TextPicture {
     let middle = ((left + right) / 2, (top + bottom) / 2)
     for name in TextLabels.shorter(view.name, ascii: ascii) {
       let padded = " \(name) "
-      var places: [(Int, Int)] = []
       if isUpright {
         let last = right - padded.count
+        var places: [(Int, Int)] = []
         if left + 2 <= last { places += stride(from: left + 2, through: last, by: 2).map { ($0, top) } }
-        if left + 1 <= right - name.count {
-          for row in [top + 1, middle.1] where row > top && row < bottom { places.append((left + 1, row)) }
-        }
-        if left + 2 <= last { places.append((left + 2, bottom)) }
         if left + 1 == last { places.append((left + 1, top)) }
-      } else {
-        for shift in [0, -1, 1, -2, 2] where right - left > name.count + 2 {
-          places.append((middle.0 - padded.count / 2, middle.1 + shift))
-        }
+        if labels.place(padded, places, &canvas, limit: 12) { return }
+        // Inside, where its own lines stay whole.
+        let rows = [top + 1, middle.1, bottom - 1].filter { $0 > top && $0 < bottom }
+        let inside = left + 2 + name.count < right ? left + 2 : left + 1
+        if inside + name.count <= right, labels.place(name, rows.map { (inside, $0) }, &canvas, limit: 12) { return }
+        if left + 2 <= last, labels.place(padded, [(left + 2, bottom)] + places, &canvas) { return }
+      } else if right - left > name.count + 2 {
+        let places = turnedPlaces(index, padded.count, middle)
+        if labels.place(padded, places, &canvas, limit: 90) { return }
       }
-      if labels.placePadded(name, places, &canvas) { return }
     }
-    // Beside it.
+    // Beside it, when it is too small for a name.
     let beside = [(right + 1, middle.1), (left, top - 1), (left, bottom + 1), (left - view.name.count, middle.1)]
-    if labels.place(view.name, beside, &canvas) { return }
+    if right - left <= view.name.count + 3 || bottom - top < 2, labels.place(view.name, beside, &canvas) { return }
     unnamed.append(view.name)
   }
 }

@@ -10,13 +10,15 @@ struct SVGLabels {
   mutating func take(_ box: Box) { taken.append(box) }
 
   /// About how wide a word is at 12 units; that it fits exactly is nobody's need.
-  static func width(_ word: String) -> Double { Double(word.count) * 7.1 + 10 }
+  static func width(_ word: String) -> Double { Double(word.count) * 7.6 + 12 }
 
   /// - Parameters:
   ///   - box: The view's box on the page.
   ///   - isTurned: The middle is then what surely lies in the view.
+  ///   - hidesDrawing: A name in the view would stand on what it drew.
   mutating func name(
-    _ name: String, _ ink: String, _ box: Box, isTurned: Bool = false, _ page: SVGPage, _ writer: inout SVGWriter
+    _ name: String, _ ink: String, _ box: Box, isTurned: Bool = false, hidesDrawing: Bool = false, _ page: SVGPage,
+    _ writer: inout SVGWriter
   ) {
     let (width, height) = (Self.width(name), 18.0)
     let middle = CGPoint(x: (box.minX + box.maxX - width) / 2, y: (box.minY + box.maxY - height) / 2)
@@ -29,6 +31,8 @@ struct SVGLabels {
       CGPoint(x: box.maxX + 4, y: middle.y), CGPoint(x: box.minX - width - 4, y: middle.y),
     ]
     if isTurned { places.insert(middle, at: 0) }
+    // What a view drew is to be seen.
+    if hidesDrawing { places = [7, 8, 9, 10].map { places[$0] } + places[..<7] }
     let plot = Box(page.left, page.top, page.left + page.plotWidth, page.top + page.plotHeight).inset(by: -30)
     var best: (plate: Box, cost: Double)?
     for (order, place) in places.enumerated() {

@@ -36,19 +36,31 @@ struct SVGPage {
     CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: left - region.minX * scale, ty: top - region.minY * scale)
   }
 
-  /// The outline of a rectangle with round corners after a transform, as path data in the page's units.
-  func outline(_ rect: CGRect, radius: Double, _ matrix: CGAffineTransform) -> String {
-    let r = min(max(0, radius), rect.width / 2, rect.height / 2)
-    let change = matrix.concatenating(self.matrix)
+  /// The outline of a view, grown or shrunk, as path data in the page's units.
+  func outline(_ view: SceneView, inset: Double = 0) -> String {
+    let (b, look) = (view.bounds, view.look)
+    let rect = b.insetBy(dx: min(inset, b.width / 2), dy: min(inset, b.height / 2))
+    let r = min(max(0, look.cornerRadius - inset), rect.width / 2, rect.height / 2)
+    let change = view.matrix.concatenating(matrix)
     func p(_ x: Double, _ y: Double) -> String { svg(CGPoint(x: x, y: y).applying(change)) }
-    let (x0, y0, x1, y1) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-    if r <= 0 { return "M\(p(x0, y0)) L\(p(x1, y0)) L\(p(x1, y1)) L\(p(x0, y1)) Z" }
+    // From each corner's end of one side to the beginning of the next.
+    let corners: [(x: Double, y: Double, from: (Double, Double), to: (Double, Double), mask: CACornerMask)] = [
+      (rect.minX, rect.minY, (0, 1), (1, 0), .layerMinXMinYCorner),
+      (rect.maxX, rect.minY, (-1, 0), (0, 1), .layerMaxXMinYCorner),
+      (rect.maxX, rect.maxY, (0, -1), (-1, 0), .layerMaxXMaxYCorner),
+      (rect.minX, rect.maxY, (1, 0), (0, -1), .layerMinXMaxYCorner),
+    ]
     // How far a cubic's handles reach so that it comes nearest to a quarter of a circle.
-    let k = r * (1 - 0.5522847498)
-    return "M\(p(x0 + r, y0)) L\(p(x1 - r, y0)) C\(p(x1 - k, y0)) \(p(x1, y0 + k)) \(p(x1, y0 + r)) "
-      + "L\(p(x1, y1 - r)) C\(p(x1, y1 - k)) \(p(x1 - k, y1)) \(p(x1 - r, y1)) "
-      + "L\(p(x0 + r, y1)) C\(p(x0 + k, y1)) \(p(x0, y1 - k)) \(p(x0, y1 - r)) "
-      + "L\(p(x0, y0 + r)) C\(p(x0, y0 + k)) \(p(x0 + k, y0)) \(p(x0 + r, y0)) Z"
+    let k = 1 - 0.5522847498
+    var text = ""
+    for (x, y, from, to, mask) in corners {
+      let r = look.corners.contains(mask) ? r : 0
+      text += (text.isEmpty ? "M" : "L") + p(x + from.0 * r, y + from.1 * r) + " "
+      guard r > 0 else { continue }
+      text += "C\(p(x + from.0 * r * k, y + from.1 * r * k)) \(p(x + to.0 * r * k, y + to.1 * r * k)) "
+      text += p(x + to.0 * r, y + to.1 * r) + " "
+    }
+    return text + "Z"
   }
 
   func path(_ points: [CGPoint]) -> String {

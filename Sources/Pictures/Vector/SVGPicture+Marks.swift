@@ -11,7 +11,10 @@ extension SVGPicture {
           + "stroke-dasharray=\"6 4\"")
     case .point(let point, let label): self.point(point, label)
     case .ghost(let quad, let label): ghost(quad, label)
-    case .arrow(let from, let to): arrow(page.place(from), page.place(to), Ink.point, dashed: true)
+    case .arrow(let from, let to, let label):
+      arrow(page.place(from), page.place(to), Ink.point, dashed: false)
+      let tip = page.place(to)
+      labels.name(label, Ink.point, Box(tip.x - 6, tip.y - 6, tip.x + 6, tip.y + 6), page, &writer)
     case .step(let index, let number): step(index, number)
     }
   }

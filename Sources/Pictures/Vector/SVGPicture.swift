@@ -7,6 +7,10 @@ public struct SVGPicture {
   let page: SVGPage
   var writer = SVGWriter()
   var labels = SVGLabels()
+  /// Names given to clips, masks and filters.
+  var idCount = 0
+  /// Commands of drawings written so far.
+  var commandCount = 0
 
   public init(_ picture: Picture) {
     self.picture = picture
@@ -56,7 +60,7 @@ public struct SVGPicture {
     clip("plot", page.path(Polygon(page.region.inset(by: -1 / page.scale)).points))
     for index in picture.drawnIndices {
       let view = scene.views[index]
-      if view.clips { clip("in\(index)", page.outline(view.bounds, radius: view.look.cornerRadius, view.matrix)) }
+      if view.clips { clip("in\(index)", page.outline(view)) }
       if let clip = cut(index) { self.clip("seen\(index)", page.path(clip.points)) }
     }
     writer.end()
@@ -105,35 +109,36 @@ public struct SVGPicture {
     let view = scene.views[index]
     writer.begin("g", "data-view=\"\(SVGWriter.escaped(view.name))\"")
     writer.words("title", "", "\(view.name): \(view.className), " + Picture.facts(view).joined(separator: ", "))
-    let outline = page.outline(view.bounds, radius: view.look.cornerRadius, view.matrix)
+    let outline = page.outline(view)
     if let paint = view.look.background {
-      writer.element("path", "d=\"\(outline)\" fill=\"\(paint.svg)\"\(Self.opacity(paint))")
+      var filter = ""
+      if let shadow = view.look.shadow {
+        // In the page's units: a filter does not turn with the view.
+        let turned = CGSize(width: shadow.offset.width * page.scale, height: shadow.offset.height * page.scale)
+        filter = " filter=\"url(#\(shadowFilter(turned, shadow.radius * page.scale, shadow.paint)))\""
+      }
+      writer.element("path", "d=\"\(outline)\" \(paint.attribute("fill"))\(filter)")
+    } else if view.look.drawing != nil {
+      // It shows what it drew and nothing else.
     } else if view.parent != nil {
       // A view without a background shows nothing; a breath of its colour tells it from what is behind it.
       writer.element("path", "d=\"\(outline)\" fill=\"\(Ink.level(view.level))\" fill-opacity=\"0.07\"")
     } else {
       writer.element("path", "d=\"\(outline)\" fill=\"#ffffff\" fill-opacity=\"0.6\"")
     }
+    contents(of: view)
     if let border = view.look.border, view.look.borderWidth > 0 {
-      let width = view.look.borderWidth
-      let inner = page.outline(
-        view.bounds.insetBy(dx: min(width, view.bounds.width / 2), dy: min(width, view.bounds.height / 2)),
-        radius: max(0, view.look.cornerRadius - width), view.matrix)
-      writer.element(
-        "path", "d=\"\(outline) \(inner)\" fill=\"\(border.svg)\" fill-rule=\"evenodd\"\(Self.opacity(border))")
+      let inner = page.outline(view, inset: view.look.borderWidth)
+      writer.element("path", "d=\"\(outline) \(inner)\" \(border.attribute("fill")) fill-rule=\"evenodd\"")
     }
     writer.end()
-  }
-
-  private static func opacity(_ paint: Paint) -> String {
-    paint.alpha < 1 ? " fill-opacity=\"\(svg(max(0, paint.alpha)))\"" : ""
   }
 
   // MARK: Outlines
 
   private mutating func outline(_ index: Int) {
     let view = scene.views[index]
-    let path = page.outline(view.bounds, radius: view.look.cornerRadius, view.matrix)
+    let path = page.outline(view)
     let ink = Ink.level(view.level)
     let isMarked = picture.marks.contains { if case .axes(index) = $0 { true } else { false } }
     let width = isMarked ? "2.5" : view.parent == nil ? "1.5" : "1.75"
@@ -196,14 +201,21 @@ public struct SVGPicture {
       let corners = view.quad.corners.map(page.place)
       guard view.quad.box.intersection(page.region) != nil else { continue }
       let isTurned = corners[0].x != corners[3].x && corners[0].y != corners[3].y
-      labels.name(view.name, Ink.level(view.level), Box(around: corners), isTurned: isTurned, page, &writer)
+      labels.name(
+        view.name, Ink.level(view.level), Box(around: corners), isTurned: isTurned,
+        hidesDrawing: view.look.drawing != nil, page, &writer)
     }
     writer.end()
   }
 
   private mutating func caption() {
-    if picture.caption.isEmpty { return }
+    if picture.caption.isEmpty, commandCount < Self.commandLimit { return }
     let top = page.top + page.plotHeight + 34
+    if commandCount >= Self.commandLimit {
+      writer.words(
+        "text", "x=\"24\" y=\"\(svg(top - 16))\" font-size=\"11\" fill=\"\(Ink.point)\" \(Ink.sans)",
+        "what views drew is cut off after \(Self.commandLimit) commands")
+    }
     writer.begin("g", "font-size=\"12\" fill=\"\(Ink.text)\" \(Ink.mono) xml:space=\"preserve\"")
     for (row, line) in picture.caption.enumerated() {
       writer.words("text", "x=\"24\" y=\"\(svg(top + Double(row) * SVGPage.captionLine))\"", line)

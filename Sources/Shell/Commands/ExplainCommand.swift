@@ -6,14 +6,16 @@ import ViewKit
 enum ExplainCommand: Command {
   static let name = "explain"
   static let group = CommandGroup.look
-  static let summary = "shows step by step why a conversion, frame, hit test or resize gives what it gives"
+  static let summary = "shows step by step why a conversion, frame, hit test, resize or layout gives what it gives"
   static let usage =
     "explain view.convert(…) | view.frame | view.transform | view.hitTest(…) | resize view to (w, h) "
-    + "[--json] [--svg file] [--png file] [--pdf file]"
+    + "| layout [view] [--json] [--look] [--svg file] [--png file] [--pdf file]"
   static var parameters: [CommandShape.Parameter] { [.parts] }
-  static var forms: [String: [CommandShape.Parameter]] { ["resize": [.view, .word, .typed("CGSize")]] }
+  static var forms: [String: [CommandShape.Parameter]] {
+    ["resize": [.view, .word, .typed("CGSize")], "layout": [.view]]
+  }
   static let valueOptions = PictureOutput.valueOptions
-  static let flags = PictureOutput.flags
+  static let flags = PictureOutput.flagsOfTexts
   static let searchWords = ["why", "convert", "hitTest", "frame", "autoresizing", "transform", "steps", "trace"]
   static var examples: [CommandExample] {
     [
@@ -33,10 +35,9 @@ enum ExplainCommand: Command {
     if call.output.isMuted { return }
     let asked = try Asked(call)
     let output = PictureOutput(call)
-    if ["svg", "png", "pdf"].contains(where: { call.option($0) != nil }) {
+    if output.isPicture {
       let root = call.world.root(of: asked.view ?? call.world.current)
-      _ = try output.writeFiles(asked.explanation.picture(in: call.world.scene(of: root), asked.text))
-      return
+      return try output.draw(asked.explanation.picture(in: call.world.scene(of: root), asked.text))
     }
     if call.has("json") {
       var json = JSONText()
@@ -68,6 +69,10 @@ private struct Asked {
       let size = try call.value(3, as: CGSize.self, "resize to which size?")
       explanation = explainer.resize(view, to: CGRect(origin: .zero, size: size).standardized.size)
       (self.view, text) = (view, "\(call.world.label(view)).bounds")
+    case .word("layout"):
+      let root = call.arguments.count > 1 ? try call.view(call.arguments[1]) : call.world.root(of: call.world.current)
+      explanation = try call.session.explainLayout(of: root, before: call.syntax)
+      (view, text) = (root, "layout")
     case .parts(let parts, let text):
       guard let known = try Self.explain(parts, explainer, text) else {
         throw call.failure(.notExplained(text, "usage: \(ExplainCommand.usage)"))

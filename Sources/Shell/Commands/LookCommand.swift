@@ -62,7 +62,8 @@ private struct LookOptions {
     picture.focus = top
     let current = call.world.current === root ? nil : call.world.current
     let chosen = try call.option("select").map { try index(of: $0, in: scene) }
-    let selected = try chosen ?? top ?? current.map { try index(of: $0, in: scene) }
+    let eyes = scene.eyes > 0 ? scene.eyes : nil
+    let selected = try chosen ?? top ?? eyes ?? current.map { try index(of: $0, in: scene) }
     if let selected, scene.views[selected].isDrawn { picture.select(selected) }
     if let text = call.option("point") { picture.point(try point(text), in: selected ?? scene.eyes) }
     if call.has("changes") { try call.session.addGhosts(to: &picture, before: call.syntax) }

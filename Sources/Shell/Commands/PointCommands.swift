@@ -6,10 +6,10 @@ enum PointCommand: Command {
   static let name = "where"
   static let group = CommandGroup.look
   static let summary = "shows a point in the coordinates of every view at once"
-  static let usage = "where (x, y) [in view] [--json] [--svg file] [--png file] [--pdf file]"
+  static let usage = "where (x, y) [in view] [--json] [--look] [--svg file] [--png file] [--pdf file]"
   static var parameters: [CommandShape.Parameter] { [.typed("CGPoint"), .word, .view] }
   static let valueOptions = PictureOutput.valueOptions
-  static let flags = PictureOutput.flags
+  static let flags = PictureOutput.flagsOfTexts
   static let searchWords = ["point", "coordinates", "convert", "system", "inside", "clipped"]
   static var examples: [CommandExample] {
     [CommandExample("where (400, 5)", "(400, 5) in window\n  window  (400, 5)  outside\n")]
@@ -42,10 +42,10 @@ enum StackCommand: Command {
   static let name = "at"
   static let group = CommandGroup.look
   static let summary = "lists the views under a point, top first, and why each gets the touch or not"
-  static let usage = "at (x, y) [in view] [--json] [--svg file] [--png file] [--pdf file]"
+  static let usage = "at (x, y) [in view] [--json] [--look] [--svg file] [--png file] [--pdf file]"
   static var parameters: [CommandShape.Parameter] { [.typed("CGPoint"), .word, .view] }
   static let valueOptions = PictureOutput.valueOptions
-  static let flags = PictureOutput.flags
+  static let flags = PictureOutput.flagsOfTexts
   static let searchWords = ["hitTest", "touch", "under", "point", "stack", "covered"]
   static var examples: [CommandExample] {
     [CommandExample("at (5, 5)", "(5, 5) in window\n  window  (5, 5)  gets the touch\n")]
@@ -79,10 +79,10 @@ enum MeasureCommand: Command {
   static let name = "measure"
   static let group = CommandGroup.look
   static let summary = "measures the gaps between two views"
-  static let usage = "measure view view [--in view] [--json] [--svg file] [--png file] [--pdf file]"
+  static let usage = "measure view view [--in view] [--json] [--look] [--svg file] [--png file] [--pdf file]"
   static var parameters: [CommandShape.Parameter] { [.view, .view] }
   static let valueOptions = PictureOutput.valueOptions.union(["in"])
-  static let flags = PictureOutput.flags
+  static let flags = PictureOutput.flagsOfTexts
   static let searchWords = ["distance", "gap", "spacing", "overlap", "margin", "apart"]
   static var examples: [CommandExample] {
     [
@@ -116,8 +116,9 @@ enum MeasureCommand: Command {
     let measured = explainer.measure(a, b, in: space)
     let output = PictureOutput(call)
     let scene = call.world.scene(of: call.world.root(of: a))
-    if try output.writeFiles(measured.picture(in: scene, "measure \(call.world.label(a)) \(call.world.label(b))")) {
-      return
+    if output.isPicture {
+      let title = "measure \(call.world.label(a)) \(call.world.label(b))"
+      return try output.draw(measured.picture(in: scene, title))
     }
     if call.has("json") {
       var json = JSONText()

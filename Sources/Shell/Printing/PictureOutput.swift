@@ -5,6 +5,8 @@ import ViewKit
 struct PictureOutput {
   static let valueOptions: Set = ["size", "svg", "png", "pdf"]
   static let flags: Set = ["ascii", "unicode", "json"]
+  /// Of commands that answer with text and draw only when asked to.
+  static let flagsOfTexts = flags.union(["look"])
 
   let call: CommandCall
 
@@ -24,8 +26,20 @@ struct PictureOutput {
     call.output.write(TextPicture(picture, columns: columns, rows: rows, ascii: isASCII).text)
   }
 
+  /// Whether a picture was asked for, in a file or with `--look`.
+  var isPicture: Bool { call.has("look") || ["svg", "png", "pdf"].contains { call.option($0) != nil } }
+
+  /// Writes the picture where it was asked for.
+  func draw(_ picture: Picture) throws {
+    if try writeFiles(picture) { return }
+    let (columns, rows) = try size()
+    // What it explains stands below the picture, however long it is.
+    call.output.write(
+      TextPicture(picture, columns: columns, rows: rows + picture.caption.count, ascii: isASCII).text)
+  }
+
   /// Whether files were asked for.
-  func writeFiles(_ picture: Picture) throws -> Bool {
+  private func writeFiles(_ picture: Picture) throws -> Bool {
     var wrote = false
     let svg = SVGPicture(picture).text
     for format in ["svg", "png", "pdf"] {

@@ -27,7 +27,7 @@ extension PictureOutput {
 
   /// The tree with a point marked in it; whether files were asked for.
   func write(_ lines: [String], marking point: CGPoint, in view: UIView, _ title: String) throws -> Bool {
-    guard ["svg", "png", "pdf"].contains(where: { call.option($0) != nil }) else { return false }
+    guard isPicture else { return false }
     let scene = call.world.scene(of: call.world.root(of: view))
     var picture = Picture(scene)
     picture.title = title
@@ -35,7 +35,8 @@ extension PictureOutput {
       picture.marks = [.axes(index), .point(point.applying(scene.views[index].matrix), PictureText.point(point))]
     }
     picture.caption = lines
-    return try writeFiles(picture)
+    try draw(picture)
+    return true
   }
 
   /// - Parameter hit: The view that a touch goes to, where that was asked.

@@ -25,7 +25,7 @@ extension Session {
   private static var reach: Int { 12 }
 
   /// The log, and the statements of the running input before a command.
-  private func story(before command: CommandStmt) -> StatementStory {
+  func story(before command: CommandStmt) -> StatementStory {
     var entries = log.entries
     if let running {
       let statements = parse(running).statements

@@ -121,10 +121,10 @@ public final class Session {
   }
 
   /// Runs the log in a world of its own, lets `visit` look at that, and goes back to this one.
-  func visitingReplay(of former: World, _ visit: () -> Void) throws {
+  func visitingReplay(of former: World, tracer: (any RuntimeTracer)? = nil, _ visit: () -> Void) throws {
     world = World(screen: log.screen, arguments: settings.arguments)
     listen(to: world.interpreter.context.interruptFlag)
-    let isWhole = runLog()
+    let isWhole = runLog(tracer: tracer)
     if isWhole { visit() }
     listen(to: former.interpreter.context.interruptFlag)
     Runtime.current = former.runtime
@@ -134,7 +134,7 @@ public final class Session {
   }
 
   /// Runs all entries without adding them to the log; false when it was interrupted.
-  private func runLog() -> Bool {
+  private func runLog(tracer: (any RuntimeTracer)? = nil) -> Bool {
     let wasMuted = output.isMuted
     let (savedRunning, savedResults) = (running, results)
     output.isMuted = true
@@ -143,6 +143,7 @@ public final class Session {
       (running, results) = (savedRunning, savedResults)
     }
     connect()
+    if let tracer { world.runtime.tracer = tracer }
     defer { replayed = nil }
     for entry in log.entries where replay(entry) == .interrupted { return false }
     return true

@@ -1,0 +1,218 @@
+import ViewKit
+
+/// What a view drew, replayed.
+extension SVGPicture {
+  /// A view's contents, where its content mode puts them.
+  mutating func contents(of view: SceneView) {
+    guard let drawing = view.look.drawing else { return }
+    for piece in drawing.placement.pieces {
+      let matrix = piece.transform.concatenating(view.matrix).concatenating(page.matrix)
+      writer.begin("g", "transform=\"\(Self.text(matrix))\"")
+      replay(drawing.list, within: piece.source)
+      writer.end()
+    }
+  }
+
+  /// Writes a list's commands, in its own coordinates, cut off at a rectangle.
+  private mutating func replay(_ list: DisplayList, within rect: CGRect) {
+    writer.begin("g", clipAttribute([ClipShape(PathData(rect: rect), .winding)]).first ?? "")
+    // The groups that are open, each with the number of elements that it opened.
+    var groups: [Int] = []
+    for command in list.commands {
+      if commandCount >= Self.commandLimit { break }
+      commandCount += 1
+      if case .endGroup = command.content {
+        for _ in 0..<(groups.popLast() ?? 0) { writer.end() }
+        continue
+      }
+      let opened = open(command, list.bounds)
+      if case .beginGroup = command.content {
+        groups.append(opened)
+        continue
+      }
+      draw(command.content)
+      for _ in 0..<opened { writer.end() }
+    }
+    for group in groups { for _ in 0..<group { writer.end() } }
+    writer.end()
+  }
+
+  /// More is cut off: nobody could look at the file.
+  static let commandLimit = 200_000
+
+  // MARK: The state of a command
+
+  /// Opens the groups that a command's state asks for; how many.
+  private mutating func open(_ command: DrawCommand, _ bounds: CGRect) -> Int {
+    var attributes = clipAttribute(command.clip)
+    for area in command.erased { attributes.append(maskAttribute(area, bounds)) }
+    if let shadow = command.shadow { attributes.append(shadowAttribute(shadow)) }
+    var last = ""
+    if command.alpha < 1 { last = "opacity=\"\(svg(max(0, command.alpha)))\"" }
+    if command.blendMode != .normal {
+      last += (last.isEmpty ? "" : " ") + "style=\"mix-blend-mode:\(command.blendMode.css)\""
+    }
+    if !last.isEmpty { attributes.append(last) }
+    if case .beginGroup = command.content, attributes.isEmpty { attributes.append("") }
+    for attribute in attributes { writer.begin("g", attribute) }
+    return attributes.count
+  }
+
+  /// One attribute a shape: what is drawn shows only inside of all.
+  private mutating func clipAttribute(_ shapes: [ClipShape]) -> [String] {
+    shapes.map { shape in
+      let id = nextID("clip")
+      writer.begin("clipPath", "id=\"\(id)\"")
+      let rule = shape.rule == .evenOdd ? " clip-rule=\"evenodd\"" : ""
+      writer.element("path", "d=\"\(Self.data(shape.path))\"\(rule)")
+      writer.end()
+      return "clip-path=\"url(#\(id))\""
+    }
+  }
+
+  /// Shows everything but the area.
+  private mutating func maskAttribute(_ area: [ClipShape], _ bounds: CGRect) -> String {
+    let clips = clipAttribute(area)
+    let id = nextID("mask")
+    let all = bounds.insetBy(dx: -bounds.width - 1, dy: -bounds.height - 1)
+    let rect = "x=\"\(svg(all.minX))\" y=\"\(svg(all.minY))\" width=\"\(svg(all.width))\" height=\"\(svg(all.height))\""
+    writer.begin("mask", "id=\"\(id)\" maskUnits=\"userSpaceOnUse\" \(rect)")
+    writer.element("rect", rect + " fill=\"#ffffff\"")
+    for clip in clips { writer.begin("g", clip) }
+    writer.element("rect", rect + " fill=\"#000000\"")
+    for _ in clips { writer.end() }
+    writer.end()
+    return "mask=\"url(#\(id))\""
+  }
+
+  private mutating func shadowAttribute(_ shadow: DrawShadow) -> String {
+    "filter=\"url(#\(shadowFilter(shadow.offset, shadow.blur / 2, Paint(shadow.color))))\""
+  }
+
+  /// - Parameter deviation: of the blur, in the coordinates of what is drawn.
+  mutating func shadowFilter(_ offset: CGSize, _ deviation: Double, _ paint: Paint) -> String {
+    let id = nextID("shadow")
+    writer.begin("filter", "id=\"\(id)\" x=\"-100%\" y=\"-100%\" width=\"300%\" height=\"300%\"")
+    writer.element("feGaussianBlur", "in=\"SourceAlpha\" stdDeviation=\"\(svg(max(0, deviation)))\" result=\"blur\"")
+    writer.element(
+      "feOffset", "in=\"blur\" dx=\"\(svg(offset.width))\" dy=\"\(svg(offset.height))\" result=\"moved\"")
+    writer.element("feFlood", "flood-color=\"\(paint.svg)\" flood-opacity=\"\(svg(paint.alpha))\" result=\"ink\"")
+    writer.element("feComposite", "in=\"ink\" in2=\"moved\" operator=\"in\" result=\"shadow\"")
+    writer.begin("feMerge")
+    writer.element("feMergeNode", "in=\"shadow\"")
+    writer.element("feMergeNode", "in=\"SourceGraphic\"")
+    writer.end()
+    writer.end()
+    return id
+  }
+
+  private mutating func nextID(_ word: String) -> String {
+    idCount += 1
+    return "\(word)-\(idCount)"
+  }
+
+  // MARK: What is drawn
+
+  private mutating func draw(_ content: DrawCommand.Content) {
+    switch content {
+    case .fill(let path, let rule, let color):
+      let rule = rule == .evenOdd ? " fill-rule=\"evenodd\"" : ""
+      writer.element("path", "d=\"\(Self.data(path))\" \(Paint(color).attribute("fill"))\(rule)")
+    case .stroke(let path, let style, let color): stroke(path, style, color)
+    case .text(let run): text(run)
+    case .image(let run):
+      writer.begin("g", "transform=\"\(Self.text(run.imageTransform))\"")
+      replay(run.image.list, within: run.image.list.bounds)
+      writer.end()
+    case .beginGroup, .endGroup: break
+    }
+  }
+
+  private mutating func stroke(_ path: PathData, _ style: StrokeStyle, _ color: DrawColor) {
+    var attributes = "fill=\"none\" \(Paint(color).attribute("stroke")) stroke-width=\"\(svg(style.width))\""
+    switch style.cap {
+    case .butt: break
+    case .round: attributes += " stroke-linecap=\"round\""
+    case .square: attributes += " stroke-linecap=\"square\""
+    }
+    switch style.join {
+    case .miter: attributes += " stroke-miterlimit=\"\(svg(max(1, style.miterLimit)))\""
+    case .round: attributes += " stroke-linejoin=\"round\""
+    case .bevel: attributes += " stroke-linejoin=\"bevel\""
+    }
+    if !style.dash.isEmpty {
+      attributes += " stroke-dasharray=\"\(style.dash.map { svg($0) }.joined(separator: " "))\""
+      if style.dashPhase != 0 { attributes += " stroke-dashoffset=\"\(svg(style.dashPhase))\"" }
+    }
+    // The pen is transformed with what it draws: undone on the path, applied to the whole.
+    if !style.transform.isIdentity { attributes += " transform=\"\(Self.text(style.transform))\"" }
+    let undone = style.transform.isIdentity ? path : path.applying(style.transform.inverted())
+    writer.element("path", "d=\"\(Self.data(undone))\" \(attributes)")
+  }
+
+  private mutating func text(_ run: TextRun) {
+    var family = run.font.isMonospaced ? Ink.mono : Ink.sans
+    if let name = run.font.family {
+      family = "font-family=\"'\(SVGWriter.escaped(name.filter { $0 != "'" }))', sans-serif\""
+    }
+    let slant = run.font.isItalic ? " font-style=\"italic\"" : ""
+    let place = run.transform.isIdentity ? "" : " transform=\"\(Self.text(run.transform))\""
+    writer.words(
+      "text",
+      "x=\"\(svg(run.baseline.x))\" y=\"\(svg(run.baseline.y))\" font-size=\"\(svg(run.font.size))\" "
+        + "font-weight=\"\(run.font.weight)\"\(slant) \(Paint(run.color).attribute("fill")) \(family) "
+        + "textLength=\"\(svg(run.width))\" lengthAdjust=\"spacingAndGlyphs\" xml:space=\"preserve\"\(place)", run.text)
+  }
+
+  static func text(_ t: CGAffineTransform) -> String {
+    "matrix(" + [t.a, t.b, t.c, t.d, t.tx, t.ty].map { Figures.text($0, 5) }.joined(separator: " ") + ")"
+  }
+
+  private static func data(_ path: PathData) -> String {
+    let text = path.elements.map { element in
+      switch element {
+      case .move(let p): "M\(svg(p))"
+      case .line(let p): "L\(svg(p))"
+      case .quad(let p, let c): "Q\(svg(c)) \(svg(p))"
+      case .curve(let p, let c1, let c2): "C\(svg(c1)) \(svg(c2)) \(svg(p))"
+      case .close: "Z"
+      }
+    }
+    return text.isEmpty ? "M0 0" : text.joined(separator: " ")
+  }
+}
+
+extension Paint {
+  init(_ color: DrawColor) {
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+
+  /// `fill="#ff0000" fill-opacity="0.5"`
+  func attribute(_ name: String) -> String {
+    "\(name)=\"\(svg)\"" + (alpha < 1 ? " \(name)-opacity=\"\(Figures.text(max(0, alpha), 3))\"" : "")
+  }
+}
+
+extension CGBlendMode {
+  /// Its name in SVG and CSS.
+  var css: String {
+    switch self {
+    case .normal, .clear, .copy: "normal"
+    case .multiply: "multiply"
+    case .screen: "screen"
+    case .overlay: "overlay"
+    case .darken: "darken"
+    case .lighten: "lighten"
+    case .colorDodge: "color-dodge"
+    case .colorBurn: "color-burn"
+    case .softLight: "soft-light"
+    case .hardLight: "hard-light"
+    case .difference: "difference"
+    case .exclusion: "exclusion"
+    case .hue: "hue"
+    case .saturation: "saturation"
+    case .color: "color"
+    case .luminosity: "luminosity"
+    }
+  }
+}
