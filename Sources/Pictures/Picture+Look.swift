@@ -80,7 +80,7 @@ extension Picture {
     for old in former.views where !old.isOutOfSight && old.quad.isFinite {
       let now = scene.index(ofSerial: old.serial)
       if let now, scene.views[now].quad == old.quad || !scene.views[now].isDrawn { continue }
-      marks.append(.ghost(old.quad, old.name))
+      marks.append(.ghost(old.quad, "\(old.name) before"))
       moved.append(now == nil ? "\(old.name) (gone)" : old.name)
     }
     return moved

@@ -10,6 +10,12 @@ extension Explainer {
     )
     text.result = .rect(CGRect(origin: view.layer.bounds.origin, size: size))
     text.signs.append(.axes(view.serialNumber))
+    let g = ViewGeometry(view)
+    if size != old, g.transform.isIdentity {
+      // The size changes about the anchor.
+      let origin = CGPoint(x: g.center.x - g.anchorPoint.x * size.width, y: g.center.y - g.anchorPoint.y * size.height)
+      text.signs.append(.ghost(CGRect(origin: origin, size: size), around: view.serialNumber, "\(name(view)) after"))
+    }
     var open: [(view: UIView, old: CGSize, new: CGSize, level: Int)] = []
     func enter(_ parent: UIView, _ old: CGSize, _ new: CGSize, _ level: Int) {
       if old == new || parent.subviews.isEmpty { return }
@@ -27,7 +33,7 @@ extension Explainer {
       let after = explain(child, frame, old, new, level, &text)
       let size = innerSize(child, after)
       let shown = readBack(child, after, size, level, &text)
-      if shown != frame { text.signs.append(.ghost(shown, around: child.serialNumber, name(child))) }
+      if shown != frame { text.signs.append(.ghost(shown, around: child.serialNumber, "\(name(child)) after")) }
       enter(child, child.layer.bounds.size, size, level + 1)
     }
     if count > 200 { text.notes.append("only the first 200 views are shown") }

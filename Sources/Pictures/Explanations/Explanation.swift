@@ -92,9 +92,9 @@ extension Explanation.Answer {
 
 extension Explanation {
   /// The scene with the explanation drawn into it and written below.
-  public func picture(in scene: Scene, _ expression: String) -> Picture {
+  public func picture(in scene: Scene, _ expression: String, title: String) -> Picture {
     var picture = drawing ?? Picture(scene)
-    picture.title = expression
+    picture.title = title
     if drawing != nil {
       picture.caption = lines(expression)
       return picture

@@ -70,18 +70,13 @@ public struct TextPicture {
 
   /// A line in pieces no wider than so many columns, as far as its words allow.
   static func wrapped(_ line: String, _ columns: Int) -> [String] {
-    if line.count <= columns { return [line] }
     var result: [String] = []
-    var piece = ""
-    for word in line.split(separator: " ", omittingEmptySubsequences: false) {
-      if !piece.isEmpty, piece.count + 1 + word.count > columns {
-        while piece.last == " " { piece.removeLast() }
-        result.append(piece)
-        piece = "   "
-      }
-      piece += (piece.isEmpty || piece.last == " " && word.isEmpty ? "" : " ") + word
+    var rest = Array(line)
+    while rest.count > columns, let cut = rest[..<columns].lastIndex(of: " "), cut > columns / 3 {
+      result.append(String(rest[..<cut]))
+      rest = Array("   ") + rest[cut...].drop { $0 == " " }
     }
-    return result + [piece]
+    return result + [String(rest)]
   }
 
   /// The same line without characters beyond ASCII, as far as they are ours.
@@ -164,21 +159,26 @@ public struct TextPicture {
       let (x, y) = (axisPoint(view, 1, 0, cells: 4), axisPoint(view, 0, 1, cells: 2))
       if let x { sign("x", x) }
       if let y { sign("y", y) }
-    case .point(let point, let label): sign((ascii ? "*" : "✕") + label, point)
+    case .point(let point, let label):
+      sign(ascii ? "*" : "✕", point)
+      if !label.isEmpty, let (column, row) = cell(point) {
+        let (right, left) = (column + 1, column - label.count)
+        let places = [(right, row), (left, row), (right, row - 1), (right, row + 1), (left, row - 1), (left, row + 1)]
+        labels.place(label, places, &canvas, limit: 200)
+      }
     case .step(let index, let number):
-      let view = picture.scene.views[index]
-      sign("\(number)", view.quad.middle)
+      let box = Box(around: picture.scene.views[index].quad.corners.map(grid.place))
+      let (right, top) = (Int(box.maxX.rounded()), Int(box.minY.rounded()))
+      let middle = (Int((box.minX + box.maxX) / 2), Int((box.minY + box.maxY) / 2))
+      let text = " \(number) "
+      labels.place(text, [(right - 4, top), middle, (middle.0, middle.1 + 1), (right + 1, top)], &canvas, limit: 200)
     case .ghost(let quad, let label):
-      let corner = quad.corners[2]
-      if grid.region.contains(corner) {
-        let place = grid.place(corner)
-        labels.place(label, [(Int(place.x.rounded()) - label.count, Int(place.y.rounded()))], &canvas)
+      if let (column, row) = cell(quad.corners[2]) {
+        labels.place(label, [(column - label.count, row), (column - label.count, row + 1), (column, row)], &canvas)
       }
     case .arrow(_, let to, let label):
       sign("*", to)
-      guard grid.region.contains(to) else { return }
-      let place = grid.place(to)
-      let (column, row) = (Int(place.x.rounded()), Int(place.y.rounded()))
+      guard let (column, row) = cell(to) else { return }
       let text = ascii ? Self.plain(label) : label
       labels.place(text, [(column + 2, row), (column - text.count - 1, row), (column, row + 1)], &canvas, limit: 200)
     case .frame: break
@@ -194,11 +194,14 @@ public struct TextPicture {
   }
 
   private mutating func sign(_ text: String, _ point: CGPoint) {
-    guard grid.region.contains(point) else { return }
-    let place = grid.place(point)
-    let (column, row) = (Int(place.x.rounded()), Int(place.y.rounded()))
+    guard let (column, row) = cell(point) else { return }
     canvas.put(text, column, row)
     labels.take(column, row, text.count)
+  }
+
+  /// The cell that a place lies in; nil beside the picture.
+  private func cell(_ point: CGPoint) -> (column: Int, row: Int)? {
+    grid.region.contains(point) ? (grid.column(point.x), grid.row(point.y)) : nil
   }
 
   /// Places for the name of a turned view: about its middle, and where no view below it is.

@@ -85,10 +85,8 @@ extension SVGPicture {
       "d=\"\(page.path(quad.corners))\" fill=\"none\" stroke=\"\(Ink.ghost)\" stroke-width=\"1.5\" "
         + "stroke-dasharray=\"2 4\" stroke-linecap=\"round\" clip-path=\"url(#plot)\"")
     let corner = page.place(quad.corners[2])
-    writer.words(
-      "text",
-      "x=\"\(svg(corner.x - 6))\" y=\"\(svg(corner.y - 7))\" text-anchor=\"end\" font-size=\"11\" font-style=\"italic\" "
-        + "fill=\"\(Ink.ruler)\" \(Ink.sans)", "\(label) before")
+    let width = SVGLabels.width(label)
+    labels.name(label, Ink.ruler, Box(corner.x - width - 10, corner.y - 26, corner.x, corner.y), page, &writer)
   }
 
   private mutating func step(_ index: Int, _ number: Int) {

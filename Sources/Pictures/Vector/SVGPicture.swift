@@ -183,9 +183,11 @@ public struct SVGPicture {
       let place = "x=\"\(svg(page.left - 11))\" y=\"\(svg(page.y(value) + 4))\""
       writer.words("text", place + " text-anchor=\"end\"", Figures.text(value, 2))
     }
-    let eyes = scene.views.isEmpty ? "" : " of \(scene.views[scene.eyes].name)"
+    let eyes = scene.views.first.map {
+      $0.className == "shape" ? "" : "   in points of \(scene.views[scene.eyes].name)"
+    }
     writer.words(
-      "text", "x=\"\(svg(page.left))\" y=\"\(svg(page.top - 30))\" font-style=\"italic\"", "x →  y ↓  in points\(eyes)")
+      "text", "x=\"\(svg(page.left))\" y=\"\(svg(page.top - 30))\" font-style=\"italic\"", "x →  y ↓\(eyes ?? "")")
     writer.end()
   }
 

@@ -37,7 +37,7 @@ enum ExplainCommand: Command {
     let output = PictureOutput(call)
     if output.isPicture {
       let root = call.world.root(of: asked.view ?? call.world.current)
-      return try output.draw(asked.explanation.picture(in: call.world.scene(of: root), asked.text))
+      return try output.draw(asked.explanation.picture(in: call.world.scene(of: root), asked.text, title: asked.title))
     }
     if call.has("json") {
       var json = JSONText()
@@ -51,6 +51,8 @@ enum ExplainCommand: Command {
 /// What was asked, from the parts of the call.
 private struct Asked {
   let text: String
+  /// The headline of a picture.
+  let title: String
   let explanation: Explanation
   /// A view of the tree that a picture shows.
   let view: UIView?
@@ -69,20 +71,22 @@ private struct Asked {
       let size = try call.value(3, as: CGSize.self, "resize to which size?")
       explanation = explainer.resize(view, to: CGRect(origin: .zero, size: size).standardized.size)
       (self.view, text) = (view, "\(call.world.label(view)).bounds")
+      title = "resize \(call.words[1]) to \(call.words[3])"
     case .word("layout"):
       let root = call.arguments.count > 1 ? try call.view(call.arguments[1]) : call.world.root(of: call.world.current)
       explanation = try call.session.explainLayout(of: root, before: call.syntax)
-      (view, text) = (root, "layout")
+      (view, text, title) = (root, "layout", "layout")
     case .parts(let parts, let text):
       guard let known = try Self.explain(parts, explainer, text) else {
         throw call.failure(.notExplained(text, "usage: \(ExplainCommand.usage)"))
       }
-      (explanation, view, self.text) = (known.0, known.1, text)
+      (explanation, view, self.text, title) = (known.0, known.1, text, text)
     case .value(let value, _, let text):
       guard let view = value.ref as? UIView else {
         throw call.failure(.notExplained(text, "usage: \(ExplainCommand.usage)"))
       }
-      (explanation, self.view, self.text) = (explainer.anatomy(view, asked: nil), view, "\(text).frame")
+      (explanation, self.view) = (explainer.anatomy(view, asked: nil), view)
+      (self.text, title) = ("\(text).frame", text)
     default: throw call.failure(.missingWord("explain what?", usage: ExplainCommand.usage))
     }
   }

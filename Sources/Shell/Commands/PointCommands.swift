@@ -118,7 +118,7 @@ enum MeasureCommand: Command {
     let scene = call.world.scene(of: call.world.root(of: a))
     if output.isPicture {
       let title = "measure \(call.world.label(a)) \(call.world.label(b))"
-      return try output.draw(measured.picture(in: scene, title))
+      return try output.draw(measured.picture(in: scene, "", title: title))
     }
     if call.has("json") {
       var json = JSONText()
