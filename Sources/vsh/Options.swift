@@ -24,6 +24,8 @@ struct Options: ParsableCommand {
   var quiet = false
   @Option(help: "Colour: always, never or auto.")
   var color = "auto"
+  @Option(help: "Go on with the session of this name, or begin it: nothing accepted is ever lost.")
+  var session: String?
   @Flag(help: "Do not read ~/.vshrc at a prompt.")
   var norc = false
   @Flag(help: "Errors as JSON objects, one a line.")
@@ -43,6 +45,9 @@ struct Options: ParsableCommand {
     guard ["always", "never", "auto"].contains(color) else {
       throw ValidationError("--color is always, never or auto, not '\(color)'")
     }
+    if let session, !SessionStore.isName(session) {
+      throw ValidationError("a session's name is letters, digits, '.', '-' and '_', not '\(session)'")
+    }
     if let memory, !(64...(1 << 30)).contains(memory) {
       throw ValidationError("--memory is a number of megabytes, at least 64, not '\(memory)'")
     }
@@ -59,6 +64,7 @@ struct RunOptions {
   var readsStartFile = true
   var errorsAsJSON = false
   var allowsPrograms = false
+  var session: String?
 
   init() {}
 
@@ -71,13 +77,14 @@ struct RunOptions {
     readsStartFile = !options.norc
     errorsAsJSON = options.json
     allowsPrograms = options.allowRun
+    session = options.session
   }
 }
 
 /// Files and texts run in the order in which they were written, which the parser does not tell.
 enum OptionOrder {
   private static let texts = ["-c", "--command"], paths = ["-f", "--file"]
-  private static let valued = ["--color", "--memory", "--emit-swift"]
+  private static let valued = ["--color", "--memory", "--emit-swift", "--session"]
 
   /// Whether the arguments are files, and texts and files behind `-c` and `-f`.
   static func hasOnlyInputs(_ arguments: [String]) -> Bool {

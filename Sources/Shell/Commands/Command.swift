@@ -22,6 +22,10 @@ protocol Command: SendableMetatype {
   static var isSessionCommand: Bool { get }
   /// Takes entries off the log.
   static var rewritesLog: Bool { get }
+  /// The journal keeps it as it was written, to run it again.
+  static var isKept: Bool { get }
+  /// Changes how the shell behaves and nothing else.
+  static var isSetting: Bool { get }
   /// Words under which `help` finds it.
   static var searchWords: [String] { get }
   /// Input and the text it prints, run as tests in a fresh session.
@@ -55,6 +59,8 @@ extension Command {
   static var isBarrier: Bool { isSessionCommand }
   static var isSessionCommand: Bool { false }
   static var rewritesLog: Bool { false }
+  static var isKept: Bool { rewritesLog }
+  static var isSetting: Bool { false }
   static var searchWords: [String] { [] }
 
   static var shape: CommandShape {
@@ -68,7 +74,7 @@ enum CommandTable {
   static let all: [any Command.Type] = [
     TreeCommand.self, ListCommand.self, FindCommand.self, TraceCommand.self, HelpCommand.self,
     GoCommand.self, WhereCommand.self,
-    SaveCommand.self, LoadCommand.self, DumpCommand.self,
+    SaveCommand.self, LoadCommand.self, DumpCommand.self, RestoreCommand.self,
     UndoCommand.self, RedoCommand.self, HistoryCommand.self, ResetCommand.self, TickCommand.self,
     CheckCommand.self, ScreenCommand.self, SystemCommand.self, ExitCommand.self,
   ]

@@ -19,7 +19,8 @@ enum SaveCommand: Command {
   static func run(_ call: CommandCall) throws {
     guard let word = call.words.first else { throw call.failure(.missingWord("save to which file?", usage: usage)) }
     let session = call.session
-    let story = Story(session.log, includesFailures: call.has("all"))
+    if call.output.isMuted { return }
+    let story = Story(session.log, includesFailures: call.has("all"), startFile: session.startFile)
     let text = call.has("swift") ? session.exportedStory() : story.script
     if word == "-" { return call.output.write(text) }
     let path = session.fileName(word)
@@ -40,23 +41,26 @@ enum SaveCommand: Command {
 struct Story {
   private let log: Log
   private let includesFailures: Bool
+  private let startFile: String?
   private let body: String
 
-  init(_ log: Log, includesFailures: Bool) {
+  /// - Parameter startFile: ran before the session, and its statements are left out.
+  init(_ log: Log, includesFailures: Bool, startFile: String?) {
     self.log = log
     self.includesFailures = includesFailures
+    self.startFile = log.startCount > 0 ? startFile : nil
     body = Self.lines(log, includesFailures)
   }
 
   static var header: String { "#!/usr/bin/env vsh\n// vsh session 1, vsh \(Version.number)\n" }
 
-  var script: String { Self.header + body }
+  var script: String { Self.header + (startFile.map { "// started with \($0), which is not in here\n" } ?? "") + body }
   var lineCount: Int { body.isEmpty ? 0 : body.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
 
   private static func lines(_ log: Log, _ includesFailures: Bool) -> String {
     var text = ""
     var failures = log.failures[...]
-    for (index, entry) in log.entries.enumerated() {
+    for (index, entry) in log.entries.enumerated().dropFirst(log.startCount) {
       if includesFailures {
         while let failure = failures.first, failure.after <= index {
           text += comment(failure)
@@ -66,7 +70,7 @@ struct Story {
       let needed = entry.results.filter { isUsed($0, in: log.entries[(index + 1)...]) }
       guard entry.isChange || !needed.isEmpty else { continue }
       switch entry.kind {
-      case .load(let path, _): text += "// begin load \"\(path)\"\n\(entry.text.string)\n// end load\n"
+      case .load(let path, _): text += loadText(path, entry.text.string) + "\n"
       default:
         text += needed.first.map { "let \($0) = " } ?? (Self.goesOn(entry.text.string) ? ";" : "")
         text += entry.text.string + "\n"

@@ -30,9 +30,7 @@ enum ResetCommand: Command {
 
   static func run(_ call: CommandCall) throws {
     let session = call.session
-    if !session.log.entries.isEmpty { session.log.undone = [session.log.entries] }
-    session.log.entries = []
-    session.log.wasReset = true
+    session.log.replace(with: Array(session.log.startEntries), headline: "reset")
     try session.replayOrStop()
   }
 }
@@ -65,13 +63,10 @@ enum ScreenCommand: Command {
     else { throw call.failure(.screenSize(usage: usage)) }
     let session = call.session
     let size = ScreenSize(width: width, height: height, scale: scale)
-    if !session.log.entries.isEmpty { session.log.undone = [session.log.entries] }
-    session.log.wasReset = true
-    session.log.entries = [
-      LogEntry(
-        kind: .screen(size), source: call.source, text: .written(call.source.text(of: call.syntax.span)), echoes: false,
-        isChange: true, results: [])
-    ]
+    let entry = LogEntry(
+      kind: .screen(size), source: call.source, text: .written(call.source.text(of: call.syntax.span)), echoes: false,
+      isChange: true, results: [])
+    session.log.replace(with: session.log.startEntries + [entry], headline: entry.headline)
     try session.replayOrStop()
   }
 }

@@ -14,10 +14,11 @@ extension Session {
     if settings.isInteractive { interruptFlag.pointee = 0 }
     running = source
     trace?.count = 0
-    isNews = false
+    news = []
     let text = source.text
     let outcome = runUnit(source)
     running = nil
+    writeNews()
     flush()
     if outcome == .failed || outcome == .interrupted {
       exitCode = 1
@@ -25,13 +26,12 @@ extension Session {
       log.failures.append((log.entries.count, text, lastMessage))
     } else {
       typed.append((source, false))
-      if isNews { journal?.append(text) }
     }
     return outcome
   }
 
   /// What a unit does is kept when all of it succeeds; with `keepsGoing`, what each statement does.
-  private func runUnit(_ source: SourceText) -> Outcome {
+  func runUnit(_ source: SourceText) -> Outcome {
     var unit = parse(source, isToRun: !settings.echoes, listens: true)
     if interruptFlag.pointee != 0 { return report(Trap.stopped(interruptFlag.pointee), in: source) }
     let complaints = unit.diagnostics.filter { $0.severity == .error }
@@ -85,6 +85,7 @@ extension Session {
         log.entries.removeSubrange(min(count, log.entries.count)...)
         log.undone = undone
       }
+      news = []
       if changed, !isLastInput { replay() }
       break
     }
@@ -96,19 +97,27 @@ extension Session {
     if let own = part.command, case .command(let syntax) = statements[0].kind {
       let count = log.entries.count
       let outcome = runSessionCommand(own, syntax, source)
-      if outcome == .done, own.rewritesLog || log.entries.count > count { isNews = true }
+      if outcome == .done, own.isKept { keep(source.text(of: syntax.span)) }
+      if outcome == .done, log.entries.count > count, case .load(let path, _)? = log.entries.last?.kind {
+        keep(Story.loadText(path, log.entries[count].text.string))
+      }
       return outcome
     }
     let stamp = world.stamp
     results = []
     let outcome = execute(statements, of: source, part.span, echoes: settings.echoes)
-    guard outcome == .done else { return outcome }
     let isChange = world.stamp != stamp || part.declares
-    if isChange || !results.isEmpty { isNews = true }
+    switch outcome {
+    case .done: break
+    // What came before an `exit` has happened.
+    case .exit where isChange: break
+    default: return outcome
+    }
     log.append(
       LogEntry(
         kind: .statements(part.range), source: source, text: .part(part, source), echoes: settings.echoes,
         isChange: isChange, results: results))
+    if isChange || !results.isEmpty { keep(part.text(in: source)) }
     return outcome
   }
 

@@ -28,8 +28,14 @@ public final class Session {
   var loading: [(path: String, place: String)] = []
   /// How the world was before the running input.
   var stampBefore: World.Stamp?
-  /// The running input did more than look: the journal keeps it.
-  var isNews = false
+  /// What of the running input the journal keeps.
+  var news: [Journal.Entry] = []
+  /// The user's start file runs.
+  var isStarting = false
+  /// The start file that ran, as the header of a saved session names it.
+  var startFile: String?
+  /// The session had steps already when it began: a start file's are among them.
+  public internal(set) var isResumed = false
   /// What the outermost load ran so far.
   var loadedPieces: [LogEntry.Piece] = []
   /// How many checks there were, and how many failed. No undo takes a failure back.
@@ -44,6 +50,8 @@ public final class Session {
   /// What the running input is, for the places of notes.
   var running: SourceText?
   public var journal: Journal?
+  /// Where sessions are kept; nil when there is no such place.
+  public var store: SessionStore?
   /// The history of earlier sessions, read when asked for.
   public var earlierHistory: () -> [String] = { [] }
   var exitCode: Int32 = 0

@@ -25,6 +25,10 @@ extension ShellError {
     case .noHelp(let topic, let near): ("there is no help about '\(topic)'", near ?? "`help` alone lists what there is")
     case .noSubject(let word, let known):
       ("there is no '\(word)' here", "what there is: \(known.joined(separator: ", "))")
+    case .nothingToRestore(0): ("there is nothing to restore: no session was cut off", nil)
+    case .nothingToRestore(let count): ("there is no such session", "`restore --list` shows the \(count) that were cut off")
+    case .restoreLate: ("this session has changes of its own already", "`restore` in a new one")
+    case .cannotRestore(let reason): ("the session cannot be restored: \(reason)", "`restore --forget` gives it up")
     case .script(let message, let hint): (message, hint)
     }
   }

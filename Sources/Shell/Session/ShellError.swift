@@ -10,6 +10,7 @@ enum ShellError {
   case cannotRead(String, String), cannotWrite(String, String), fileExists(String)
   case loadsItself(String), loadsTooDeeply, notInLoadedFile(String), programsNotAllowed
   case nothingToUndo, nothingToRedo, noHelp(String, String?), noSubject(String, [String])
+  case nothingToRestore(Int), restoreLate, cannotRestore(String)
   /// What the checker says of a piece of Swift given to a command.
   case script(String, String?)
 }

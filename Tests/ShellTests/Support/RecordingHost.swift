@@ -9,6 +9,8 @@ final class RecordingHost: Host {
   var files: [String: String] = [:]
   var isTerminal = false
   var size = (columns: 80, rows: 24)
+  /// The paths of journals that somebody has open.
+  var openJournals: Set<String> = []
   /// Programs that were started, each with its input.
   var programs: [(program: String, input: String)] = []
 
@@ -36,6 +38,17 @@ final class RecordingHost: Host {
     files[resolve(path), default: ""] += String(decoding: bytes, as: UTF8.self)
   }
 
+  func openJournal(_ path: String) throws -> (any JournalFile)? {
+    if path.hasPrefix("/locked/") { throw HostError("Permission denied") }
+    return openJournals.contains(path) ? nil : RecordedJournal(self, path)
+  }
+
+  var now: UInt64 = 0
+  var isInputWaiting = false
+  /// What an editor makes of a text.
+  var editing: (String) -> String = { $0 }
+  func edit(_ text: String) throws -> String { editing(text) }
+
   func exists(_ path: String) -> Bool { files[resolve(path)] != nil }
 
   func list(_ directory: String) -> [String] {
@@ -53,4 +66,26 @@ final class RecordingHost: Host {
     programs.append((program, input))
     return 0
   }
+}
+
+final class RecordedJournal: JournalFile {
+  private let host: RecordingHost
+  private let path: String
+
+  init(_ host: RecordingHost, _ path: String) {
+    self.host = host
+    self.path = path
+    host.openJournals.insert(path)
+    host.files[path, default: ""] += ""
+  }
+
+  deinit { host.openJournals.remove(path) }
+
+  var isEmpty: Bool { host.files[path, default: ""].isEmpty }
+  func read() throws -> [UInt8] { Array(host.files[path, default: ""].utf8) }
+  func truncate(to count: Int) throws {
+    host.files[path] = String(decoding: try read().prefix(count), as: UTF8.self)
+  }
+  func append(_ bytes: [UInt8]) throws { host.files[path, default: ""] += String(decoding: bytes, as: UTF8.self) }
+  func remove() { host.files[path] = nil }
 }
