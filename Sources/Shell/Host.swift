@@ -70,8 +70,18 @@ public struct Settings {
   public var keepsGoing = false
   /// Commands may start programs of the system (`!ls`, `tree | less`).
   public var allowsPrograms = false
+  /// Scripts may replace files that were there before them.
+  public var allowsWriting = false
   /// At a prompt: errors come without a place, and say that nothing changed.
   public var isInteractive = false
+  /// Listings taller than the terminal go through a pager, where there is a terminal.
+  public var usesPager = true
+  /// The program for that.
+  public var pager = "less -FRX"
+  /// After each input it is told how long it took.
+  public var timesInputs = false
+  /// Columns of errors and listings, instead of the terminal's.
+  public var width: Int?
   /// What the script's `CommandLine.arguments` would be.
   public var arguments: [String] = []
 

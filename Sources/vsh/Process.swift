@@ -23,6 +23,9 @@ struct Process {
     settings.errorsAsJSON = options.errorsAsJSON
     settings.keepsGoing = options.keepsGoing
     settings.allowsPrograms = options.allowsPrograms
+    settings.allowsWriting = options.allowsWriting
+    settings.usesPager = options.usesPager
+    if let pager = environment("PAGER"), !pager.isEmpty { settings.pager = pager }
     var inputs = inputs
     let script = inputs.lazy.compactMap { if case .file(let path) = $0 { path } else { nil } }.first
     settings.arguments = [script ?? "vsh"] + arguments
@@ -120,6 +123,17 @@ func emitSwift(_ script: String, isQuiet: Bool) -> Int32 {
   guard let text = Batch(session: session, readInput: Interrupt.readInput).swiftProgram(of: script) else { return 1 }
   host.write(text)
   return 0
+}
+
+/// `--server-stdio`
+func serve(_ options: Options) -> Int32 {
+  let host = SystemHost()
+  var settings = Settings()
+  settings.isQuiet = options.quiet
+  settings.allowsPrograms = options.allowRun
+  settings.allowsWriting = options.allowWrite
+  let server = Server(host: host, settings: settings, willRun: Interrupt.watch, readInput: Interrupt.readInput)
+  return server.run()
 }
 
 /// `scripts/members`

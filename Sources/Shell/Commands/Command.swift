@@ -26,6 +26,8 @@ protocol Command: SendableMetatype {
   static var isKept: Bool { get }
   /// Changes how the shell behaves and nothing else.
   static var isSetting: Bool { get }
+  /// On a terminal, what it prints goes through a pager when it is taller.
+  static var isPaged: Bool { get }
   /// Words under which `help` finds it.
   static var searchWords: [String] { get }
   /// Input and the text it prints, run as tests in a fresh session.
@@ -61,6 +63,7 @@ extension Command {
   static var rewritesLog: Bool { false }
   static var isKept: Bool { rewritesLog }
   static var isSetting: Bool { false }
+  static var isPaged: Bool { false }
   static var searchWords: [String] { [] }
 
   static var shape: CommandShape {
@@ -72,11 +75,14 @@ extension Command {
 /// The commands, in the order of `help`.
 enum CommandTable {
   static let all: [any Command.Type] = [
-    TreeCommand.self, ListCommand.self, FindCommand.self, TraceCommand.self, HelpCommand.self,
+    TreeCommand.self, ListCommand.self, FindCommand.self, DiffCommand.self, WatchCommand.self, TraceCommand.self,
+    HelpCommand.self,
     GoCommand.self, WhereCommand.self,
-    SaveCommand.self, LoadCommand.self, DumpCommand.self, RestoreCommand.self,
-    UndoCommand.self, RedoCommand.self, HistoryCommand.self, ResetCommand.self, TickCommand.self,
-    CheckCommand.self, ScreenCommand.self, SystemCommand.self, ExitCommand.self,
+    SaveCommand.self, LoadCommand.self, DumpCommand.self, RestoreCommand.self, LogCommand.self,
+    UndoCommand.self, RedoCommand.self, CheckpointCommand.self, RevertCommand.self, ResetCommand.self, TickCommand.self,
+    HistoryCommand.self, RerunCommand.self, EditCommand.self,
+    CheckCommand.self, TimeCommand.self, ScreenCommand.self, SetCommand.self, ShowCommand.self, SystemCommand.self,
+    ExitCommand.self,
   ]
 
   static let shapes: [Name: CommandShape] = {

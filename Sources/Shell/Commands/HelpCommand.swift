@@ -8,6 +8,7 @@ enum HelpCommand: Command {
   static let summary = "explains a command, a member, a type, or the language"
   static let usage = "help [topic]"
   static var parameters: [CommandShape.Parameter] { [.text] }
+  static let isPaged = true
   static let searchWords = ["manual", "documentation", "?"]
   static var examples: [CommandExample] {
     [CommandExample("help weak", LanguageTopic.named("weak")?.page ?? "")]
@@ -16,6 +17,7 @@ enum HelpCommand: Command {
   static func run(_ call: CommandCall) throws {
     let topic = call.words.first ?? ""
     if topic.isEmpty { return overview(call) }
+    if topic == "commands" { return commands(call) }
     if topic == "language" { return call.output.write(LanguageTopic.overview) }
     if let command = CommandTable.command(Name(topic)) { return explain(command, call) }
     let pages = HelpPages(world: call.world)
@@ -28,13 +30,30 @@ enum HelpCommand: Command {
   private static func overview(_ call: CommandCall) {
     call.output.line("A line is Swift over UIKit's API, or a command. The parentheses of its outermost call may go.")
     for group in CommandGroup.allCases {
+      var line = "  "
       call.output.line(group.rawValue)
       for command in CommandTable.all where command.group == group {
-        let pad = String(repeating: " ", count: max(1, 9 - command.name.count))
+        if line.count + command.name.count > 76 {
+          call.output.line(line)
+          line = "  "
+        }
+        line += command.name + "  "
+      }
+      call.output.line(line)
+    }
+    call.output.line("`help tree` explains a command, `help commands` says a line of each, `help frame` explains a")
+    call.output.line("member, `help language` says what of Swift is in.")
+  }
+
+  /// All commands, each with its sentence.
+  private static func commands(_ call: CommandCall) {
+    for group in CommandGroup.allCases {
+      call.output.line(group.rawValue)
+      for command in CommandTable.all where command.group == group {
+        let pad = String(repeating: " ", count: max(1, 11 - command.name.count))
         call.output.line("  \(command.name)\(pad)\(command.summary)")
       }
     }
-    call.output.line("`help frame` explains a member, `help tree` a command, `help language` what of Swift is in.")
   }
 
   private static func explain(_ command: any Command.Type, _ call: CommandCall) {

@@ -6,9 +6,9 @@ enum SaveCommand: Command {
   static let name = "save"
   static let group = CommandGroup.keep
   static let summary = "writes what changed anything, in order, as a script that replays it"
-  static let usage = "save[!] file [--all] [--swift]   (- is standard output)"
+  static let usage = "save[!] file [--all] [--swift] [--json]   (- is standard output)"
   static var parameters: [CommandShape.Parameter] { [.word] }
-  static let flags: Set = ["all", "swift"]
+  static let flags: Set = ["all", "swift", "json"]
   static let allowsBang = true
   static let isSessionCommand = true
   static let searchWords = ["write", "export", "script", "record"]
@@ -23,16 +23,10 @@ enum SaveCommand: Command {
     let story = Story(session.log, includesFailures: call.has("all"), startFile: session.startFile)
     let text = call.has("swift") ? session.exportedStory() : story.script
     if word == "-" { return call.output.write(text) }
-    let path = session.fileName(word)
-    let resolved = session.host.resolve(path)
-    if session.host.exists(path), !call.isBang, !session.written.contains(resolved) {
-      throw call.failure(.fileExists(word))
-    }
-    do { try session.host.replace(path, Array(text.utf8)) } catch let error as HostError {
-      throw call.failure(.cannotWrite(word, error.reason))
-    }
-    session.written.insert(session.host.resolve(path))
+    let path = try session.fileToWrite(word, isForced: call.isBang, hint: "`save! \(word)` replaces it")
+    try session.write(text, to: path, as: word)
     let lines = story.lineCount
+    if call.has("json") { return call.output.line("{\"file\":\(JSONText.quoted(word)),\"lines\":\(lines)}") }
     call.output.line("saved \(lines) \(lines == 1 ? "line" : "lines") to \(word)")
   }
 }

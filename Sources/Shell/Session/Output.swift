@@ -10,6 +10,8 @@ final class Output {
   /// Where a command's output goes instead, while it is redirected.
   private var captured: [TextBuffer] = []
   private static let limit = 1 << 16
+  /// Gets a copy of what a person sees.
+  var transcript: Transcript?
 
   init(_ host: Host) { self.host = host }
 
@@ -40,6 +42,7 @@ final class Output {
   func writeError(_ text: String) {
     if isMuted { return }
     flush()
+    transcript?.add(error: text)
     host.writeError(text)
   }
 
@@ -47,6 +50,7 @@ final class Output {
     if pending.count == 0 { return }
     // Emptied first: a host that fails in the middle must not see the text again.
     let bytes = pending.bytes
+    transcript?.add(bytes)
     pending.removeAll()
     host.write(utf8: bytes)
   }

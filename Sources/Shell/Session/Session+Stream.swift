@@ -52,6 +52,7 @@ extension Session {
           isChange: stamp != before || part.declares, results: []))
       if stamp != before || part.declares { keep(part.text(in: source)) }
       before = stamp
+      if !watches.isEmpty { checkWatches() }
       index += 1
     }
     do {

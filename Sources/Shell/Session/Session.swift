@@ -38,15 +38,33 @@ public final class Session {
   public internal(set) var isResumed = false
   /// What the outermost load ran so far.
   var loadedPieces: [LogEntry.Piece] = []
-  /// How many checks there were, and how many failed. No undo takes a failure back.
-  var checks = 0
-  var failedChecks = 0
+  /// What checks came to. No undo takes a failure back.
+  var checkResults: [CheckResult] = []
+  /// A statement that fails counts as a check that does.
+  var gradesFailures = false
   /// Files this session wrote: they may be written again without `!`.
   var written: Set<String> = []
   /// Notes given, by cause and line.
   var noted: Set<String> = []
   /// What `trace` follows.
   var trace: Tracing? { didSet { world.runtime.tracer = trace } }
+  /// Named states, the last made last.
+  var checkpoints: [Checkpoint] = []
+  /// Expressions whose values are told when they change.
+  var watches: [Watch] = []
+  /// Looking at a watched expression changed something, which must be taken back.
+  var watchesMeddled = false
+  /// The transcript that begins with the next input.
+  var starting: Transcript?
+  /// `log off` is the last line of a transcript.
+  var isLogEnding = false
+  /// A transcript is replayed: what it says of `log` is not done again.
+  var isReplayed = false
+  /// What relative paths at the prompt are relative to: empty for the shell's directory, or ends with `/`.
+  var folder = ""
+  /// Texts to be run when the running input is done.
+  var queued: [String] = []
+  var isRerunning = false
   /// What the running input is, for the places of notes.
   var running: SourceText?
   public var journal: Journal?
@@ -98,6 +116,10 @@ public final class Session {
   private func connect() {
     world.interpreter.context.output = { [output] in output.write($0) }
     world.runtime.tracer = trace
+    listenForNotes()
+  }
+
+  func listenForNotes() {
     world.runtime.noteHandler = settings.isQuiet ? nil : { [unowned self] in note($0.text) }
   }
 
@@ -255,8 +277,9 @@ public final class Session {
     case .interrupted: code = 130
     case .exit(let wanted): code = wanted
     }
-    if failedChecks > 0 {
-      output.writeError("\(checks) \(checks == 1 ? "check" : "checks"), \(failedChecks) failed\n")
+    let (checks, failed) = (checkResults.count, checkResults.filter { !$0.isTrue }.count)
+    if failed > 0 {
+      output.writeError("\(checks) \(checks == 1 ? "check" : "checks"), \(failed) failed\n")
       if code == 0 { code = 1 }
     }
     flush()

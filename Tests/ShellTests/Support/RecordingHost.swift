@@ -43,7 +43,13 @@ final class RecordingHost: Host {
     return openJournals.contains(path) ? nil : RecordedJournal(self, path)
   }
 
-  var now: UInt64 = 0
+  /// How far the clock moves whenever it is asked.
+  var ticks: UInt64 = 0
+  private var clock: UInt64 = 0
+  var now: UInt64 {
+    clock += ticks
+    return clock
+  }
   var isInputWaiting = false
   /// What an editor makes of a text.
   var editing: (String) -> String = { $0 }
@@ -52,7 +58,7 @@ final class RecordingHost: Host {
   func exists(_ path: String) -> Bool { files[resolve(path)] != nil }
 
   func list(_ directory: String) -> [String] {
-    let prefix = directory == "." ? "" : directory
+    let prefix = directory == "." ? "" : directory.hasSuffix("/") ? directory : directory + "/"
     let names = files.keys.filter { $0.hasPrefix(prefix) }.map { path in
       let rest = path.dropFirst(prefix.count)
       return rest.firstIndex(of: "/").map { String(rest[...$0]) } ?? String(rest)
