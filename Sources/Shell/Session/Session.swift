@@ -18,7 +18,7 @@ public enum Outcome: Sendable, Equatable {
 /// world: that is how a failed input is rolled back, and how `undo`, `redo` and `restore` work.
 public final class Session {
   public let host: Host
-  public var settings: Settings
+  public var settings: Settings { didSet { output.coloursErrors = settings.isColoured } }
   let output: Output
   var log = Log()
   var world: World
@@ -104,6 +104,7 @@ public final class Session {
     self.host = host
     self.settings = settings
     output = Output(host)
+    output.coloursErrors = settings.isColoured
     world = World(screen: ScreenSize(), arguments: settings.arguments)
     interruptFlag = world.interpreter.context.interruptFlag
     unheardFlag = .allocate(capacity: 1)
