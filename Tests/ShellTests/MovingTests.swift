@@ -71,7 +71,7 @@ import Testing
       error: 'pwd' takes no 'x'
         pwd x
         ^~~~~
-        usage: pwd
+        usage: pwd [--json]
       > pwd
       window
       """)

@@ -76,7 +76,7 @@ import Testing
     try terminal.type("undo\r", until: "undid")
     let journal = home.names(in: home.state).first { $0.hasPrefix("journal.") } ?? ""
     let path = "\(home.state)/\(journal)"
-    #expect(home.content(path) == "#!/usr/bin/env vsh\n// vsh session 1, vsh 0.9\ntag = 3\nundo\n")
+    #expect(home.content(path) == "#!/usr/bin/env vsh\n// vsh session 1, vsh 0.9\ntag = 3\n//. 7\nundo\n//. 4\n")
     var status = stat()
     #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o600)
     #expect(try terminal.leave(Self.endOfInput) == 0)

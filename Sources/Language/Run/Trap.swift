@@ -1,3 +1,4 @@
+import Glibc
 import Syntax
 
 /// Why running code stopped. A script cannot catch it; the session rolls back and reports it.
@@ -26,7 +27,21 @@ public struct Trap: Error, @unchecked Sendable {
     self.kind = reason.isPlain ? "" : kind
     self.hint = hint ?? own
     code = Diagnostic.code(of: reason)
+    Self.isUnderWay = true
   }
+
+  /// Whether a trap is on its way out on this thread: a Swift program would have ended, so no `deinit` runs of what
+  /// the unwinding frees. Ends with the next unit.
+  public static var isUnderWay: Bool {
+    get { pthread_getspecific(key) != nil }
+    set { pthread_setspecific(key, newValue ? UnsafeRawPointer(bitPattern: 1) : nil) }
+  }
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    precondition(pthread_key_create(&key, nil) == 0, "no thread-specific storage")
+    return key
+  }()
 
   public static let exclusivity = Trap(.exclusivity)
   public static var interrupted: Trap {
@@ -38,7 +53,11 @@ public struct Trap: Error, @unchecked Sendable {
 
   /// What a flag that is set asks for.
   @inline(never) public static func stopped(_ flag: Int32) -> Trap {
-    flag == StopReason.memory.rawValue ? .outOfMemory : .interrupted
+    switch StopReason(rawValue: flag) {
+    case .memory: .outOfMemory
+    case .time: Trap(.outOfTime)
+    default: .interrupted
+    }
   }
 }
 
@@ -48,6 +67,8 @@ public enum StopReason: Int32, Sendable {
   case interrupt = 1
   /// More memory is in use than may be.
   case memory = 2
+  /// It takes longer than it may.
+  case time = 3
 }
 
 /// A place in a source: what an error message points at.

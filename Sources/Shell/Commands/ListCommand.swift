@@ -8,6 +8,7 @@ enum ListCommand: Command {
   static let usage = "ls [view] [-l] [--json]"
   static var parameters: [CommandShape.Parameter] { [.view] }
   static let flags: Set = ["l", "json"]
+  static let isPaged = true
   static let searchWords = ["subviews", "children", "list"]
   static var examples: [CommandExample] { [CommandExample("ls", "")] }
 
