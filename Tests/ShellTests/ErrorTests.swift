@@ -110,10 +110,10 @@ enum ErrorCases {
       ]
     ),
     // The machine that the tests run on can write everything and has every program. A cut-off session and lines run
-    // again want a prompt: `RestoreTests` and `HistoryTests` have them.
+    // again want a prompt, and so does the end of a lesson: `RestoreTests`, `HistoryTests` and `LessonTests` have them.
     (
       "Sources/Shell/Session/ShellError.swift",
-      ["cannotWrite", "noConverter", "restoreLate", "cannotRestore", "rerunsItself"]
+      ["cannotWrite", "noConverter", "restoreLate", "cannotRestore", "rerunsItself", "lessonOver"]
     ),
   ]
 

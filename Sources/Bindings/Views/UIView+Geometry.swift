@@ -5,7 +5,7 @@ func viewGeometry(_ view: Rows<UIView>) -> [NativeRow] {
   [
     view.property(
       "frame", "The view's rectangle in its superview's coordinates, in points.",
-      example: "window.frame  // (0.0, 0.0, 320.0, 480.0)", get: { $0.frame }, set: { $0.frame = $1 }),
+      example: "window.frame  // (0.0, 0.0, 320.0, 480.0)", get: { $0.frameRead }, set: { $0.frame = $1 }),
     view.property(
       "bounds", "The view's rectangle in its own coordinates, in points.",
       example: "window.bounds.size  // (320.0, 480.0)", get: { $0.bounds }, set: { $0.bounds = $1 }),

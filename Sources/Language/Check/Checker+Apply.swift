@@ -281,7 +281,7 @@ extension Checker {
       }
       speculation = savedSpeculation
       scope = savedScope
-      if notesSpelling {
+      if keepsBodies {
         body.body = [TypedStmt(.return_(value.checked!), span)]
         keptBodies.append(body)
       }

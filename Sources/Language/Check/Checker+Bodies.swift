@@ -61,7 +61,7 @@ extension Checker {
       flows.append { [unowned self] in Paths(self, body).follow() }
     }
     script.checked = body
-    if notesSpelling { keptBodies.append(body) }
+    if keepsBodies { keptBodies.append(body) }
   }
 
   /// A parameter's autoclosure type is kept as the function's.

@@ -288,7 +288,7 @@ extension Checker {
       }
     }
     property.initializer = body
-    if notesSpelling { keptBodies.append(body) }
+    if keepsBodies { keptBodies.append(body) }
   }
 
   private func declareAccessors(_ property: Property, _ accessors: [Accessor], _ context: TypeContext, _ inside: Scope)

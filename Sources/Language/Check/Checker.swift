@@ -23,7 +23,10 @@ public final class Checker {
   public var tupleShorthands: [Name: [Name]] = [:]
   /// Every unit's `SpellingFacts` are wanted: bodies are kept. Statements must have trees, not forms.
   public var notesSpelling = false
-  /// What was checked apart from the top level, while `notesSpelling`.
+  /// Somebody looks through every unit's code once it is checked.
+  public var isRead = false
+  var keepsBodies: Bool { notesSpelling || isRead }
+  /// What was checked apart from the top level, while `keepsBodies`.
   var keptBodies: [TypedFunction] = []
   /// The class of `#7`.
   public var tagType: Type?

@@ -9,6 +9,9 @@ public final class Interpreter {
   public let compiler: Compiler
   private let installer: LibraryInstaller
   private var sources: [SourceText] = []
+  /// Shown every expression of the units that are checked from now on, with the function that it stands in, except in
+  /// statements like earlier ones, of which no trees are made.
+  public var reader: ((TypedExpr, TypedFunction) -> Void)? { didSet { checker.isRead = reader != nil } }
 
   /// - Parameter install: adds native types to the catalogue (`installBindings`).
   public init(install: (Interpreter) -> Void = { _ in }) {
@@ -52,6 +55,11 @@ public final class Interpreter {
     guard let unit = result.unit else { return .failed(result.diagnostics) }
     let facts =
       checker.notesSpelling ? SpellingFacts(unit, checker.keptBodies, shorthands: checker.tupleShorthands) : nil
+    if let reader {
+      let walk = TypedWalk(onExpression: { expr, owner in reader(expr, owner) }, onDeclaration: { _, _ in })
+      walk.visit(unit.main)
+      for body in checker.keptBodies { walk.visit(body) }
+    }
     return .checked(Checked(source: source, id: id, unit: unit, facts: facts))
   }
 

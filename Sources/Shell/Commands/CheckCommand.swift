@@ -28,7 +28,8 @@ enum CheckCommand: Command {
     }
     let place = call.source.position(of: Int(call.syntax.span.start))
     var result = CheckResult(line: place.line, text: text, isTrue: value.bool, why: why)
-    if !value.bool, let (left, right) = sides(call) {
+    let sides = Comparison.sides(of: call)
+    if !value.bool, let (left, right) = sides {
       result.left = try? described(left, call)
       result.right = try? described(right, call)
     }
@@ -39,19 +40,15 @@ enum CheckCommand: Command {
     call.output.line("\(at)check failed: \(text)\(why.map { " (\($0))" } ?? "")")
     if let left = result.left { call.output.line("  left:  \(left)") }
     if let right = result.right { call.output.line("  right: \(right)") }
+    if let (left, right) = sides, let (wanted, type) = try? call.session.look(right),
+      let remark = try? call.session.spaceRemark(on: wanted, type, to: left)
+    {
+      call.output.line("  \(remark)")
+    }
   }
 
   private static func described(_ text: String, _ call: CommandCall) throws -> String? {
     guard let (value, type) = try call.session.evaluate(text) else { return nil }
     return try call.world.interpreter.debugDescribe(value, type)
-  }
-
-  /// The texts left and right of a comparison.
-  private static func sides(_ call: CommandCall) -> (left: String, right: String)? {
-    guard case .expression(let condition)? = call.syntax.arguments.first?.value,
-      case .binary(let left, let op, let right) = condition.kind,
-      ["==", "!=", "<", ">", "<=", ">=", "===", "!=="].contains(op.name.text)
-    else { return nil }
-    return (call.source.text(of: left.span), call.source.text(of: right.span))
   }
 }

@@ -85,6 +85,7 @@ enum CommandTable {
     SaveCommand.self, LoadCommand.self, DumpCommand.self, RestoreCommand.self, LogCommand.self,
     UndoCommand.self, RedoCommand.self, CheckpointCommand.self, RevertCommand.self, ResetCommand.self, TickCommand.self,
     HistoryCommand.self, RerunCommand.self, EditCommand.self,
+    LessonCommand.self, QuizCommand.self, AnswerCommand.self,
     CheckCommand.self, TimeCommand.self, ScreenCommand.self, SetCommand.self, ShowCommand.self, SystemCommand.self,
     ExitCommand.self,
   ]

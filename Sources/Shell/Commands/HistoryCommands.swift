@@ -67,7 +67,7 @@ enum RerunCommand: Command {
     guard first >= 1, first <= last, last <= items.count, ends.count <= 2 else {
       throw call.failure(.noLine(word, items.count))
     }
-    session.queued += items[(first - 1)..<last].map(\.text)
+    session.queued += items[(first - 1)..<last].map { .rerun($0.text) }
   }
 }
 
@@ -92,7 +92,7 @@ enum EditCommand: Command {
     }
     call.output.flush()
     let text = try session.host.edit(items[number - 1].text + "\n").trimmed
-    if !text.isEmpty { session.queued.append(text) }
+    if !text.isEmpty { session.queued.append(.rerun(text)) }
   }
 }
 
@@ -122,21 +122,5 @@ extension Session {
     return statements.indices.filter { Int(statements[$0].span.end) <= end }.map {
       TypedItem(text: part(of: statements, $0..<$0 + 1, source).text(in: source), failed: failed)
     }
-  }
-
-  /// Runs what `rerun` and `edit` left to be run, each as if it were typed.
-  func runQueued() -> Outcome {
-    isRerunning = true
-    defer {
-      isRerunning = false
-      queued = []
-    }
-    while !queued.isEmpty {
-      let text = queued.removeFirst()
-      output.line("rerun: \(text)")
-      let outcome = runInput(SourceText(name: "", text))
-      if outcome != .done { return outcome }
-    }
-    return .done
   }
 }

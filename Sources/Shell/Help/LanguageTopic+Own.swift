@@ -27,6 +27,12 @@ extension LanguageTopic {
         "it r1", "At a prompt the value shown last, and the first one shown: `r1`, `r2` … keep what was shown.",
         "let n = 3\nprint(n)", prints: "3\n", see: "let"),
       .init(
+        "lessons",
+        "A script whose comments teach: `//# title`, `//## step`, `//: text`, `//? task`, `//! hint`. What stands behind "
+          + "a task solves it, `check` and `answer` say when it is done, and a `//:` after them praises.",
+        "//# Tags\n//## A first tag\n//? Give window the tag 3.\n//! tag = 3\ntag = 3\ncheck tag == 3\nanswer tag",
+        prints: "tag = 3\n", see: "lesson check answer"),
+      .init(
         "objc", "Members answer to the names of their Objective-C selectors too; the modern name is shown and saved.",
         "setTag(5)\nprint(tag)", prints: "5\n", see: "#selector"),
     ]

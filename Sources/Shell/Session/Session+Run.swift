@@ -10,8 +10,13 @@ extension Session {
 
   public func run(_ source: SourceText) -> Outcome {
     let prompt = settings.isInteractive || output.transcript != nil ? world.prompt : ""
+    let stamp = world.stamp
     var outcome = runInput(source)
-    if outcome == .done, !queued.isEmpty { outcome = runQueued() }
+    if outcome == .done, !queued.isEmpty {
+      outcome = runQueued()
+    } else if lesson != nil, world.stamp != stamp {
+      lookAtGoals()
+    }
     if output.transcript != nil || starting != nil { writeTranscript(source, prompt) }
     return outcome
   }
@@ -28,6 +33,7 @@ extension Session {
     let text = source.text
     let outcome = runUnit(source)
     running = nil
+    if !doubtfulPlacings.isEmpty { notePlacings() }
     if !watches.isEmpty { checkWatches() }
     if watchesMeddled {
       watchesMeddled = false
@@ -159,7 +165,11 @@ extension Session {
     var declarations = Declarations()
     declarations.add(statements, source)
     if echoes { statements = withEchoes(statements) }
-    switch interpreter.check(statements, in: source, echoes: echoes) {
+    let lint = SpaceLint(source, isWanted: !output.isMuted && !settings.isQuiet)
+    interpreter.reader = lint?.read
+    let result = interpreter.check(statements, in: source, echoes: echoes)
+    interpreter.reader = nil
+    switch result {
     case .failed(let diagnostics):
       if interruptFlag.pointee != 0 { return report(Trap.stopped(interruptFlag.pointee), in: source) }
       report(diagnostics, in: source)
@@ -169,6 +179,7 @@ extension Session {
       world.typeTexts += declarations.types
       exporter?.add(checked, written, span)
       if onlyChecks { return .done }
+      defer { lint?.report(to: self) }
       do {
         try interpreter.run(checked, hooks: hooks(for: source))
         if let exporter, written.count == 1, case .command(let command) = written[0].kind, command.name == "cd" {

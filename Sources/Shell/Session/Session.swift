@@ -62,9 +62,19 @@ public final class Session {
   var isReplayed = false
   /// What relative paths at the prompt are relative to: empty for the shell's directory, or ends with `/`.
   var folder = ""
-  /// Texts to be run when the running input is done.
-  var queued: [String] = []
+  /// What is to be done when the running input is.
+  var queued: [Queued] = []
   var isRerunning = false
+  /// Rectangles and points that may have been meant in another space: known once the views stand in the tree.
+  var doubtfulPlacings: [DoubtfulPlacing] = []
+  /// The lesson that somebody takes.
+  var lesson: LessonRun?
+  /// Lessons taken to their end in this session, by name.
+  var finishedLessons: Set<String> = []
+  /// The question that waits for its answer.
+  var quiz: QuizQuestion?
+  /// How many questions were asked, and how many of them were answered right at once.
+  var quizScore = QuizScore()
   /// What the running input is, for the places of notes.
   var running: SourceText?
   public var journal: Journal?
@@ -121,7 +131,7 @@ public final class Session {
   }
 
   func listenForNotes() {
-    world.runtime.noteHandler = settings.isQuiet ? nil : { [unowned self] in note($0.text) }
+    world.runtime.noteHandler = settings.isQuiet ? nil : { [unowned self] in note($0) }
   }
 
   private func listen(to flag: UnsafeMutablePointer<Int32>) {
@@ -250,11 +260,19 @@ public final class Session {
     return parser.parseUnit()
   }
 
+  /// What ViewKit notes. That a frame means little is said once a view, since one looks at frames all the time.
+  private func note(_ note: Note) {
+    if note.code == .frameOfTransformed, !output.isMuted, !noted.insert(note.text).inserted { return }
+    self.note(note.text)
+  }
+
   /// Once per cause and line.
-  func note(_ text: String) {
+  ///
+  /// - Parameter place: The file and line, when it is not the statement that runs.
+  func note(_ text: String, at place: (name: String, line: Int)? = nil) {
     if output.isMuted || settings.isQuiet { return }
     // A prompt's inputs have no name; there the line is the input.
-    let place = statementPlace ?? running.map { ($0.name, $0.firstLine) }
+    let place = place ?? statementPlace ?? running.map { ($0.name, $0.firstLine) }
     guard noted.insert("\(place?.name ?? ""):\(place?.line ?? 0) \(typed.count) \(text)").inserted else { return }
     let prefix = place.map { $0.name.isEmpty ? "" : "\($0.name):\($0.line): " } ?? ""
     output.writeError("\(prefix)note: \(text)\n")

@@ -13,6 +13,8 @@ public struct Note: Hashable, Sendable, CustomStringConvertible {
     case exchangeOutOfRange
     /// `frame` set while the transform is not the identity.
     case frameUndefined
+    /// `frame` read while the transform is not the identity.
+    case frameOfTransformed
     /// A conversion between views that share no window and no ancestor.
     case unrelatedTrees
     /// `isOpaque` true with `alpha` below 1.

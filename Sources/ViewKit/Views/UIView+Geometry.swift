@@ -13,6 +13,17 @@ extension UIView {
     layer.store(frame: rect)
   }
 
+  /// The frame as a program of its user's reads it: what it means under a transform is said then.
+  public final var frameRead: CGRect {
+    if layer.transformBox != nil {
+      let runtime = Runtime.current
+      runtime.note(
+        .frameOfTransformed,
+        "\(runtime.phrase(self)) has a transform: its frame is only the box around it; bounds and center say how it is")
+    }
+    return frame
+  }
+
   /// What a change of the bounds brings with it. Called by the layer, whoever changed them.
   final func boundsDidChange(from old: CGRect) {
     let new = layer.boundsValue

@@ -1,0 +1,79 @@
+import Language
+import Syntax
+import ViewKit
+
+enum AnswerCommand: Command {
+  static let name = "answer"
+  static let group = CommandGroup.more
+  static let summary = "answers the question of a `lesson` or `quiz`; a script prints the right answer"
+  static let usage = "answer value | a | b | c | d"
+  static var parameters: [CommandShape.Parameter] { [.text] }
+  static let searchWords = ["lesson", "quiz", "question", "reply", "solution"]
+  static var examples: [CommandExample] {
+    [
+      CommandExample(
+        "quiz convert --seed 1 > q.txt\nanswer e",
+        "error: an answer is a, b, c or d, not 'e'\n  answer e\n  ^~~~~~~~\n")
+    ]
+  }
+
+  static func run(_ call: CommandCall) throws {
+    guard let text = call.words.first else { throw call.failure(.missingWord("answer what?", usage: usage)) }
+    if call.output.isMuted { return }
+    let session = call.session
+    if let question = session.quiz { return try answer(question, text, call) }
+    if let goal = session.openQuestion { return try answer(goal, text, call) }
+    // A lesson that runs as a script says what it would ask.
+    guard !session.settings.isInteractive, let (value, type) = try session.evaluate(text) else {
+      throw call.failure(.nothingAsked)
+    }
+    call.output.line("\(text) = \(try session.shown(value, type))")
+  }
+
+  private static func answer(_ question: QuizQuestion, _ text: String, _ call: CommandCall) throws {
+    let letters = question.choices.indices.map { QuizQuestion.letter($0) }
+    guard let index = letters.firstIndex(of: text.lowercased()) else { throw call.failure(.noChoice(text)) }
+    let session = call.session
+    if index == question.right {
+      session.quizScore.right += 1
+      call.output.line("Right.")
+    } else {
+      call.output.line("No: \(question.choices[index].reason).")
+      call.output.line("Right is \(letters[question.right]), \(question.choices[question.right].text):")
+    }
+    session.quizScore.asked += 1
+    call.output.line("")
+    for line in question.explanation() { call.output.line(line) }
+    call.output.line("")
+    call.output.line("\(session.quizScore.right) of \(session.quizScore.asked) right so far; `quiz` asks another.")
+    session.quiz = nil
+  }
+
+  private static func answer(_ goal: LessonScript.Block, _ text: String, _ call: CommandCall) throws {
+    let session = call.session
+    guard let (wanted, type) = try session.look(goal.question) else { throw call.failure(.nothingAsked) }
+    // `answer 60, 80` means the point.
+    let written = text.contains(",") && !text.contains("(") ? "(\(text))" : text
+    guard let (given, givenType) = try session.look("(\(written)) as \(type.type)") else {
+      throw call.failure(.nothingAsked)
+    }
+    if try session.isSame(wanted, given, type) {
+      return session.solveStep("Right: \(goal.question) = \(try session.shown(wanted, type)).")
+    }
+    call.output.line("Not quite: it is not \(try session.shown(given, givenType)).")
+    if let remark = try session.spaceRemark(on: given, givenType, to: goal.question) { call.output.line(remark + ".") }
+  }
+}
+
+extension Session {
+  /// What the step of the lesson asks and nobody has answered.
+  fileprivate var openQuestion: LessonScript.Block? {
+    guard let run = lesson, !run.isSolved else { return nil }
+    return run.current?.goals.first(where: \.isAnswer)
+  }
+
+  fileprivate func isSame(_ a: Value, _ b: Value, _ type: RuntimeType) throws -> Bool {
+    if let a = try Quantity(a, type), let b = try Quantity(b, type) { return a.isNear(b) }
+    return try world.interpreter.debugDescribe(a, type) == world.interpreter.debugDescribe(b, type)
+  }
+}

@@ -1,0 +1,161 @@
+import Language
+import Syntax
+import ViewKit
+
+/// Finds values used in the wrong space, and calls that are UIKit's to make, in code that has been checked. Each is a
+/// note: the code does what it says, and that is rarely what was meant.
+final class SpaceLint {
+  private let source: SourceText
+  private var found: [(text: String, line: Int)] = []
+  private var placings: [(of: String, property: String, line: Int)] = []
+
+  /// nil when nothing in the text can be wrong, which is told by its words: most inputs need no second look.
+  init?(_ source: SourceText, isWanted: Bool) {
+    guard isWanted, ["convert", ".frame", ".center", "layoutSubviews", "draw"].contains(where: source.text.contains)
+    else { return nil }
+    self.source = source
+  }
+
+  /// Says what was found; to be called when the code has run, and views stand where they do.
+  func report(to session: Session) {
+    for each in found { session.note(each.text, at: (source.name, each.line)) }
+    for placing in placings.prefix(20) {
+      guard let view = placing.of == "self" ? session.world.current : session.world.names.view(named: placing.of)
+      else { continue }
+      session.doubtfulPlacings.append(
+        DoubtfulPlacing(view: view, name: placing.of, property: placing.property, place: (source.name, placing.line)))
+    }
+  }
+
+  func read(_ expr: TypedExpr, in owner: TypedFunction) {
+    switch expr.kind {
+    case .call(let use, let base, let arguments):
+      guard use.function.isOfViews else { return }
+      switch use.function.name {
+      case "convert": if let base { readConversion(use.function, base, arguments, expr.span) }
+      case "layoutSubviews" where arguments.isEmpty && use.dispatch.isNoSuper:
+        add("\(name(base))layoutSubviews() is UIKit's to call: setNeedsLayout() asks for it, layoutIfNeeded() does it now", expr.span)
+      case "draw" where arguments.count == 1 && use.function.parameters[0].label == nil && use.dispatch.isNoSuper:
+        add("\(name(base))draw(_:) is UIKit's to call, with a context: setNeedsDisplay() asks for it", expr.span)
+      case _ where use.function.kind == .initializer && arguments.count == 1: readPlacing(arguments[0])
+      default: break
+      }
+    case .assign(let place, let value):
+      guard let (_, property) = Geometry.of(place), let (of, other) = Geometry.of(value), property == other else { return }
+      if isSuperview(of, ofWhatIsIn: place) || isOwnLayout(of, place, owner) {
+        add(placingText(text(of), property), expr.span)
+      } else {
+        readPlacing(value)
+      }
+    default: break
+    }
+  }
+
+  // MARK: Conversions
+
+  private func readConversion(_ function: Function, _ base: TypedExpr, _ arguments: [TypedExpr], _ span: Span) {
+    guard arguments.count == 2, function.parameters.count == 2, let (view, property) = Geometry.of(arguments[0]) else {
+      return
+    }
+    let space = function.parameters[1].label == "to" ? base : arguments[1]
+    let isOwn = Geometry.isSame(view, space)
+    let (what, whose, here) = (text(arguments[0]), text(view), text(space))
+    switch property {
+    case "frame", "center":
+      if isOwn {
+        add(
+          "\(what) is in the coordinates of \(whose)'s superview, and is converted as if it were in \(whose)'s own: "
+            + "convert it from the superview" + (property == "frame" ? ", or take \(whose).bounds" : ""), span)
+      }
+    case "bounds":
+      if !isOwn, Geometry.isPlain(view), Geometry.isPlain(space) {
+        add("\(what) is in \(whose)'s own coordinates, and is converted as if it were in \(here)'s", span)
+      }
+    default: break
+    }
+  }
+
+  // MARK: Placing
+
+  /// `UIView(frame: card.frame)`, `cover.frame = card.frame`: wrong if card turns out to be the superview.
+  private func readPlacing(_ value: TypedExpr) {
+    guard case .property(let base?, let use) = Geometry.plain(value).kind, use.property.isOfViews,
+      use.property.name == "frame" || use.property.name == "center"
+    else { return }
+    switch Geometry.plain(base).kind {
+    case .variable(let variable) where variable.storage == .global: placings.append(
+      (variable.name.text, use.property.name.text, line(value.span)))
+    case .currentView: placings.append(("self", use.property.name.text, line(value.span)))
+    default: break
+    }
+  }
+
+  /// `cover.superview!.frame` for `cover`.
+  private func isSuperview(_ view: TypedExpr, ofWhatIsIn place: TypedExpr) -> Bool {
+    guard case .property(let child?, let use) = Geometry.plain(view).kind, use.property.name == "superview",
+      let (placed, _) = Geometry.of(place)
+    else { return false }
+    return Geometry.isSame(child, placed)
+  }
+
+  /// In `layoutSubviews()`: a subview given the view's own frame.
+  private func isOwnLayout(_ view: TypedExpr, _ place: TypedExpr, _ owner: TypedFunction) -> Bool {
+    guard owner.declaration?.name == "layoutSubviews", case .variable(let own) = Geometry.plain(view).kind,
+      own.name == "self", let (placed, _) = Geometry.of(place)
+    else { return false }
+    return !Geometry.isSame(placed, view)
+  }
+
+  private func placingText(_ view: String, _ property: String) -> String { DoubtfulPlacing.text(view, property) }
+
+  // MARK: Words
+
+  private func add(_ text: String, _ span: Span) {
+    if found.count < 20 { found.append((text, line(span))) }
+  }
+
+  private func line(_ span: Span) -> Int { source.position(of: Int(span.start)).line }
+  private func text(_ expr: TypedExpr) -> String {
+    let text = source.text(of: expr.span)
+    return text.isEmpty ? "self" : text
+  }
+  private func name(_ base: TypedExpr?) -> String {
+    guard let base else { return "" }
+    let text = source.text(of: base.span)
+    return text.isEmpty || text.hasSuffix(")") ? "" : text + "."
+  }
+}
+
+/// A frame or center that was copied for another view: wrong if that is a subview.
+struct DoubtfulPlacing {
+  weak var view: UIView?
+  let name: String
+  let property: String
+  let place: (name: String, line: Int)
+
+  init(view: UIView, name: String, property: String, place: (name: String, line: Int)) {
+    (self.view, self.name, self.property, self.place) = (view, name, property, place)
+  }
+
+  /// Whether a subview has it now, and it does not mean the same to both.
+  var isMistake: Bool {
+    guard let view, view.frame.origin != view.bounds.origin else { return false }
+    let (frame, center) = (view.frame, view.center)
+    return view.subviews.contains { property == "frame" ? $0.frame == frame : $0.center == center }
+  }
+
+  static func text(_ name: String, _ property: String) -> String {
+    let remedy = property == "frame" ? "\(name).bounds covers it" : "its middle is that of \(name).bounds"
+    return "\(name).\(property) is in the coordinates of \(name)'s superview, and places a subview of \(name): \(remedy)"
+  }
+}
+
+extension Session {
+  /// After an input: which of the doubtful placings have turned out to be mistakes.
+  func notePlacings() {
+    let mistakes = doubtfulPlacings.filter(\.isMistake)
+    for each in mistakes { note(DoubtfulPlacing.text(each.name, each.property), at: each.place) }
+    doubtfulPlacings.removeAll { each in each.view == nil || mistakes.contains { $0.view === each.view } }
+    if doubtfulPlacings.count > 20 { doubtfulPlacings.removeFirst(doubtfulPlacings.count - 20) }
+  }
+}

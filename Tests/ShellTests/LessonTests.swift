@@ -1,0 +1,108 @@
+import Testing
+
+@testable import Shell
+
+/// The lessons that vsh brings along, taken in all ways: as scripts, and step by step at a prompt.
+@Suite struct LessonTests {
+  static let lessons = LessonLibrary.names
+
+  @Test(arguments: lessons) func runsAsAScript(_ name: String) throws {
+    let run = runBatch([.file("s.vsh")], files: ["s.vsh": try #require(LessonLibrary.text(of: name))])
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+    #expect(!run.output.contains("check failed"))
+  }
+
+  /// Somebody who does at each step what its solution does.
+  @Test(arguments: lessons) func canBeTaken(_ name: String) throws {
+    let lesson = try #require(LessonLibrary.lesson(named: name))
+    #expect(lesson.steps.count >= 4)
+    let said = inSession(Start(echoes: true)) { session, host in
+      session.settings.isInteractive = true
+      _ = session.run("let mine = UIView(); addSubview mine")
+      #expect(session.run("lesson \(name)") == .done)
+      for step in lesson.steps {
+        if !step.task.isEmpty, !step.goals.isEmpty {
+          #expect(session.run("lesson next") == .failed, "\(step.title) is not done yet")
+        }
+        for line in step.solution { #expect(session.run(line.text) == .done, "\(line.text)") }
+        for goal in step.goals where goal.isAnswer { #expect(session.run(goal.text) == .done, "\(goal.text)") }
+        #expect(session.lesson?.isSolved ?? false, "\(step.title)")
+        #expect(session.run("lesson next") == .done, "\(step.title)")
+      }
+      #expect(session.finishedLessons == [name])
+      #expect(session.run("lesson stop") == .done)
+      #expect(session.world.window.subviews.count == 1, "one's own views are back")
+      return host.output
+    }
+    #expect(said.contains("That was all of"))
+  }
+
+  @Test(arguments: lessons) func isShort(_ name: String) throws {
+    let lesson = try #require(LessonLibrary.lesson(named: name))
+    for step in lesson.steps {
+      var lines = step.task.count
+      for case .text(let text) in step.parts {
+        lines += 1
+        #expect(text.count <= 82, "\(text)")
+      }
+      #expect(lines <= 15, "\(step.title)")
+      #expect(!step.task.isEmpty && !step.hints.isEmpty && !step.goals.isEmpty, "\(step.title)")
+    }
+  }
+
+  /// `lesson solve` does every step for who is stuck.
+  @Test(arguments: lessons) func canBeSolved(_ name: String) throws {
+    let lesson = try #require(LessonLibrary.lesson(named: name))
+    inSession(Start(echoes: true)) { session, host in
+      session.settings.isInteractive = true
+      #expect(session.run("lesson \(name)") == .done)
+      for step in lesson.steps {
+        #expect(session.run("lesson solve") == .done, "\(step.title)")
+        #expect(session.unmetGoal(step).map { $0.hasPrefix("the question") } ?? true, "\(step.title)")
+        #expect(session.run("lesson next") == .done, "\(step.title)")
+      }
+      #expect(host.errors == "", "\(host.errors)")
+    }
+  }
+
+  @Test func isGoneWithUndo() {
+    inSession { session, _ in
+      _ = session.run("tag = 5")
+      _ = session.run("lesson frames")
+      #expect(session.world.window.tag == 0)
+      while session.world.window.tag == 0, session.run("undo") == .done {}
+      #expect(session.world.window.tag == 5)
+    }
+  }
+
+  /// What a person types and sees, mistakes included.
+  @Test func talks() {
+    GoldenCases("lessons/lessons.txt").check { each, _ in
+      let script = each.script
+      return inSession(files: ["own.vsh": Self.ownLesson, "plain.vsh": "tag = 1\n"], Start(echoes: true)) { session, host in
+        session.settings.isInteractive = true
+        for line in script.lines.dropLast() {
+          host.everything += "> \(line)\n"
+          _ = session.run(String(line))
+        }
+        return host.everything
+      }
+    }
+  }
+
+  static let ownLesson = """
+    //# My own lesson
+    //## Only a look
+    //: Nothing to do here.
+    // a comment of the author's
+    let box = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    addSubview box
+    //## A task
+    //? Give box the tag 3.
+    box.tag = 3
+    check box.tag == 3
+    //: Well done.
+
+    """
+}
