@@ -20,7 +20,7 @@ extension PathData {
     return box.rect
   }
 
-  /// The box around the path itself; null for an empty path.
+  /// The box around what the path draws; null for a path without lines or curves.
   public var tightBox: CGRect {
     var box = Box()
     for piece in pieces(closed: false) {
@@ -28,7 +28,6 @@ extension PathData {
       for t in piece.extremes(.x) + piece.extremes(.y) { box.add(piece.point(at: t)) }
       box.add(piece.point(at: 1))
     }
-    if case .move(let last) = elements.last { box.add(last) }
     return box.rect
   }
 
