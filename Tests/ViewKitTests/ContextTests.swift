@@ -54,10 +54,10 @@ import Testing
   }
 
   /// What a list shows, point by point, is what painting into a bitmap would have left.
-  @Test(arguments: Array(1...12) as [UInt64]) func erasingIsAsOnABitmap(seed: UInt64) {
+  @Test(arguments: Array(1...6) as [UInt64]) func erasingIsAsOnABitmap(seed: UInt64) {
     inWorld { _ in
       var random = SeededRandom(seed: seed)
-      let points = (0..<150).map { _ in CGPoint(x: random.number(0...50) + 0.1, y: random.number(0...50) + 0.1) }
+      let points = (0..<60).map { _ in CGPoint(x: random.number(0...50) + 0.1, y: random.number(0...50) + 0.1) }
       let context = sketch()
       // The layers of groups under way, the outermost first.
       var bitmaps: [[DrawColor?]] = [Array(repeating: nil, count: points.count)]

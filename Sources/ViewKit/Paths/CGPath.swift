@@ -134,10 +134,7 @@ public final class CGMutablePath: CGPath {
   }
 
   public func addPath(_ path: CGPath, transform t: CGAffineTransform = .identity) {
-    change {
-      $0.append(path.data.applying(t))
-      return true
-    }
+    change { $0.append(path.data.applying(t)) }
   }
 
   public func closeSubpath() { change { $0.close() } }
@@ -148,16 +145,18 @@ public final class CGMutablePath: CGPath {
 }
 
 extension PathData {
+  /// Why a piece was not added.
+  func fault(hadPoint: Bool) -> String {
+    if elements.count > Self.limit / 2 { return "a path has \(Self.limit) pieces at most: what is more is ignored" }
+    return hadPoint
+      ? "a piece of a path with a coordinate that is not finite is ignored"
+      : "a path begins with move(to:), with finite coordinates: what came before it is ignored"
+  }
+
   /// Changes a path object's outline; notes a piece that could not be added.
   static func change(_ data: inout PathData, _ body: (inout PathData) -> Bool) {
     Runtime.changed()
     let hadPoint = data.currentPoint != nil
-    if !body(&data) {
-      Runtime.current.note(
-        .pathIgnored,
-        hadPoint
-          ? "a piece of a path with a coordinate that is not finite is ignored"
-          : "a path begins with move(to:), with finite coordinates: what came before it is ignored")
-    }
+    if !body(&data) { Runtime.current.note(.pathIgnored, data.fault(hadPoint: hadPoint)) }
   }
 }

@@ -160,6 +160,10 @@ private struct Piece {
   func crossing(_ point: CGPoint, _ from: Double, _ to: Double) -> Int {
     let (y0, y1) = (value(.y, from), value(.y, to))
     guard (y0 <= point.y) != (y1 <= point.y) else { return 0 }
+    if kind == .line {
+      let x = start.x + (end.x - start.x) * ((point.y - start.y) / (end.y - start.y))
+      return x <= point.x ? 0 : y0 < y1 ? 1 : -1
+    }
     var (low, high) = (from, to)
     for _ in 0..<60 {
       let middle = (low + high) / 2

@@ -83,10 +83,7 @@ public final class UIBezierPath: NSObject {
   public func removeAllPoints() { data = PathData() }
 
   public func append(_ path: UIBezierPath) {
-    change {
-      $0.append(path.data)
-      return true
-    }
+    change { $0.append(path.data) }
   }
 
   public func apply(_ transform: CGAffineTransform) {
