@@ -145,7 +145,11 @@ struct DrawingScriptTests {
       let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9))
       for _ in 0..<60 { path.append(path) }
       print(path.bounds)
-      """, prints: "(0.0, 0.0, 9.0, 9.0)")
+      let grown = CGMutablePath()
+      grown.addRect(path.bounds)
+      for _ in 0..<3 { grown.addPath(grown) }
+      print(grown.boundingBox)
+      """, prints: "(0.0, 0.0, 9.0, 9.0)\n(0.0, 0.0, 9.0, 9.0)")
   }
 
   @Test func layersOfScriptsDraw() {

@@ -134,7 +134,9 @@ public final class CGMutablePath: CGPath {
   }
 
   public func addPath(_ path: CGPath, transform t: CGAffineTransform = .identity) {
-    change { $0.append(path.data.applying(t)) }
+    // Taken first: it may be this path's own.
+    let other = path.data.applying(t)
+    change { $0.append(other) }
   }
 
   public func closeSubpath() { change { $0.close() } }
