@@ -242,3 +242,85 @@ extension DisplayList {
     return layers[0].0
   }
 }
+
+/// Numbers at the edges of what a double can be, everywhere: nothing may crash, and what is recorded can be replayed.
+@Suite struct StrangeNumberTests {
+  @Test(arguments: Array(1...6) as [UInt64]) func anyNumbersWillDo(seed: UInt64) {
+    inWorld { _ in
+      var random = SeededRandom(seed: seed)
+      let odd: [CGFloat] = [
+        0, -0.0, 1, -1, 7.5, 1e308, -1e308, 1e-308, 5e-324, .nan, .infinity, -.infinity, 1e15, -1e9, 3.5,
+      ]
+      func n() -> CGFloat { odd[Int.random(in: 0..<odd.count, using: &random)] }
+      func p() -> CGPoint { CGPoint(x: n(), y: n()) }
+      func r() -> CGRect { CGRect(x: n(), y: n(), width: n(), height: n()) }
+      func t() -> CGAffineTransform { CGAffineTransform(a: n(), b: n(), c: n(), d: n(), tx: n(), ty: n()) }
+      for _ in 0..<60 {
+        let context = sketch()
+        let path = UIBezierPath()
+        let image = UIGraphicsImageRenderer(bounds: r()).image { $0.fill(r()) }
+        for _ in 0..<40 {
+          switch Int.random(in: 0...26, using: &random) {
+          case 0: context.move(to: p())
+          case 1: context.addLine(to: p())
+          case 2: context.addCurve(to: p(), control1: p(), control2: p())
+          case 3: context.addQuadCurve(to: p(), control: p())
+          case 4: context.addArc(center: p(), radius: n(), startAngle: n(), endAngle: n(), clockwise: true)
+          case 5: context.addArc(tangent1End: p(), tangent2End: p(), radius: n())
+          case 6: context.addRect(r())
+          case 7: context.addEllipse(in: r())
+          case 8: context.closePath()
+          case 9: context.fillPath()
+          case 10: context.strokePath()
+          case 11: context.clip()
+          case 12: context.clip(to: r())
+          case 13: context.clear(r())
+          case 14: context.fill(r())
+          case 15: context.stroke(r(), width: n())
+          case 16: context.concatenate(t())
+          case 17: context.setLineWidth(n())
+          case 18: context.setLineDash(phase: n(), lengths: [n(), n()])
+          case 19: context.setShadow(offset: CGSize(width: n(), height: n()), blur: n())
+          case 20: context.setAlpha(n())
+          case 21: UIGraphicsPushContext(context)
+          case 22: image.draw(in: r())
+          case 23:
+            var attributes = TextAttributes()
+            attributes.font = .systemFont(ofSize: n())
+            attributes.lineSpacing = n()
+            "some words\nto draw".draw(in: r(), attributes)
+            "a".draw(at: p(), attributes)
+          case 24:
+            path.append(UIBezierPath(roundedRect: r(), byRoundingCorners: .topLeft, cornerRadii: r().size))
+            path.apply(t())
+            path.stroke()
+            _ = (path.bounds, path.contains(p()), path.reversing())
+          case 25:
+            _ = (context.boundingBoxOfPath, context.boundingBoxOfClipPath, context.pathContains(p(), mode: .fill))
+          default: context.setMiterLimit(n())
+          }
+        }
+        while UIGraphicsGetCurrentContext() != nil { UIGraphicsPopContext() }
+        context.finish()
+        for command in context.list.commands {
+          _ = (command.box, command.description)
+          switch command.content {
+          case .fill(let path, _, _): #expect(path.isFinite, "seed \(seed): \(command)")
+          case .stroke(let path, let pen, _):
+            #expect(path.isFinite && pen.transform.isFinite && pen.width > 0, "seed \(seed): \(command)")
+          case .text(let run):
+            #expect(run.baseline.isFinite && run.transform.isFinite && run.width.isFinite, "seed \(seed): \(command)")
+          case .image(let run): #expect(run.imageTransform.isFinite, "seed \(seed): \(command)")
+          case .beginGroup, .endGroup: break
+          }
+          #expect(command.clip.allSatisfy { $0.path.isFinite }, "seed \(seed): \(command)")
+        }
+      }
+    }
+  }
+}
+
+extension PathData {
+  /// Whether every coordinate is.
+  var isFinite: Bool { samples().allSatisfy(\.isFinite) }
+}
