@@ -45,7 +45,7 @@ extension CGContext {
   }
 
   public func addRect(_ rect: CGRect) {
-    if isOpen { path.addRect(rect, state.ctm) }
+    if isOpen { check(path.addRect(rect, state.ctm)) }
   }
 
   public func addRects(_ rects: [CGRect]) {
@@ -53,7 +53,7 @@ extension CGContext {
   }
 
   public func addEllipse(in rect: CGRect) {
-    if isOpen { path.addEllipse(in: rect, state.ctm) }
+    if isOpen { check(path.addEllipse(in: rect, state.ctm)) }
   }
 
   public func addPath(_ path: CGPath) {

@@ -107,10 +107,7 @@ public final class CGMutablePath: CGPath {
   }
 
   public func addRect(_ rect: CGRect, transform t: CGAffineTransform = .identity) {
-    change {
-      $0.addRect(rect, t)
-      return rect.isFinite
-    }
+    change { $0.addRect(rect, t) }
   }
 
   public func addRects(_ rects: [CGRect], transform t: CGAffineTransform = .identity) {
@@ -118,19 +115,13 @@ public final class CGMutablePath: CGPath {
   }
 
   public func addEllipse(in rect: CGRect, transform t: CGAffineTransform = .identity) {
-    change {
-      $0.addEllipse(in: rect, t)
-      return rect.isFinite
-    }
+    change { $0.addEllipse(in: rect, t) }
   }
 
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform t: CGAffineTransform = .identity
   ) {
-    change {
-      $0.addRoundedRect(rect, width: cornerWidth, height: cornerHeight, t)
-      return rect.isFinite
-    }
+    change { $0.addRoundedRect(rect, width: cornerWidth, height: cornerHeight, t) }
   }
 
   public func addPath(_ path: CGPath, transform t: CGAffineTransform = .identity) {

@@ -72,6 +72,18 @@ public struct PathData: Sendable, Hashable {
     return true
   }
 
+  /// Whether all coordinates are. Those added are; a transform may take them too far.
+  public var isFinite: Bool {
+    elements.allSatisfy { element in
+      switch element {
+      case .move(let p), .line(let p): p.isFinite
+      case .quad(let p, let c): p.isFinite && c.isFinite
+      case .curve(let p, let a, let b): p.isFinite && a.isFinite && b.isFinite
+      case .close: true
+      }
+    }
+  }
+
   /// The path with every point mapped.
   public func applying(_ t: CGAffineTransform) -> PathData {
     if t.isIdentity { return self }
