@@ -58,6 +58,38 @@ import Testing
     }
   }
 
+  /// What a view drew is in the file, cut off and placed as its content mode says.
+  @Test func showsWhatViewsDraw() {
+    let script = """
+      class Dot: UIView {
+        override func draw(_ rect: CGRect) {
+          UIColor.orange.setFill()
+          UIBezierPath(ovalIn: bounds).fill()
+          "Hi & <you>".draw(at: (1, 2), withAttributes: nil)
+        }
+      }
+      let dot = Dot(frame: (10, 10, 40, 40)); addSubview dot
+      tick
+      dot.contentMode = .center; dot.bounds.size = (80, 80)
+      look --svg a.svg
+      """
+    let run = runBatch([.file("s.vsh")], files: ["s.vsh": script])
+    let svg = run.files["a.svg"] ?? ""
+    #expect(run.errors == "")
+    #expect(svg.contains("fill=\"#ff8000\""))
+    #expect(svg.contains(">Hi &amp; &lt;you&gt;</text>"))
+    // 40 points of drawing in the middle of 80.
+    let scale = 620.0 / 480
+    let origin = (64 + 10 * scale, 52 + 10 * scale)
+    #expect(svg.contains("matrix(\(Self.short(scale)) 0 0 \(Self.short(scale)) \(Self.short(origin.0)) "))
+  }
+
+  private static func short(_ number: Double) -> String {
+    var text = "\((number * 100000).rounded() / 100000)"
+    if text.hasSuffix(".0") { text.removeLast(2) }
+    return text
+  }
+
   @Test func othersAreMadeByLibrsvg() {
     inSession { session, host in
       #expect(session.run("look --png 'it'\\''s.png' --pdf b.pdf") == .done)
