@@ -213,7 +213,7 @@ private func graphicsFunctions(_ global: Rows<GlobalScope>) -> [NativeRow] {
     ) { UIGraphicsGetImageFromCurrentImageContext() },
     global.function(
       "UIGraphicsEndImageContext()", "Ends the image context begun last.",
-      example: "{ UIGraphicsBeginImageContext(CGSizeMake(9, 9)); UIGraphicsEndImageContext() }()"
+      example: "UIGraphicsBeginImageContext(CGSizeMake(9, 9)); UIGraphicsEndImageContext()"
     ) { done(UIGraphicsEndImageContext()) },
     global.function(
       "UIRectFill(_ rect:)", "Fills a rectangle, in place of what is there.",

@@ -71,7 +71,7 @@ private func stringRows(_ string: Rows<String>) -> [NativeRow] {
     string.action(
       "draw(at point:withAttributes attrs = nil:)", objc: "drawAtPoint:withAttributes:",
       "Draws it with its top left corner at a point.",
-      example: drawn("\"hi\".draw(at: .zero)", "[\"text \"hi\" at 0 11.4 in 0 0 0 1, 12 pt\"]")
+      example: drawn("\"hi\".draw(at: .zero)", "[\"text \\\"hi\\\" at 0 11.4 in 0 0 0 1, 12 pt\"]")
     ) { (text: String, point: CGPoint, attributes: AttributeTable?) in
       text.draw(at: point, attributes?.attributes ?? TextAttributes())
     },

@@ -57,6 +57,9 @@ extension ViewBindings {
         "drawing", "What its contents show, a line each; an addition of vsh.", example: "window.layer.drawing  // []",
         get: { $0.displayList?.lines ?? [] }),
       layer.property(
+        "contentsFrames", "Where in it its contents go, piece by piece; an addition of vsh.",
+        example: "window.layer.contentsFrames  // []", get: { $0.contentsPlacement?.pieces.map(\.target) ?? [] }),
+      layer.property(
         "contentsScale", "Pixels a point of the contents.", default: "1.0",
         example: "window.layer.contentsScale = UIScreen.main.scale", get: { $0.contentsScale },
         set: { $0.contentsScale = $1 }),

@@ -5,7 +5,7 @@ import ViewKit
 enum TraceCommand: Command {
   static let name = "trace"
   static let group = CommandGroup.look
-  static let summary = "tells as it happens which views are marked for layout or display, why, and how the pass goes"
+  static let summary = "tells as it happens what is marked for layout or display, why, and how the pass goes"
   static let usage = "trace [layout | display | off] [--json]"
   static var parameters: [CommandShape.Parameter] { [.word] }
   static let flags: Set = ["json"]

@@ -63,7 +63,8 @@ extension CGContext {
   /// Takes away what was drawn in a rectangle, as far as the clip lets through.
   public func clear(_ rect: CGRect) {
     guard isOpen, isSound(rect) else { return }
-    erase(state.clip + [ClipShape(shape { $0.addRect(rect, $1) }, .winding)])
+    let area = shape { $0.addRect(rect, $1) }
+    if isSound(area) { erase(state.clip + [ClipShape(area, .winding)]) }
   }
 
   // MARK: Clipping
@@ -92,6 +93,7 @@ extension CGContext {
   }
 
   func clip(_ shape: ClipShape) {
+    if !shape.path.isFinite { return ignored(.drawingIgnored, "a clip that is not finite is ignored") }
     // Upright rectangles within each other are one, so that clips in a loop do not pile up.
     if let last = state.clip.last, let a = last.path.uprightRect, let b = shape.path.uprightRect {
       let both = a.intersection(b)
@@ -106,7 +108,7 @@ extension CGContext {
 
   /// Fills a path that is in the list's coordinates.
   func fill(_ path: PathData, _ rule: FillRule) {
-    if path.isEmpty { return }
+    guard isSound(path) else { return }
     let area = state.clip + [ClipShape(path, rule)]
     if state.blendMode == .clear { return erase(area) }
     if state.blendMode == .copy, state.fill.alpha * state.alpha < 1 { erase(area) }
@@ -115,7 +117,7 @@ extension CGContext {
 
   /// Strokes a path that is in the list's coordinates with the state's pen.
   func stroke(_ path: PathData, _ width: CGFloat) {
-    if path.isEmpty { return }
+    guard isSound(path) else { return }
     var pen = StrokeStyle(
       width: width, cap: state.cap, join: state.join, miterLimit: state.miterLimit, dash: state.dash,
       dashPhase: state.dashPhase, transform: state.ctm.linear)
@@ -156,6 +158,14 @@ extension CGContext {
     var path = PathData()
     build(&path, state.ctm)
     return path
+  }
+
+  /// Whether there is something to paint.
+  private func isSound(_ path: PathData) -> Bool {
+    if path.isEmpty { return false }
+    if path.isFinite { return true }
+    ignored(.drawingIgnored, "a path that its transform takes out of all bounds is not drawn")
+    return false
   }
 
   private func isSound(_ rect: CGRect) -> Bool {

@@ -45,7 +45,7 @@ extension CGContext {
   }
 
   public func addRect(_ rect: CGRect) {
-    if isOpen { path.addRect(rect, state.ctm) }
+    if isOpen { check(path.addRect(rect, state.ctm)) }
   }
 
   public func addRects(_ rects: [CGRect]) {
@@ -53,11 +53,11 @@ extension CGContext {
   }
 
   public func addEllipse(in rect: CGRect) {
-    if isOpen { path.addEllipse(in: rect, state.ctm) }
+    if isOpen { check(path.addEllipse(in: rect, state.ctm)) }
   }
 
   public func addPath(_ path: CGPath) {
-    if isOpen { self.path.append(path.data.applying(state.ctm)) }
+    if isOpen { check(self.path.append(path.data.applying(state.ctm))) }
   }
 
   public func closePath() {
@@ -90,12 +90,6 @@ extension CGContext {
   private var userPath: PathData { path.applying(state.ctm.inverted()) }
 
   private func check(_ wasAdded: Bool) {
-    if !wasAdded {
-      ignored(
-        .pathIgnored,
-        path.currentPoint == nil
-          ? "a path begins with move(to:): what came before it is ignored"
-          : "a piece of a path with a coordinate that is not finite is ignored")
-    }
+    if !wasAdded { ignored(.pathIgnored, path.fault(hadPoint: path.currentPoint != nil)) }
   }
 }

@@ -125,8 +125,9 @@ extension CGContext {
   /// Puts a transform before the present one.
   public func concatenate(_ transform: CGAffineTransform) {
     guard isOpen else { return }
-    guard transform.isFinite else { return ignored(.drawingIgnored, "a transform that is not finite is ignored") }
-    state.ctm = transform.concatenating(state.ctm)
+    let made = transform.concatenating(state.ctm)
+    guard made.isFinite else { return ignored(.drawingIgnored, "a transform that is not finite is ignored") }
+    state.ctm = made
   }
 
   public func translateBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(translationX: x, y: y)) }

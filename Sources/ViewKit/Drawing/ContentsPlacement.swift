@@ -92,8 +92,8 @@ public struct ContentsPlacement: Sendable, Equatable {
     _ from: CGFloat, _ length: CGFloat, _ to: CGFloat, _ newLength: CGFloat, _ start: CGFloat, _ extent: CGFloat,
     _ pixel: CGFloat
   ) -> [Band] {
-    let first = min(max(start, 0), 1) * length
-    let middle = min(extent > 0 ? extent * length : pixel, length - first)
+    let middle = min(extent > 0 ? extent * length : pixel, length)
+    let first = min(max(start, 0) * length, length - middle)
     let last = max(length - first - middle, 0)
     let fixed = first + last
     let shrink = fixed > newLength ? newLength / fixed : 1

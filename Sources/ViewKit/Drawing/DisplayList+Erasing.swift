@@ -13,7 +13,7 @@ extension DisplayList {
     while index < commands.count {
       let end = endOfGroup(at: index)
       let drawn = commands[index..<end].reduce(CGRect.null) { $0.union($1.box) }
-      if covers && box.contains(drawn) {
+      if covers && box.covers(drawn) {
         index = end
         continue
       }
@@ -47,8 +47,8 @@ extension DrawCommand {
     func isRect(_ area: [ClipShape], _ test: (CGRect) -> Bool) -> Bool {
       area.count == 1 && area[0].path.uprightRect.map(test) ?? false
     }
-    if erased.contains(where: { isRect($0) { $0.contains(rect) } }) { return }
-    erased.removeAll { isRect($0) { rect.contains($0) } }
+    if erased.contains(where: { isRect($0) { $0.covers(rect) } }) { return }
+    erased.removeAll { isRect($0) { rect.covers($0) } }
     erased.append([ClipShape(PathData(rect: rect), .winding)])
   }
 
@@ -77,6 +77,13 @@ extension DrawCommand {
         box.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: -shadow.blur, dy: -shadow.blur))
     }
     return clip.reduce(box) { $0.intersection($1.path.tightBox) }
+  }
+}
+
+extension CGRect {
+  /// Whether all of the other is inside, edges included.
+  fileprivate func covers(_ other: CGRect) -> Bool {
+    other.isNull || minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 }
 

@@ -17,6 +17,10 @@ enum DisplayPass {
       if view.flags.contains(.needsDisplay) {
         if view.layer.boundsValue.isEmpty {
           waiting.append(view)
+        } else if view.invalidRect.isEmpty {
+          // What was to be drawn has moved out of the bounds.
+          view.flags.remove(.needsDisplay)
+          view.extras?.invalidRect = .null
         } else {
           display(view)
           count += 1

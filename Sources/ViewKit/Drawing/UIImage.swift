@@ -79,7 +79,11 @@ extension CGContext {
 
   /// Raises `CGImageTooComplex` for images that lie too deep within each other, or stand for too many commands.
   func add(_ image: DrawnImage, in rect: CGRect, _ transform: CGAffineTransform) {
+    let run = ImageRun(image: image, rect: rect, transform: transform)
     guard rect.isFinite, !rect.isEmpty else { return }
+    guard run.imageTransform.isFinite, PathData(rect: rect).applying(transform).isFinite else {
+      return ignored(.drawingIgnored, "an image that its transform takes out of all bounds is not drawn")
+    }
     imageWeight += image.weight
     guard image.depth < DrawnImage.depthLimit, imageWeight <= DrawnImage.weightLimit else {
       return Runtime.current.raise(
@@ -92,6 +96,6 @@ extension CGContext {
       erase(state.clip + [ClipShape(PathData(rect: rect).applying(transform), .winding)])
     }
     if state.blendMode == .clear { return }
-    add(.image(ImageRun(image: image, rect: rect, transform: transform)))
+    add(.image(run))
   }
 }

@@ -107,10 +107,7 @@ public final class CGMutablePath: CGPath {
   }
 
   public func addRect(_ rect: CGRect, transform t: CGAffineTransform = .identity) {
-    change {
-      $0.addRect(rect, t)
-      return rect.isFinite
-    }
+    change { $0.addRect(rect, t) }
   }
 
   public func addRects(_ rects: [CGRect], transform t: CGAffineTransform = .identity) {
@@ -118,26 +115,19 @@ public final class CGMutablePath: CGPath {
   }
 
   public func addEllipse(in rect: CGRect, transform t: CGAffineTransform = .identity) {
-    change {
-      $0.addEllipse(in: rect, t)
-      return rect.isFinite
-    }
+    change { $0.addEllipse(in: rect, t) }
   }
 
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform t: CGAffineTransform = .identity
   ) {
-    change {
-      $0.addRoundedRect(rect, width: cornerWidth, height: cornerHeight, t)
-      return rect.isFinite
-    }
+    change { $0.addRoundedRect(rect, width: cornerWidth, height: cornerHeight, t) }
   }
 
   public func addPath(_ path: CGPath, transform t: CGAffineTransform = .identity) {
-    change {
-      $0.append(path.data.applying(t))
-      return true
-    }
+    // Taken first: it may be this path's own.
+    let other = path.data.applying(t)
+    change { $0.append(other) }
   }
 
   public func closeSubpath() { change { $0.close() } }
@@ -148,16 +138,18 @@ public final class CGMutablePath: CGPath {
 }
 
 extension PathData {
+  /// Why a piece was not added.
+  func fault(hadPoint: Bool) -> String {
+    if elements.count > Self.limit / 2 { return "a path has \(Self.limit) pieces at most: what is more is ignored" }
+    return hadPoint
+      ? "a piece of a path with a coordinate that is not finite is ignored"
+      : "a path begins with move(to:), with finite coordinates: what came before it is ignored"
+  }
+
   /// Changes a path object's outline; notes a piece that could not be added.
   static func change(_ data: inout PathData, _ body: (inout PathData) -> Bool) {
     Runtime.changed()
     let hadPoint = data.currentPoint != nil
-    if !body(&data) {
-      Runtime.current.note(
-        .pathIgnored,
-        hadPoint
-          ? "a piece of a path with a coordinate that is not finite is ignored"
-          : "a path begins with move(to:), with finite coordinates: what came before it is ignored")
-    }
+    if !body(&data) { Runtime.current.note(.pathIgnored, data.fault(hadPoint: hadPoint)) }
   }
 }

@@ -20,7 +20,7 @@ extension PathData {
     return box.rect
   }
 
-  /// The box around the path itself; null for an empty path.
+  /// The box around what the path draws; null for a path without lines or curves.
   public var tightBox: CGRect {
     var box = Box()
     for piece in pieces(closed: false) {
@@ -28,7 +28,6 @@ extension PathData {
       for t in piece.extremes(.x) + piece.extremes(.y) { box.add(piece.point(at: t)) }
       box.add(piece.point(at: 1))
     }
-    if case .move(let last) = elements.last { box.add(last) }
     return box.rect
   }
 
@@ -161,6 +160,10 @@ private struct Piece {
   func crossing(_ point: CGPoint, _ from: Double, _ to: Double) -> Int {
     let (y0, y1) = (value(.y, from), value(.y, to))
     guard (y0 <= point.y) != (y1 <= point.y) else { return 0 }
+    if kind == .line {
+      let x = start.x + (end.x - start.x) * ((point.y - start.y) / (end.y - start.y))
+      return x <= point.x ? 0 : y0 < y1 ? 1 : -1
+    }
     var (low, high) = (from, to)
     for _ in 0..<60 {
       let middle = (low + high) / 2

@@ -4,34 +4,40 @@ extension PathData {
   /// How far the control points of a quarter circle lie from its ends, as a fraction of the radius.
   private static let kappa = 4.0 / 3 * tan(Double.pi / 8)
 
+  // All answer whether the shape was added: as a whole, or, with a coordinate that is not finite, not at all.
+
   /// A rectangle as a closed part, from its corner of least coordinates along x.
-  public mutating func addRect(_ given: CGRect, _ t: CGAffineTransform = .identity) {
+  @discardableResult
+  public mutating func addRect(_ given: CGRect, _ t: CGAffineTransform = .identity) -> Bool {
     let rect = given.standardized
-    guard rect.isFinite else { return }
-    move(to: CGPoint(x: rect.minX, y: rect.minY).applying(t))
-    addLine(to: CGPoint(x: rect.maxX, y: rect.minY).applying(t))
-    addLine(to: CGPoint(x: rect.maxX, y: rect.maxY).applying(t))
-    addLine(to: CGPoint(x: rect.minX, y: rect.maxY).applying(t))
-    close()
+    var part = PathData()
+    part.move(to: CGPoint(x: rect.minX, y: rect.minY).applying(t))
+    part.addLine(to: CGPoint(x: rect.maxX, y: rect.minY).applying(t))
+    part.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY).applying(t))
+    part.addLine(to: CGPoint(x: rect.minX, y: rect.maxY).applying(t))
+    part.close()
+    return part.elements.count == 5 && append(part)
   }
 
   /// The ellipse that touches the rectangle's sides, as four curves from the middle of the right side.
-  public mutating func addEllipse(in given: CGRect, _ t: CGAffineTransform = .identity) {
+  @discardableResult
+  public mutating func addEllipse(in given: CGRect, _ t: CGAffineTransform = .identity) -> Bool {
     let rect = given.standardized
-    guard rect.isFinite else { return }
-    addRounded(rect, width: rect.width / 2, height: rect.height / 2, corners: .allCorners, t)
+    guard rect.isFinite else { return false }
+    return addRounded(rect, width: rect.width / 2, height: rect.height / 2, corners: .allCorners, t)
   }
 
   /// A rectangle with corners of quarter ellipses. Radii larger than half a side are cut down to it.
+  @discardableResult
   public mutating func addRoundedRect(
     _ given: CGRect, width: CGFloat, height: CGFloat, corners: UIRectCorner = .allCorners,
     _ t: CGAffineTransform = .identity
-  ) {
+  ) -> Bool {
     let rect = given.standardized
-    guard rect.isFinite, width.isFinite, height.isFinite else { return }
+    guard rect.isFinite, width.isFinite, height.isFinite else { return false }
     let (w, h) = (min(max(width, 0), rect.width / 2), min(max(height, 0), rect.height / 2))
     if w == 0 || h == 0 { return addRect(rect, t) }
-    addRounded(rect, width: w, height: h, corners: corners, t)
+    return addRounded(rect, width: w, height: h, corners: corners, t)
   }
 
   /// Part of a circle, by angles in radians from the x axis towards the y axis.
@@ -53,6 +59,10 @@ extension PathData {
       CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
     }
     let first = point(startAngle).applying(t)
+    let reaches = [-radius, radius].flatMap { x in [-radius, radius].map { (x, $0) } }
+    guard
+      reaches.allSatisfy({ CGPoint(x: center.x + $0.0 * 2, y: center.y + $0.1 * 2).applying(t).isFinite })
+    else { return false }
     if currentPoint == nil { move(to: first) } else { addLine(to: first) }
     for index in 0..<pieces where sweep != 0 {
       let (a, b) = (startAngle + step * Double(index), startAngle + step * Double(index + 1))
@@ -102,21 +112,22 @@ extension PathData {
 
   private mutating func addRounded(
     _ rect: CGRect, width w: CGFloat, height h: CGFloat, corners: UIRectCorner, _ t: CGAffineTransform
-  ) {
+  ) -> Bool {
+    var part = PathData()
     let (k, x0, x1, y0, y1) = (1 - Self.kappa, rect.minX, rect.maxX, rect.minY, rect.maxY)
     func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y).applying(t) }
     func place(_ corner: UIRectCorner) -> (CGFloat, CGFloat) { corners.contains(corner) ? (w, h) : (0, 0) }
     // Right side, then the corners: bottom right, bottom left, top left, top right.
-    move(to: at(x1, y0 + (rect.height == 2 * h ? h : place(.topRight).1)))
+    part.move(to: at(x1, y0 + (rect.height == 2 * h ? h : place(.topRight).1)))
     func corner(
       _ on: Bool, _ from: (CGFloat, CGFloat), _ c1: (CGFloat, CGFloat), _ c2: (CGFloat, CGFloat),
       _ to: (CGFloat, CGFloat)
     ) {
       let first = at(from.0, from.1)
       // Where sides have no length left, rounding must not leave a speck of a line.
-      let gap = currentPoint.map { abs($0.x - first.x) + abs($0.y - first.y) } ?? 0
-      if gap > 1e-9 * (abs(first.x) + abs(first.y)) { addLine(to: first) }
-      if on { addCurve(to: at(to.0, to.1), control1: at(c1.0, c1.1), control2: at(c2.0, c2.1)) }
+      let gap = part.currentPoint.map { abs($0.x - first.x) + abs($0.y - first.y) } ?? 0
+      if gap > 1e-9 * (abs(first.x) + abs(first.y)) { part.addLine(to: first) }
+      if on { part.addCurve(to: at(to.0, to.1), control1: at(c1.0, c1.1), control2: at(c2.0, c2.1)) }
     }
     var (a, b) = place(.bottomRight)
     corner(a > 0, (x1, y1 - b), (x1, y1 - b * k), (x1 - a * k, y1), (x1 - a, y1))
@@ -126,7 +137,9 @@ extension PathData {
     corner(a > 0, (x0, y0 + b), (x0, y0 + b * k), (x0 + a * k, y0), (x0 + a, y0))
     (a, b) = place(.topRight)
     corner(a > 0, (x1 - a, y0), (x1 - a * k, y0), (x1, y0 + b * k), (x1, y0 + b))
-    close()
+    part.close()
+    let corners: [CGPoint] = [at(x0, y0), at(x1, y0), at(x0, y1), at(x1, y1)]
+    return corners.allSatisfy(\.isFinite) && append(part)
   }
 }
 

@@ -9,6 +9,9 @@ public struct PathData: Sendable, Hashable {
   public private(set) var start: CGPoint?
   public private(set) var currentPoint: CGPoint?
 
+  /// How many elements a path has at most, so that appending paths to themselves ends before memory does.
+  public static let limit = 2_000_000
+
   public init() {}
 
   public init(rect: CGRect) { addRect(rect) }
@@ -17,7 +20,8 @@ public struct PathData: Sendable, Hashable {
 
   // MARK: Building
 
-  // All answer whether the element was added: without a current point, or with a coordinate that is not finite, none is.
+  // All answer whether the element was added. None is without a current point, with a coordinate that is not finite,
+  // or at the limit.
 
   @discardableResult
   public mutating func move(to point: CGPoint) -> Bool {
@@ -57,12 +61,27 @@ public struct PathData: Sendable, Hashable {
     return true
   }
 
-  public mutating func append(_ other: PathData) {
-    guard !other.isEmpty else { return }
+  @discardableResult
+  public mutating func append(_ other: PathData) -> Bool {
+    guard !other.isEmpty else { return true }
+    guard elements.count + other.elements.count <= Self.limit else { return false }
     if case .move = elements.last, case .move = other.elements.first { elements.removeLast() }
     elements += other.elements
     start = other.start
     currentPoint = other.currentPoint
+    return true
+  }
+
+  /// Whether all coordinates are. Those added are; a transform may take them too far.
+  public var isFinite: Bool {
+    elements.allSatisfy { element in
+      switch element {
+      case .move(let p), .line(let p): p.isFinite
+      case .quad(let p, let c): p.isFinite && c.isFinite
+      case .curve(let p, let a, let b): p.isFinite && a.isFinite && b.isFinite
+      case .close: true
+      }
+    }
   }
 
   /// The path with every point mapped.
@@ -76,7 +95,7 @@ public struct PathData: Sendable, Hashable {
   }
 
   private mutating func append(_ element: PathElement, end: CGPoint, _ isFinite: Bool) -> Bool {
-    guard currentPoint != nil, isFinite else { return false }
+    guard currentPoint != nil, isFinite, elements.count < Self.limit else { return false }
     elements.append(element)
     currentPoint = end
     return true

@@ -83,10 +83,9 @@ public final class UIBezierPath: NSObject {
   public func removeAllPoints() { data = PathData() }
 
   public func append(_ path: UIBezierPath) {
-    change {
-      $0.append(path.data)
-      return true
-    }
+    // Taken first: it may be this path's own.
+    let other = path.data
+    change { $0.append(other) }
   }
 
   public func apply(_ transform: CGAffineTransform) {

@@ -51,12 +51,14 @@ extension String {
     let font = attributes.font
     var top = rect.minY
     for line in TextMetrics.lines(of: self, font.data, limit: limit) {
-      if top >= rect.maxY { break }
+      if top >= rect.maxY || !top.isFinite { break }
       let gap = rect.width - line.width
       let x = rect.minX + (attributes.alignment == .center ? gap / 2 : attributes.alignment == .right ? gap : 0)
+      guard x.isFinite else { continue }
       if let color = attributes.backgroundColor {
         let box = CGRect(x: x, y: top, width: line.width, height: font.lineHeight)
-        context.add(.fill(PathData(rect: box).applying(context.ctm), .winding, DrawColor(color)))
+        let area = PathData(rect: box).applying(context.ctm)
+        if area.isFinite { context.add(.fill(area, .winding, DrawColor(color))) }
       }
       if !line.text.isEmpty {
         context.add(

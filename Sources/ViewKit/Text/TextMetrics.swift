@@ -62,7 +62,9 @@ enum TextMetrics {
     var end = start  // of the words that fit
     var (used, fitting) = (0.0, 0.0)
     var index = start
+    var steps = 0
     while index < paragraph.endIndex {
+      if Runtime.stops(&steps) { return }
       let next = paragraph.index(after: index)
       let step = width(of: paragraph[index..<next], font)
       let isSpace = paragraph[index] == " "

@@ -109,6 +109,6 @@ public final class UIFont: NSObject {
       + (data.isItalic ? "font-style: italic; " : "") + "font-size: \(NumberText.g(data.size))pt>"
   }
 
-  /// A size that is no number above 0 counts as the system's, as in UIKit.
-  private static func sound(_ size: CGFloat) -> CGFloat { size.isFinite && size > 0 ? size : systemFontSize }
+  /// A size that is no number above 0, or beyond all use, counts as the system's.
+  private static func sound(_ size: CGFloat) -> CGFloat { size > 0 && size < 1e6 ? size : systemFontSize }
 }
