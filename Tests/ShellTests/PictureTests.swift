@@ -78,16 +78,8 @@ import Testing
     #expect(run.errors == "")
     #expect(svg.contains("fill=\"#ff8000\""))
     #expect(svg.contains(">Hi &amp; &lt;you&gt;</text>"))
-    // 40 points of drawing in the middle of 80.
-    let scale = 620.0 / 480
-    let origin = (64 + 10 * scale, 52 + 10 * scale)
-    #expect(svg.contains("matrix(\(Self.short(scale)) 0 0 \(Self.short(scale)) \(Self.short(origin.0)) "))
-  }
-
-  private static func short(_ number: Double) -> String {
-    var text = "\((number * 100000).rounded() / 100000)"
-    if text.hasSuffix(".0") { text.removeLast(2) }
-    return text
+    // 40 points of drawing in the middle of 80: where it was. The picture shows 490 points from (-10, -10) on.
+    #expect(svg.contains("matrix(1.26531 0 0 1.26531 89.30612 77.30612)"))
   }
 
   @Test func othersAreMadeByLibrsvg() {
