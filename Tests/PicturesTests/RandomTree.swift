@@ -59,7 +59,7 @@ struct RandomTree {
 
   func name(_ view: UIView) -> String { "v\(views.firstIndex { $0 === view }!)" }
 
-  var explainer: Explainer { Explainer(name: name) }
+  var explainer: Explainer { Explainer { view, _ in self.name(view) } }
 
   var scene: Scene { Scene(of: window) { view, _ in self.name(view) } }
 }

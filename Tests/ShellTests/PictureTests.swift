@@ -58,6 +58,30 @@ import Testing
     }
   }
 
+  /// What a view drew is in the file, cut off and placed as its content mode says.
+  @Test func showsWhatViewsDraw() {
+    let script = """
+      class Dot: UIView {
+        override func draw(_ rect: CGRect) {
+          UIColor.orange.setFill()
+          UIBezierPath(ovalIn: bounds).fill()
+          "Hi & <you>".draw(at: (1, 2), withAttributes: nil)
+        }
+      }
+      let dot = Dot(frame: (10, 10, 40, 40)); addSubview dot
+      tick
+      dot.contentMode = .center; dot.bounds.size = (80, 80)
+      look --svg a.svg
+      """
+    let run = runBatch([.file("s.vsh")], files: ["s.vsh": script])
+    let svg = run.files["a.svg"] ?? ""
+    #expect(run.errors == "")
+    #expect(svg.contains("fill=\"#ff8000\""))
+    #expect(svg.contains(">Hi &amp; &lt;you&gt;</text>"))
+    // 40 points of drawing in the middle of 80: where it was. The picture shows 490 points from (-10, -10) on.
+    #expect(svg.contains("matrix(1.26531 0 0 1.26531 89.30612 77.30612)"))
+  }
+
   @Test func othersAreMadeByLibrsvg() {
     inSession { session, host in
       #expect(session.run("look --png 'it'\\''s.png' --pdf b.pdf") == .done)

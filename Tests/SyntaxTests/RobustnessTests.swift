@@ -117,7 +117,9 @@ enum Shapes {
       CommandShape(name: "tree", parameters: [.view], valueOptions: ["depth"]),
       CommandShape(name: "cd", parameters: [.view]),
       CommandShape(name: "ls", parameters: [.view]), CommandShape(name: "save", parameters: [.word], allowsBang: true),
-      CommandShape(name: "explain", parameters: [.expression]), CommandShape(name: "log", parameters: [.expressions]),
+      CommandShape(name: "explain", parameters: [.expression]),
+      CommandShape(name: "why", parameters: [.parts], forms: ["size": [.view, .word, .typed("CGSize")]]),
+      CommandShape(name: "log", parameters: [.expressions]),
       CommandShape(name: "time", parameters: [.statement]), CommandShape(name: "note", parameters: [.text]),
       CommandShape(name: "help", parameters: [.word], repeatsLast: true),
     ]

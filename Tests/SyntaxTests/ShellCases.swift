@@ -66,6 +66,11 @@ struct ShellCases {
           "(command explain (call box.convert (tuple 0 0) to:window) --json)"
         ),
         ("explain a > out.txt", "(command explain a > 'out.txt')"),
+        ("why box.f((0, 0)) --json", "(command why (call box.f (tuple 0 0)) --json)"),
+        ("why size box to (1, 2)", "(command why 'size' 'box' 'to' (tuple 1 2))"),
+        ("why size", "(command why 'size')"),
+        ("why size.width", "(command why size.width)"),
+        ("why sizes", "(command why sizes)"),
       ], commands: Shapes.all)
   }
 

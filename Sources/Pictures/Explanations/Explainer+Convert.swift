@@ -47,7 +47,7 @@ extension Explainer {
     return way
   }
 
-  private func placeName(_ layer: CALayer?) -> String { layer.map(name(of:)) ?? "the screen" }
+  private func placeName(_ layer: CALayer?) -> String { layer.map { name(of: $0) } ?? "the screen" }
 
   func inPlace(_ layer: CALayer?) -> String { layer.map { "in \(name(of: $0))" } ?? "on the screen" }
 

@@ -1,6 +1,9 @@
 import ViewKit
 
 extension Explainer {
+  /// Of more visits nobody reads.
+  private static var visitLimit: Int { 500 }
+
   /// Each view that a hit test visits, in order, and why it is passed over. The walk is the one that `hitTest` makes;
   /// views of classes with a `hitTest` or `point(inside:)` of their own are asked, once.
   public func hitTest(_ point: CGPoint, in root: UIView) -> Explanation {
@@ -14,7 +17,7 @@ extension Explainer {
       let reason = refusal(view, place)
       let verdict =
         reason.map { "no: \($0)" } ?? "yes" + (view.subviews.isEmpty ? ": it has no subviews, so it is the answer" : "")
-      text.add("\(visited) \(name(view))", .point(place), verdict, level: level)
+      if visited <= Self.visitLimit { text.add("\(visited) \(name(view))", .point(place), verdict, level: level) }
       return reason == nil
     }
     guard visit(root, point, 0) else {
@@ -33,7 +36,7 @@ extension Explainer {
         visited += 1
         let hit = child.hitTest(inner, with: nil)
         text.add(
-          "\(visited) \(name(child))", .point(inner), "its own hitTest answers \(hit.map(name) ?? "nil")",
+          "\(visited) \(name(child))", .point(inner), "its own hitTest answers \(hit.map { name($0) } ?? "nil")",
           level: level + 1)
         if let hit {
           text.result = .view(name(hit))
@@ -44,6 +47,9 @@ extension Explainer {
         level += 1
         next = view.subviews.count - 1
       }
+    }
+    if visited > Self.visitLimit {
+      text.notes.append("\(visited) views were visited; the first \(Self.visitLimit) are shown")
     }
     if !view.subviews.isEmpty {
       text.add("none of \(name(view))'s subviews takes it, so \(name(view)) does", level: level)

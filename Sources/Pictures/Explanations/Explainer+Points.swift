@@ -12,10 +12,6 @@ public struct PointRow: Sendable {
   public let clippedBy: String?
   /// Why a touch there does not go to the view; nil for the one that gets it.
   public let reason: String?
-  /// The numbers of the views around it.
-  let around: Set<Int>
-
-  func isBelow(_ serial: Int) -> Bool { around.contains(serial) }
 }
 
 extension Explainer {
@@ -25,25 +21,24 @@ extension Explainer {
     while let up = root.superview { root = up }
     let outer = view.convert(point, to: root)
     var rows: [PointRow] = []
-    var open: [(view: UIView, point: CGPoint?, level: Int, clippedBy: String?, above: String?)] = [
-      (root, outer, 0, nil, nil)
+    var open: [(view: UIView, place: Int, point: CGPoint?, level: Int, clippedBy: String?, above: String?)] = [
+      (root, 0, outer, 0, nil, nil)
     ]
-    while let (next, place, level, clippedBy, above) = open.popLast() {
+    while let (next, number, place, level, clippedBy, above) = open.popLast() {
       // The question's own number, not what is left of it after the way up and down.
       let here = next === view ? point : place
       let isInside = here.map { next.layer.bounds.contains($0) } ?? false
       let refusal = here.flatMap { self.refusal(next, $0) }
       rows.append(
         PointRow(
-          serial: next.serialNumber, name: name(next), level: level, point: here, isInside: isInside,
-          clippedBy: clippedBy, reason: above ?? refusal,
-          around: Set(sequence(first: next) { $0.superview }.dropFirst().map(\.serialNumber))))
+          serial: next.serialNumber, name: name(next, at: number), level: level, point: here, isInside: isInside,
+          clippedBy: clippedBy, reason: above ?? refusal))
       let cut = clippedBy ?? (next.layer.masksToBounds && !isInside ? name(next) : nil)
       let blocked = above ?? refusal.map { "\(name(next)) is passed over: \($0)" }
-      for child in next.subviews.reversed() {
+      for (number, child) in next.subviews.enumerated().reversed() {
         let g = ViewGeometry(child)
         let isFlat = g.transform.a * g.transform.d - g.transform.b * g.transform.c == 0
-        open.append((child, isFlat ? nil : here.map(g.inward), level + 1, cut, blocked))
+        open.append((child, number, isFlat ? nil : here.map(g.inward), level + 1, cut, blocked))
       }
     }
     return rows
@@ -54,23 +49,29 @@ extension Explainer {
     var root = view
     while let up = root.superview { root = up }
     let hit = root.hitTest(view.convert(point, to: root), with: nil)
-    let rows = points(point, in: view).filter(\.isInside).reversed().map { row in
+    let all = points(point, in: view)
+    let below = Self.serials(below: hit?.serialNumber, in: all)
+    let rows = all.filter(\.isInside).reversed().map { row in
       let isHit = row.serial == hit?.serialNumber
-      let reason = row.reason ?? coverReason(row, hit)
+      let reason = row.reason ?? coverReason(hit, isBelow: below.contains(row.serial))
       return PointRow(
         serial: row.serial, name: row.name, level: row.level, point: row.point, isInside: true,
-        clippedBy: row.clippedBy,
-        reason: isHit ? nil : reason, around: row.around)
+        clippedBy: row.clippedBy, reason: isHit ? nil : reason)
     }
-    return (rows, hit.map(name))
+    return (rows, hit.map { name($0) })
+  }
+
+  /// The numbers of the views below one, which follow it in the list.
+  private static func serials(below serial: Int?, in rows: [PointRow]) -> Set<Int> {
+    guard let start = rows.firstIndex(where: { $0.serial == serial }) else { return [] }
+    return Set(rows[(start + 1)...].prefix { $0.level > rows[start].level }.map(\.serial))
   }
 
   /// Why a view that would take a touch does not get it.
-  private func coverReason(_ row: PointRow, _ hit: UIView?) -> String {
+  private func coverReason(_ hit: UIView?, isBelow: Bool) -> String {
     guard let hit else { return "a hitTest of its own, or of a view around it, answers nil" }
     // What is hit holds the view, and yet the view was passed over.
-    let isPassed = row.isBelow(hit.serialNumber)
-    return isPassed ? "a hitTest of its own, or of a view around it, passes it over" : "\(name(hit)) is in front of it"
+    return isBelow ? "a hitTest of its own, or of a view around it, passes it over" : "\(name(hit)) is in front of it"
   }
 
   // MARK: Distances

@@ -126,12 +126,18 @@ extension Explanation {
 
 /// Explains what views do, under the names that the session has for them.
 public struct Explainer {
-  public let name: (UIView) -> String
+  private let label: (UIView, Int?) -> String
 
-  public init(name: @escaping (UIView) -> String) { self.name = name }
+  /// - Parameter name: What a view is called; gets its place among its siblings where that is known, since looking for it
+  ///   among a million takes its time.
+  public init(name: @escaping (UIView, Int?) -> String) { label = name }
+
+  public func name(_ view: UIView) -> String { label(view, nil) }
+
+  func name(_ view: UIView, at place: Int) -> String { label(view, place) }
 
   /// A layer of a view goes by the view's name.
-  func name(of layer: CALayer) -> String { (layer.delegate as? UIView).map(name) ?? layer.className }
+  func name(of layer: CALayer) -> String { (layer.delegate as? UIView).map { name($0) } ?? layer.className }
 
   func serial(of layer: CALayer) -> Int { (layer.delegate as? UIView ?? layer).serialNumber }
 }

@@ -11,7 +11,7 @@ extension Scene {
         + (self.eyes == 0 && root.bounds.size != .zero ? ", \(Figures.text(root.bounds.size, 2)) points" : "")
     ]
     for index in views.indices where views[index].isDrawn && (focus.map { isDescendant(index, of: $0) } ?? true) {
-      lines.append(String(repeating: "  ", count: min(20, views[index].level)) + line(index))
+      lines.append(String(repeating: "  ", count: min(20, views[index].level - views[top].level)) + line(index))
     }
     return lines
   }

@@ -23,7 +23,7 @@ public struct TextPicture {
     self.ascii = ascii
     self.columns = columns
     let region = picture.region
-    let caption = picture.caption.flatMap { Self.wrapped($0, columns) }
+    let caption = Self.wrapped(picture.caption, columns, picture)
     let high = max(3, rows - caption.count - 2)
     let ends = [region.minY, region.maxY].map { Figures.text($0.rounded(), 0).count }
     margin = max(3, ends.max() ?? 0) + 1
@@ -65,7 +65,12 @@ public struct TextPicture {
       let shown = unnamed.prefix(12).joined(separator: ", ")
       lines.append("too small to name: \(shown)" + (unnamed.count > 12 ? " and \(unnamed.count - 12) more" : ""))
     }
-    return lines.map { ascii ? Self.plain($0) : $0 }.flatMap { Self.wrapped($0, columns) }
+    return Self.wrapped(lines.map { ascii ? Self.plain($0) : $0 }, columns, picture)
+  }
+
+  /// Explanations, which have a headline, are tables: their lines stay whole.
+  private static func wrapped(_ lines: [String], _ columns: Int, _ picture: Picture) -> [String] {
+    picture.title.isEmpty ? lines.flatMap { wrapped($0, columns) } : lines
   }
 
   /// A line in pieces no wider than so many columns, as far as its words allow.

@@ -42,9 +42,13 @@ public struct SVGPicture {
     contents()
     writer.end()
     writer.begin("g", "fill=\"none\" stroke-linejoin=\"round\"")
-    for index in picture.drawnIndices {
+    let drawn = picture.drawnIndices
+    for index in drawn {
       outline(index)
-      labels.edges += scene.views[index].quad.edges.map { (page.place($0.0), page.place($0.1)) }
+      // Among hundreds of views no name stands free.
+      if drawn.count <= 150 {
+        labels.edges += scene.views[index].quad.edges.map { (page.place($0.0), page.place($0.1)) }
+      }
     }
     writer.end()
     for mark in picture.marks { draw(mark) }

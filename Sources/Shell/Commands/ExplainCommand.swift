@@ -145,5 +145,5 @@ private struct Asked {
 }
 
 extension World {
-  var explainer: Explainer { Explainer { self.label($0) } }
+  var explainer: Explainer { Explainer { self.label($0, at: $1) } }
 }

@@ -14,7 +14,7 @@
 /// A blank line ends a group of statements that are run together. Every other comment is the author's own.
 struct LessonScript {
   let name: String
-  let title: String
+  private(set) var title = ""
   let text: String
   private(set) var steps: [Step] = []
 
@@ -44,7 +44,6 @@ struct LessonScript {
   init?(name: String, _ text: String) {
     self.name = name
     self.text = text
-    var title = ""
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       guard let mark = Mark(line) else {
         addCode(String(line), index + 1)
@@ -59,7 +58,7 @@ struct LessonScript {
       case .comment: break
       }
     }
-    self.title = title.isEmpty ? name : title
+    if title.isEmpty { title = name }
     if steps.isEmpty { return nil }
   }
 
