@@ -43,7 +43,7 @@ struct QuizScene {
         views[item.parent]?.addSubview(view)
         for setting in item.settings { setting.apply(view) }
       }
-      return body(views, Explainer { names[ObjectIdentifier($0)] ?? $0.className })
+      return body(views, Explainer { view, _ in names[ObjectIdentifier(view)] ?? view.className })
     }
   }
 }
