@@ -24,7 +24,7 @@ enum AnswerCommand: Command {
     if let question = session.quiz { return try answer(question, text, call) }
     if let goal = session.openQuestion { return try answer(goal, text, call) }
     // A lesson that runs as a script says what it would ask.
-    guard !session.settings.isInteractive, let (value, type) = try session.evaluate(text) else {
+    guard !session.settings.isInteractive, let (value, type) = try session.look(text) else {
       throw call.failure(.nothingAsked)
     }
     call.output.line("\(text) = \(try session.shown(value, type))")
@@ -57,11 +57,16 @@ enum AnswerCommand: Command {
     guard let (given, givenType) = try session.look("(\(written)) as \(type.type)") else {
       throw call.failure(.nothingAsked)
     }
+    if let step = session.lesson?.current, let reason = session.unmetGoal(step, asks: false) {
+      return call.output.line("Not yet: \(reason)")
+    }
     if try session.isSame(wanted, given, type) {
       return session.solveStep("Right: \(goal.question) = \(try session.shown(wanted, type)).")
     }
     call.output.line("Not quite: it is not \(try session.shown(given, givenType)).")
-    if let remark = try session.spaceRemark(on: given, givenType, to: goal.question) { call.output.line(remark + ".") }
+    if let remark = try session.spaceRemark(on: given, givenType, to: goal.question, isAnswer: true) {
+      call.output.line(remark.contains("\n") ? remark : remark + ".")
+    }
   }
 }
 

@@ -72,12 +72,15 @@ extension Session {
   /// those statements in its story already, and nobody reads along.
   private func showStep() {
     guard let run = lesson, let step = run.current, !output.isMuted else { return }
-    queued.append(.say("\(run.heading)\n\n"))
+    queued.append(.say("\(run.heading)\n"))
+    // A blank line between what is said and what is run.
+    var isText = false
     for part in step.parts {
       switch part {
-      case .text(let text): queued.append(.say(text + "\n"))
+      case .text(let text): queued.append(.say((isText ? "" : "\n") + text + "\n"))
       case .code(let block): queue(block, of: run.script)
       }
+      if case .text = part { isText = true } else { isText = false }
     }
     queued.append(.say(run.taskText))
   }
@@ -117,7 +120,6 @@ extension Session {
         outcome = runInput(source)
         // Nobody typed it.
         typed.removeLast()
-        output.write("\n")
       }
       if outcome != .done { return outcome }
     }

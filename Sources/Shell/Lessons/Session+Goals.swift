@@ -29,16 +29,18 @@ extension Session {
   }
 
   /// Why a step's task is not done: of the first check that fails.
-  func unmetGoal(_ step: LessonScript.Step) -> String? {
+  ///
+  /// - Parameter asks: An answer is due as well.
+  func unmetGoal(_ step: LessonScript.Step, asks: Bool = true) -> String? {
     for goal in step.goals where !goal.isAnswer {
       do {
         if let reason = try unmet(goal) { return reason }
       } catch {
         let message = (error as? Trap)?.message ?? "\(error)"
-        return "`\(goal.text)` cannot be told: \(message). `lesson again` sets the step up anew"
+        return "`\(goal.text)` cannot be told: \(message)"
       }
     }
-    return step.goals.contains(where: \.isAnswer) ? "the question waits for its `answer …`" : nil
+    return asks && step.goals.contains(where: \.isAnswer) ? "the question waits for its `answer …`" : nil
   }
 
   private func unmet(_ goal: LessonScript.Block) throws -> String? {

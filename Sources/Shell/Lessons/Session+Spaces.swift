@@ -9,15 +9,20 @@ extension Session {
   /// What a wrong value says about the mistake behind it.
   ///
   /// - Parameter question: The expression whose value it was to be: `badge.convert(.zero, to: window)`.
-  func spaceRemark(on value: Value, _ type: RuntimeType, to question: String) throws -> String? {
+  /// - Parameter isAnswer: Somebody gave the value for an answer; otherwise a check wants it.
+  func spaceRemark(
+    on value: Value, _ type: RuntimeType, to question: String, isAnswer: Bool = false
+  ) throws -> String? {
     guard let given = try Quantity(value, type) else { return nil }
     let explainer = world.explainer
     let views = viewsToCompare(mentionedIn: question)
     if case .point(let point) = given, let (wanted, space) = try wantedPoint(question) {
       if let other = explainer.space(of: point, meaning: wanted, in: space, among: views) {
         let (here, there) = (world.label(other), world.label(space))
-        return "\(given.text) is right in \(here)'s coordinates; asked for is \(there)'s: "
-          + "convert it, \(here).convert(\(given.text), to: \(there))"
+        return isAnswer
+          ? "\(given.text) is right in \(here)'s coordinates, and \(there)'s are asked for. "
+            + "Convert it:\n  \(here).convert(\(given.text), to: \(there))"
+          : "\(given.text) is what it is in \(here)'s coordinates; the check counts in \(there)'s"
       }
     }
     let meaning: String?
