@@ -27,6 +27,7 @@ extension Checker {
     case .type: return typeValue(TypeExpr(.named(use), span), span)
     case .nothing:
       if NearNames.isOperator(name.text) { return operatorValue(use, expecting, span) }
+      if probe != nil { tellProbe(of: use, expecting: expecting) }
       return fail(unknown(name), use.span)
     }
   }

@@ -8,6 +8,7 @@ enum HelpCommand: Command {
   static let summary = "explains a command, a member, a type, or the language"
   static let usage = "help [topic]"
   static var parameters: [CommandShape.Parameter] { [.text] }
+  static let completes = CompletedWords.topics
   static let searchWords = ["manual", "documentation", "?"]
   static var examples: [CommandExample] {
     [CommandExample("help weak", LanguageTopic.named("weak")?.page ?? "")]
