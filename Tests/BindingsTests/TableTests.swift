@@ -130,6 +130,52 @@ struct TableTests {
     #expect(!report.hasPrefix("0 "))
   }
 
+  /// A point or a rectangle means nothing without the space it is in. The structures have none: they are in whichever
+  /// their user thinks.
+  @Test func geometryOfObjectsHasACoordinateSpace() {
+    inSession { session in
+      for entry in Self.entries(session)
+      where !entry.isAlias && entry.owner.kind == .class && entry.owner.name != "NSCoder" {
+        let isGeometric = entry.types.contains {
+          let text = ($0.optionalPayload ?? $0).description
+          return text == "CGPoint" || text == "CGRect"
+        }
+        let text: String? =
+          switch entry.member {
+          case .function(let function): function.coordinates
+          case .property(let property): property.coordinates
+          default: nil
+          }
+        #expect((text != nil) == isGeometric, "\(entry.owner.qualifiedName).\(entry.name): \(text ?? "no space")")
+      }
+    }
+  }
+
+  /// What a fresh object answers is what `help` says it does.
+  @Test func defaultsAreTrue() {
+    inSession { session in
+      for entry in Self.entries(session) where !entry.isAlias {
+        guard case .property(let property) = entry.member, !property.isStatic else { continue }
+        guard let make = Self.makers[entry.owner.name.text] else {
+          #expect(property.defaultText == nil, "\(entry.owner.name).\(property.name)")
+          continue
+        }
+        let printed = session.run("print(\(make).\(property.name.text))").trimmed
+        if property.setter != nil || property.defaultText != nil, !property.isObject {
+          // Where the text is none that prints, it is an expression: `CGAffineTransform.identity`.
+          let text = property.defaultText ?? "none"
+          let isTrue = text == printed || session.run("print(\(text) as \(property.type))").trimmed == printed
+          #expect(isTrue, "\(entry.owner.name).\(property.name): \(text), and it is \(printed)")
+        }
+      }
+    }
+  }
+
+  private static let makers = [
+    "UIView": "UIView()", "CALayer": "CALayer()", "UIWindow": "UIWindow()", "UIViewController": "UIViewController()",
+    "UITouch": "UITouch(at: .zero, in: nil)", "UIEvent": "UIEvent()", "UIApplication": "UIApplication.shared",
+  ]
+
   /// Cases and options are their own examples; what is inherited is shown where it is declared.
   @Test func everyRowHasAnExample() {
     inSession { session in
@@ -167,14 +213,10 @@ struct TableTests {
 
   /// Setting what was just read changes nothing.
   @Test func settersTakeWhatGettersGive() {
-    let makers = [
-      "UIView": "UIView()", "CALayer": "CALayer()", "UIWindow": "UIWindow()", "UIViewController": "UIViewController()",
-      "UITouch": "UITouch(at: .zero, in: nil)",
-    ]
     inSession { session in
       for entry in Self.entries(session) where !entry.isAlias {
         guard case .property(let property) = entry.member, property.setter != nil, !property.isStatic else { continue }
-        guard let make = makers[entry.owner.name.text] else {
+        guard let make = Self.makers[entry.owner.name.text] else {
           Issue.record("no object of class \(entry.owner.name) to test \(property.name)")
           continue
         }

@@ -284,7 +284,9 @@ struct SmallTests {
   @Test func stripsPrompts() {
     func strip(_ text: String) -> String { PromptStripping.strip(text, prompts: ["window > ", "window/box > "]) }
     #expect(strip("window > f {\n   {...>   a\n{...> }\nwindow/box > g\nwindow >") == "f {\n  a\n}\ng\n")
-    #expect(strip("window > f\nresult") == "window > f\nresult")
+    #expect(strip("window > f\nresult\nwindow > g") == "f\ng")
+    #expect(strip("f\nwindow > g") == "f\nwindow > g")
+    #expect(strip("  {...> a\n   ...> b") == "a\nb")
     #expect(strip("a > b") == "a > b")
     #expect(strip("for i in 0...3 {") == "for i in 0...3 {")
   }
