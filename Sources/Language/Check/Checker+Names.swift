@@ -73,7 +73,9 @@ extension Checker {
     }
     if let outside = Self.outside(name) { return outside }
     if let word = Self.swiftWord(for: name) { return .cannotFind(name, candidates: [word]) }
-    return .cannotFind(name, candidates: near(name, in: visibleNames() + commandNames))
+    if commandNames.contains(name) { return .commandAsValue(name) }
+    let near = near(name, in: visibleNames() + commandNames)
+    return .cannotFind(name, candidates: near.isEmpty ? commandMeant(name).map { [$0.text] } ?? [] : near)
   }
 
   private func isMetatype(_ variable: Variable?) -> Bool {

@@ -13,6 +13,8 @@ public final class Checker {
 
   /// Names that a prompt or session gives: commands, for near-name hints and lone words.
   public var commandNames: Set<Name> = []
+  /// The command that somebody may have meant by another word: `quit`.
+  public var commandMeant: (Name) -> Name? = { _ in nil }
   /// Shows the values of top-level expressions (`.topLevelValue`).
   public var echoes = false
   /// The type of the current view: what bare names are looked up in at top level.

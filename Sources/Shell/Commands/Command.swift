@@ -94,5 +94,9 @@ enum CommandTable {
   }()
 
   static func command(_ name: Name) -> (any Command.Type)? { byName[name] }
+  /// The command that goes by another word elsewhere: `quit`, `list`.
+  static func meant(by word: Name) -> Name? {
+    all.first { $0.searchWords.contains(word.text) }.map { Name($0.name) }
+  }
   static var names: Set<Name> { Set(byName.keys) }
 }

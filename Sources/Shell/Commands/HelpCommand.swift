@@ -19,14 +19,12 @@ enum HelpCommand: Command {
     if topic.isEmpty { return call.output.write(Overview.text) }
     if topic == "language" { return call.output.write(LanguageTopic.overview) }
     if topic == "commands" { return call.output.write(Overview.commands) }
-    var found: [String] = []
+    var found = variable(topic, call.world)
     if let command = CommandTable.command(Name(topic)) { found.append(Overview.page(of: command)) }
-    // A command or a word of the language may be a member's name too: `find`, `prefix`, `left`.
-    if let word = LanguageTopic.named(topic) { found.append(word.page) }
-    if found.isEmpty || topic.contains(".") || CommandTable.command(Name(topic)) == nil {
-      found += HelpPages(world: call.world).pages(for: topic)
+    if found.isEmpty {
+      // A word of the language may be a member's name too: `prefix`, `left`.
+      found = (LanguageTopic.named(topic).map { [$0.page] } ?? []) + HelpPages(world: call.world).pages(for: topic)
     }
-    if found.isEmpty { found = variable(topic, call.world) }
     if !found.isEmpty { return call.output.write(found.joined(separator: "\n")) }
     try search(topic, call)
   }

@@ -38,9 +38,9 @@ extension Completer {
     for owner in owners {
       for member in owner.members {
         guard let candidate = MemberLine.candidate(for: member, hasParenthesis: place.hasParenthesis) else { continue }
-        // Behind a dot alone what makes a value of the type comes first.
+        // Behind a dot alone what makes a value of the type comes first, elsewhere what the class has of its own.
         let makes = MemberLine.valueType(of: member).map { "\($0)" == "\(owner.type)" } ?? false
-        all.append(Ranked(candidate: candidate, rank: owner.isStatic && !makes ? 1 : 0))
+        all.append(Ranked(candidate: candidate, rank: owner.isStatic ? (makes ? 0 : 1) : distance(member, owner.type)))
       }
     }
     let payloads = owners.compactMap { $0.isStatic ? nil : $0.type.optionalPayload }
@@ -54,6 +54,20 @@ extension Completer {
       all.append(Ranked(candidate: candidate.behind("?.")))
     }
     return answer(all, "", place.range.lowerBound - 1..<place.range.upperBound)
+  }
+
+  /// How far up a class the member comes from; what is for assistive technology is behind it all.
+  private func distance(_ member: Member, _ type: Type) -> Int {
+    let (owner, name) =
+      switch member {
+      case .property(let property): (property.owner, property.name.text)
+      case .function(let function): (function.owner, function.name.text)
+      default: (nil as Nominal?, "")
+      }
+    if name.hasPrefix("accessibility") { return 9 }
+    guard let owner, let own = type.nominal else { return 0 }
+    // What protocols give comes with the most general class.
+    return ([own] + own.ancestors).firstIndex { $0 === owner } ?? own.ancestors.count
   }
 
   // MARK: Arguments
