@@ -61,7 +61,8 @@ import Testing
     try terminal.type("window.insertS\t", until: "insertSubview(UIView, at: Int)")
     // The list goes with the next key, and Tab goes on with the arguments.
     try terminal.type("window, \t", until: "belowSubview: UIView")
-    try terminal.type("a\t", until: "aboveSubview: UIView")
+    try terminal.type("a", until: "a")
+    try terminal.type("\t", until: "aboveSubview: UIView")
     try terminal.type(Self.interrupt, until: "window > ")
     try terminal.type("window.superview.ta\t", until: "window.superview?.ta")
   }

@@ -36,7 +36,7 @@ extension Completer {
       case .topics: return answer(topics(), word, range)
       case .nothing: return .none
       }
-    case .expression, .expressions, .statement: return complete(marked, place)
+    default: return complete(marked, place)
     }
   }
 
