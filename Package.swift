@@ -25,7 +25,7 @@ let package = Package(
   targets: [
     .target(name: "ViewKit", swiftSettings: ours),
     .target(name: "Syntax", swiftSettings: ours),
-    .target(name: "Language", dependencies: ["Syntax"], swiftSettings: ours),
+    .target(name: "Language", dependencies: ["Syntax"], exclude: ["README.md"], swiftSettings: ours),
     .target(name: "Bindings", dependencies: ["Language", "ViewKit"], swiftSettings: ours),
     .target(
       name: "CLibedit",

@@ -94,14 +94,17 @@ extension FunctionCompiler {
     }
   }
 
-  /// `defer`: its body runs when the rest of the scope has ended, however it ended.
+  /// `defer`: its body runs when the rest of the scope has ended, however it ended, and what the rest declared is gone.
   func deferring(_ body: [TypedStmt], _ rest: [TypedStmt]) -> Step {
-    let rest = steps(rest)
+    let mark = allocations.count
+    let rest = block(rest)
+    let slots = slotsAllocated(since: mark)
     let last = block(body).asFlow
     switch rest {
     case .plain(let run):
       return .plain { frame in
         do { try run(frame) } catch {
+          try Self.unwind(frame, slots, error)
           _ = try last(frame)
           throw error
         }
@@ -111,6 +114,7 @@ extension FunctionCompiler {
       return .flow { frame in
         let flow: Flow
         do { flow = try run(frame) } catch {
+          try Self.unwind(frame, slots, error)
           _ = try last(frame)
           throw error
         }
@@ -118,6 +122,13 @@ extension FunctionCompiler {
         return flow
       }
     }
+  }
+
+  /// An error that the script threw leaves a part of a body: what lies in the part's slots dies, the latest first.
+  /// A trap goes straight on: after it no line of the script runs.
+  static func unwind(_ frame: Frame, _ slots: [Int], _ error: any Error) throws {
+    guard error is Thrown else { throw error }
+    for slot in slots { replaceByVoid(frame.value(at: slot)) }
   }
 
   /// Local functions are there before the statements run, unless they capture variables declared among them.

@@ -15,6 +15,8 @@ enum CallArgument {
   case expression(TypedExpr)
   /// Compiled before the call's argument area was known.
   case node(Node)
+  /// The same, evaluated when all other arguments are there: the object that an initializer gets.
+  case late(Node)
   case access(Access)
 }
 
@@ -196,6 +198,7 @@ extension FunctionCompiler {
     var early: Steps = []
     var values: [(step: Int, offset: Int)] = []
     var result = Filled(store: { _ in })
+    var late: (node: Node, offset: Int)?
     var ints: [IntClosure]? = []
     let mustStash = arguments.indices.contains { index in
       if index > 0, case .node(let node) = arguments[index] { return !node.isTrivial }
@@ -221,6 +224,10 @@ extension FunctionCompiler {
         areaTop = (reserved + 7) & ~7
         node = expression(expr).converted(to: slot.rep)
         areaTop = saved
+      case .late(let given):
+        late = (given.converted(to: slot.rep), offset)
+        ints = nil
+        continue
       case .node(let given):
         node = given.converted(to: slot.rep)
         if mustStash, !given.isTrivial {
@@ -232,6 +239,10 @@ extension FunctionCompiler {
       if case .int(let run) = node.code, early.isEmpty { ints?.append(IntClosure(run: run)) } else { ints = nil }
       if slot.rep == .value { values.append((steps.count, offset)) }
       steps.append(node.initialize(address))
+    }
+    if let late {
+      values.append((steps.count, late.offset))
+      steps.append(late.node.initialize(Address(frame: late.offset)))
     }
     result.ints = ints ?? []
     let count = early.count

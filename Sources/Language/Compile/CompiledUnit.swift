@@ -45,6 +45,7 @@ public final class CompiledUnit {
 
   public func run(_ hooks: UnitHooks) throws {
     let context = compiler.context
+    Trap.isUnderWay = false
     let saved = context.unitHooks
     context.unitHooks = hooks
     defer { context.unitHooks = saved }
@@ -61,11 +62,8 @@ public final class CompiledUnit {
     var index = 0
     while index < statements.count {
       if case .defer_(let body) = statements[index].kind {
-        // Runs when the unit has run, also after an error.
-        do { try run(Array(statements[(index + 1)...]), frame) } catch {
-          try run(body, frame)
-          throw error
-        }
+        // Runs when the unit has run; an error that nobody catches ends all, as in Swift.
+        try run(Array(statements[(index + 1)...]), frame)
         return try run(body, frame)
       }
       if case .templates(let run) = statements[index].kind {

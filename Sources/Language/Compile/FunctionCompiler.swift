@@ -23,6 +23,8 @@ final class FunctionCompiler {
   private var freeWords: [Int] = []
   /// Offsets of the `Value` slots: zero at entry, destroyed at exit.
   private(set) var ownedSlots: [Int] = []
+  /// All `Value` slots in the order in which they came into use; a slot used again is there again.
+  private(set) var allocations: [Int] = []
   /// Slots of objects that the statement reaches into and nobody else holds: emptied at its end.
   var receiverSlots: [Int] = []
   /// Where the arguments of the next call go.
@@ -88,6 +90,7 @@ final class FunctionCompiler {
       freeValues = []
       freeWords = []
       ownedSlots = []
+      allocations = []
       locations = [:]
       scopes = []
       sharedInouts = []
@@ -105,10 +108,22 @@ final class FunctionCompiler {
   // MARK: Memory
 
   func allocateValue() -> Int {
-    if let free = freeValues.popLast() { return free }
-    let offset = allocateBytes(16)
-    ownedSlots.append(offset)
+    let offset: Int
+    if let free = freeValues.popLast() {
+      offset = free
+    } else {
+      offset = allocateBytes(16)
+      ownedSlots.append(offset)
+    }
+    allocations.append(offset)
     return offset
+  }
+
+  /// The slots that came into use since `allocations` had `mark` entries, the latest first: what an error that leaves
+  /// a part of the body finds in them has to die.
+  func slotsAllocated(since mark: Int) -> [Int] {
+    var seen: Set<Int> = []
+    return allocations[mark...].reversed().filter { seen.insert($0).inserted }
   }
 
   func allocateWord() -> Int {

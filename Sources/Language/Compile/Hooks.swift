@@ -204,7 +204,7 @@ extension Compiler {
   // MARK: deinit
 
   private func runDeinitializers(_ type: RuntimeType, _ object: AnyObject) {
-    guard case .nominal(let nominal, let arguments) = type.type.resolved else { return }
+    guard !Trap.isUnderWay, case .nominal(let nominal, let arguments) = type.type.resolved else { return }
     var next: (Nominal, [Type])? = (nominal, arguments)
     while let (current, currentArguments) = next, current.native == nil {
       for member in current.members(named: "deinit") {

@@ -43,49 +43,63 @@ extension FunctionCompiler {
     let allocate = compiler.allocator(of: type)
     let function = use.function
     let begin: (Frame) throws -> Void = { object.value($0).pointee = Value(object: try allocate()) }
-    let run = initialize(function, owner, types, type, .load(object, .value), parts, span)
+    let run = initialize(function, owner, types, type, .load(object, .value), parts, span, first: begin)
     let hot = hot
+    let instance = type.nominal?.nativeRoot?.native?.instance
     return .value { frame in
-      // Arguments are evaluated with the object already there; they cannot see it.
-      try begin(frame)
-      let succeeded = try run(frame)
-      let made = object.value(frame).move()
-      object.value(frame).initialize(to: .void)
-      hot.pointee.changeCount &+= 1
-      return succeeded ? made : .none()
+      do {
+        let succeeded = try run(frame)
+        let made = object.value(frame).move()
+        object.value(frame).initialize(to: .void)
+        hot.pointee.changeCount &+= 1
+        if succeeded { return made }
+        Self.abandon(made, instance)
+        return .none()
+      } catch {
+        let made = object.value(frame).move()
+        object.value(frame).initialize(to: .void)
+        Self.abandon(made, instance)
+        throw error
+      }
     }
   }
 
+  /// An object whose initializer failed: its `deinit` runs only if all of its fields had been set.
+  private static func abandon(_ object: Value, _ instance: ((AnyObject) -> ScriptInstance?)?) {
+    guard let object = object.ref else { return }
+    guard let part = instance?(object) ?? object as? ScriptInstance else { return }
+    if (0..<part.fieldCount).contains(where: { part.fields[$0].isUnwritten }) { part.skipDeinitializers() }
+  }
+
   /// Runs an initializer on an object; of a superclass too, then the classes below it get their initial values.
+  ///
+  /// - Parameter first: Makes the object, when the arguments have been evaluated.
   func initialize(
     _ function: Function, _ owner: [Type], _ types: [Type], _ type: Type, _ object: Node, _ parts: [CallArgument],
-    _ span: Span
+    _ span: Span, first: ((Frame) throws -> Void)? = nil
   ) -> (Frame) throws -> Bool {
     var steps: Steps = []
+    if let first { steps.append(first) }
     if let declared = function.owner, declared !== type.nominal {
       for (nominal, arguments) in compiler.classes(of: type, below: declared) {
         steps.append(initialValues(of: nominal, arguments, object))
       }
     }
+    let ready = sequence(steps, object)
     let node: Node
     if let native = function.owner?.native {
-      node = superInit(function, native, object, parts, span)
+      node = superInit(function, native, ready, parts, span)
     } else {
-      node = emit(direct(function, owner, types), [.node(object)] + parts, result: .bool, span)
+      node = emit(direct(function, owner, types), [.late(ready)] + parts, result: .bool, span)
     }
-    let first = Self.all(steps)
     guard case .bool(let run) = node.code else {
       let run = node.effect
       return { frame in
-        try first(frame)
         try run(frame)
         return true
       }
     }
-    return { frame in
-      try first(frame)
-      return try run(frame)
-    }
+    return run
   }
 
   /// `super.init(frame:)` of a native class, on an instance that exists.
@@ -102,7 +116,7 @@ extension FunctionCompiler {
     for parameter in function.parameters { layout.add(rep(parameter.type)) }
     let target = Resolved(
       callee: .native(code), name: function.fullName, slots: layout.slots, size: layout.size, result: .void)
-    return emit(target, [.node(object)] + parts, result: .void, span)
+    return emit(target, [.late(object)] + parts, result: .void, span)
   }
 
   /// `self.init(…)` and `super.init(…)`.
@@ -249,7 +263,7 @@ extension Compiler {
     let count = storedFields(of: type).count
     let make = type.nominal?.nativeRoot?.native?.makeScriptInstance
     let isNative = type.nominal?.nativeRoot != nil
-    let fields = [Value](repeating: .void, count: count)
+    let fields = [Value](repeating: .unwritten, count: count)
     return {
       let instance = ScriptInstance(type: runtime, fields: fields)
       guard isNative else { return instance }

@@ -139,7 +139,13 @@ extension FunctionCompiler {
   private static func gather(_ parts: [(Frame) throws -> Value], _ frame: Frame) throws -> [Value] {
     var items: [Value] = []
     items.reserveCapacity(parts.count)
-    for part in parts { items.append(try part(frame)) }
+    do {
+      for part in parts { items.append(try part(frame)) }
+    } catch {
+      // What was made last goes first.
+      while items.popLast() != nil {}
+      throw error
+    }
     return items
   }
 

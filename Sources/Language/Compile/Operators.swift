@@ -121,7 +121,8 @@ extension FunctionCompiler {
     let (unboxA, unboxB) = (holdsExistential(typeA), holdsExistential(typeB))
     return .bool { frame in
       let x = Self.object(try a(frame), unboxA)
-      return (x === Self.object(try b(frame), unboxB)) == wanted
+      // The second operand goes first, as every call's last argument does.
+      return try withExtendedLifetime(x) { (x === Self.object(try b(frame), unboxB)) == wanted }
     }
   }
 

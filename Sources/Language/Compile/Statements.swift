@@ -25,8 +25,9 @@ extension FunctionCompiler {
       return .plain(initialize(variable, with: node))
     case .if_(let conditions, let then, let other): return ifStatement(conditions, then, other)
     case .guard_(let conditions, let body):
+      let mark = allocations.count
       let test = condition(conditions).bool
-      let otherwise = block(body).asFlow
+      let otherwise = emptied(slotsAllocated(since: mark), block(body)).asFlow
       return .flow { try test($0) ? .next : try otherwise($0) }
     case .while_(let conditions, let body, let label): return whileLoop(conditions, body, label)
     case .repeat_(let body, let condition, let label): return repeatLoop(body, condition, label)
@@ -92,7 +93,8 @@ extension FunctionCompiler {
     let test = condition.bool
     let yes = block(then)
     let slots = scopes.removeLast()
-    let no = block(other)
+    // What a condition before the one that failed has bound goes before the other branch.
+    let no = other.isEmpty ? block(other) : emptied(slots.reversed(), block(other))
     let step: Step
     if let a = yes.plain, let b = no.plain {
       if !other.isEmpty {
@@ -109,9 +111,19 @@ extension FunctionCompiler {
     return cleared(step, slots)
   }
 
-  /// The step, then the slots of its conditions emptied.
-  func cleared(_ step: Step, _ slots: [Int]) -> Step {
+  private func emptied(_ slots: [Int], _ step: Step) -> Step {
     if slots.isEmpty { return step }
+    let run = step.asFlow
+    return .flow { frame in
+      for slot in slots { replaceByVoid(frame.value(at: slot)) }
+      return try run(frame)
+    }
+  }
+
+  /// The step, then the slots of its conditions emptied, the last first.
+  func cleared(_ step: Step, _ declared: [Int]) -> Step {
+    if declared.isEmpty { return step }
+    let slots = Array(declared.reversed())
     switch step {
     case .plain(let run):
       return .plain { frame in

@@ -59,6 +59,9 @@ public final class ScriptInstance {
     type.context.runDeinitializers(type, object)
   }
 
+  /// The initializer failed before the object was whole: Swift runs no `deinit` then.
+  public func skipDeinitializers() { isDeinitialized = true }
+
   deinit {
     // A pure script object is the instance itself.
     if type.nominal?.nativeRoot == nil { runDeinitializers(of: self) }

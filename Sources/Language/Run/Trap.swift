@@ -1,3 +1,4 @@
+import Glibc
 import Syntax
 
 /// Why running code stopped. A script cannot catch it; the session rolls back and reports it.
@@ -26,7 +27,21 @@ public struct Trap: Error, @unchecked Sendable {
     self.kind = reason.isPlain ? "" : kind
     self.hint = hint ?? own
     code = Diagnostic.code(of: reason)
+    Self.isUnderWay = true
   }
+
+  /// Whether a trap is on its way out on this thread: a Swift program would have ended, so no `deinit` runs of what
+  /// the unwinding frees. Ends with the next unit.
+  public static var isUnderWay: Bool {
+    get { pthread_getspecific(key) != nil }
+    set { pthread_setspecific(key, newValue ? UnsafeRawPointer(bitPattern: 1) : nil) }
+  }
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    precondition(pthread_key_create(&key, nil) == 0, "no thread-specific storage")
+    return key
+  }()
 
   public static let exclusivity = Trap(.exclusivity)
   public static var interrupted: Trap {

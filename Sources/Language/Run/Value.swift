@@ -40,6 +40,11 @@ public struct Value {
   /// The value of no information: `()`, and what a moved-out variable holds.
   @inlinable public static var void: Value { Value(bits: 0, ref: nil) }
 
+  /// What a field of an object holds before its initializer has set it. Nothing reads it; a number of this very value
+  /// counts as not set, which only matters to a `deinit` after an initializer that failed.
+  static var unwritten: Value { Value(bits: 0x5EED_0F_0B1EC7, ref: nil) }
+  var isUnwritten: Bool { ref == nil && bits == Value.unwritten.bits }
+
   /// `nil` of an optional whose payload type is itself `depth` optionals deep.
   @inlinable public static func none(depth: Int = 0) -> Value { Value(bits: depth, ref: Nil.shared) }
 
