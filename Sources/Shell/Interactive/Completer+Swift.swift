@@ -110,11 +110,20 @@ extension Completer {
   private func names(_ probe: Probe, _ place: Place) -> [Ranked] {
     var found: [Ranked] = []
     found.reserveCapacity(probe.names.count)
+    // Thousands of variables are of a few classes.
+    var known: [ObjectIdentifier: String] = [:]
+    func described(_ type: Type) -> String {
+      guard case .nominal(let nominal, let arguments) = type.resolved, arguments.isEmpty else { return "\(type)" }
+      if let text = known[ObjectIdentifier(nominal)] { return text }
+      known[ObjectIdentifier(nominal)] = nominal.qualifiedName
+      return nominal.qualifiedName
+    }
     for name in probe.names {
       let text = name.name.text
       switch name.meaning {
       case .variable(let type):
-        found.append(Ranked(candidate: Candidate(text: text, detail: "\(type)"), rank: name.fits ? 0 : 2))
+        found.append(
+          Ranked(candidate: Candidate(text: text, detail: described(type)), rank: name.fits ? 0 : 2))
       case .member(.property(let property)) where property.owner == nil:
         // `window`, `r1`.
         if property.isAlias { continue }

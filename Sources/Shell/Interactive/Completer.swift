@@ -48,25 +48,27 @@ struct Completer {
   }
 
   func answer(_ all: [Ranked], _ prefix: String, _ range: Range<Int>, notes: [String] = []) -> Completion {
-    var fitting = all.filter { $0.candidate.text.hasPrefix(prefix) }
+    var fitting = prefix.isEmpty ? all : all.filter { $0.candidate.text.utf8.starts(with: prefix.utf8) }
     if fitting.isEmpty {
       let lower = prefix.lowercased()
       fitting = all.filter { $0.candidate.text.lowercased().hasPrefix(lower) }
     }
-    fitting.sort {
-      $0.rank != $1.rank
-        ? $0.rank < $1.rank
-        : $0.candidate.text != $1.candidate.text
-          ? $0.candidate.text < $1.candidate.text : $0.candidate.label < $1.candidate.label
-    }
     var seen: Set<String> = []
-    let candidates = fitting.map(\.candidate).filter { seen.insert($0.label).inserted }
+    fitting = fitting.filter { seen.insert($0.candidate.label).inserted }
+    fitting.sort { $0.rank != $1.rank ? $0.rank < $1.rank : Self.isBefore($0.candidate, $1.candidate) }
+    let candidates = fitting.map(\.candidate)
     // Overloads that begin the same way are one choice; what they are is told.
     if candidates.count > 1, candidates.allSatisfy({ $0.text == candidates[0].text }) {
       return Completion(
         range: range, candidates: [candidates[0]], notes: notes.isEmpty ? candidates.map(\.label) : notes)
     }
     return Completion(range: range, candidates: candidates, notes: notes)
+  }
+
+  /// By name, as bytes: comparing by Unicode's rules takes ten times as long.
+  private static func isBefore(_ a: Candidate, _ b: Candidate) -> Bool {
+    if a.text != b.text { return a.text.utf8.lexicographicallyPrecedes(b.text.utf8) }
+    return a.label.utf8.lexicographicallyPrecedes(b.label.utf8)
   }
 
   func commands() -> [Ranked] {

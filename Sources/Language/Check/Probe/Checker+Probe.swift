@@ -133,8 +133,13 @@ extension Checker {
     }
   }
 
+  /// Thousands of names are of a few types: each type is tried once.
   private func fits(_ type: Type, _ probe: Probe) -> Bool {
-    if case .error = type.resolved { return false }
-    return probe.wanted.contains { canConvert(type, to: $0) }
+    guard !probe.wanted.isEmpty, case let type = type.resolved, !type.isError else { return false }
+    let key = TypeKey(type)
+    if let known = probe.fitting[key] { return known }
+    let fits = probe.wanted.contains { canConvert(type, to: $0) }
+    probe.fitting[key] = fits
+    return fits
   }
 }

@@ -23,7 +23,8 @@ public final class Probe {
   public internal(set) var isType = false
   /// What would fit best: types that the places wish for.
   public var wantedTypes: [Type] { wanted }
-  var wanted: [Type] = []
+  var wanted: [Type] = [] { didSet { fitting = [:] } }
+  var fitting: [TypeKey: Bool] = [:]
 
   public init(prefix: String) { self.prefix = Array(prefix.lowercased().utf8) }
 
