@@ -130,12 +130,17 @@ struct TableTests {
     #expect(!report.hasPrefix("0 "))
   }
 
-  /// A point or a rectangle means nothing without the space it is in. The structures have none: they are in whichever
-  /// their user thinks.
+  /// What has a place among views or layers: its points and rectangles are in some space, and it starts with values of
+  /// its own. A path, a picture or a context is in whichever space it is drawn, as the structures are.
+  private static func isPlaced(_ owner: Nominal) -> Bool {
+    ([owner] + owner.ancestors).contains { ["UIResponder", "CALayer", "UITouch", "UIScreen"].contains($0.name.text) }
+  }
+
+  /// A point or a rectangle means nothing without the space it is in.
   @Test func geometryOfObjectsHasACoordinateSpace() {
     inSession { session in
       for entry in Self.entries(session)
-      where !entry.isAlias && entry.owner.kind == .class && entry.owner.name != "NSCoder" {
+      where !entry.isAlias && Self.isPlaced(entry.owner) {
         let isGeometric = entry.types.contains {
           let text = ($0.optionalPayload ?? $0).description
           return text == "CGPoint" || text == "CGRect"
@@ -161,7 +166,8 @@ struct TableTests {
           continue
         }
         let printed = session.run("print(\(make).\(property.name.text))").trimmed
-        if property.setter != nil || property.defaultText != nil, !property.isObject {
+        let isDue = property.setter != nil && Self.isPlaced(entry.owner)
+        if isDue || property.defaultText != nil, !property.isObject {
           // Where the text is none that prints, it is an expression: `CGAffineTransform.identity`.
           let text = property.defaultText ?? "none"
           let isTrue = text == printed || session.run("print(\(text) as \(property.type))").trimmed == printed
