@@ -48,12 +48,13 @@ extension Completer {
     // `view.superview.`: what has the members is inside, and the dot needs its `?`.
     let probe = Probe(prefix: place.prefix)
     world.interpreter.checker.look(at: payload, for: probe)
-    all = all.map { Ranked(candidate: $0.candidate.behind("."), rank: 1) }
-    for member in probe.owners.first?.members ?? [] {
-      guard let candidate = MemberLine.candidate(for: member, hasParenthesis: place.hasParenthesis) else { continue }
-      all.append(Ranked(candidate: candidate.behind("?.")))
+    let inside = (probe.owners.first?.members ?? []).compactMap { member in
+      MemberLine.candidate(for: member, hasParenthesis: place.hasParenthesis)
+        .map { Ranked(candidate: $0.behind("?."), rank: distance(member, payload)) }
     }
-    return answer(all, "", place.range.lowerBound - 1..<place.range.upperBound)
+    // What the optional has itself is for those who know it: it is offered where nothing else is meant.
+    if inside.isEmpty { return answer(all, place) }
+    return answer(inside, "", place.range.lowerBound - 1..<place.range.upperBound)
   }
 
   /// How far up a class the member comes from; what is for assistive technology is behind it all.
