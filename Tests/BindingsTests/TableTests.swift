@@ -143,7 +143,7 @@ struct TableTests {
       where !entry.isAlias && Self.isPlaced(entry.owner) {
         let isGeometric = entry.types.contains {
           let text = ($0.optionalPayload ?? $0).description
-          return text == "CGPoint" || text == "CGRect"
+          return ["CGPoint", "CGRect", "[CGPoint]", "[CGRect]"].contains(text)
         }
         let text: String? =
           switch entry.member {
@@ -180,6 +180,8 @@ struct TableTests {
   private static let makers = [
     "UIView": "UIView()", "CALayer": "CALayer()", "UIWindow": "UIWindow()", "UIViewController": "UIViewController()",
     "UITouch": "UITouch(at: .zero, in: nil)", "UIEvent": "UIEvent()", "UIApplication": "UIApplication.shared",
+    "UIBezierPath": "UIBezierPath()", "UIGraphicsImageRendererFormat": "UIGraphicsImageRendererFormat()",
+    "NSMutableParagraphStyle": "NSMutableParagraphStyle()", "NSParagraphStyle": "NSParagraphStyle()",
   ]
 
   /// Cases and options are their own examples; what is inherited is shown where it is declared.
@@ -212,6 +214,32 @@ struct TableTests {
           #expect(printed.trimmed == example[slashes.upperBound...], "\(example)")
         } else {
           #expect(fresh.run(start + (example.contains(" = ") ? example : "_ = " + example)) == "", "\(example)")
+        }
+      }
+    }
+  }
+
+  /// Those of global functions, and of what ViewKit adds to Swift's own types.
+  @Test func examplesOfFunctionsRun() {
+    inSession { session in
+      // Those of Swift's library begin with a small letter.
+      let names = session.catalog.functionNames.filter { $0.text.first?.isUppercase == true }
+      let global = names.flatMap { session.catalog.functions(named: $0) }
+      let string = session.catalog.nativeNominal("String")!.allMembers.compactMap { member -> Function? in
+        if case .function(let function) = member, function.selector != nil, !function.isAlias { return function }
+        return nil
+      }
+      #expect(string.count >= 3)
+      for function in global + string {
+        guard let example = function.example else { continue }
+        Runtime.current = Runtime()
+        let fresh = Session()
+        let start = "let window = UIWindow()\nwindow.makeKeyAndVisible()\n"
+        if let slashes = example.firstRange(of: "  // ") {
+          let printed = fresh.run("\(start)print(\(example[..<slashes.lowerBound]))")
+          #expect(printed.trimmed == example[slashes.upperBound...], "\(example)")
+        } else {
+          #expect(fresh.run(start + example) == "", "\(example)")
         }
       }
     }

@@ -74,7 +74,7 @@ extension Command {
 /// The commands, in the order of `help`.
 enum CommandTable {
   static let all: [any Command.Type] = [
-    TreeCommand.self, ListCommand.self, FindCommand.self, HelpCommand.self,
+    TreeCommand.self, ListCommand.self, FindCommand.self, TraceCommand.self, HelpCommand.self,
     GoCommand.self, WhereCommand.self,
     SaveCommand.self, LoadCommand.self, DumpCommand.self,
     UndoCommand.self, RedoCommand.self, HistoryCommand.self, ResetCommand.self, TickCommand.self,

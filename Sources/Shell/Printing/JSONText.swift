@@ -113,7 +113,7 @@ extension JSONText {
     flag(view.isDisplayPending)
   }
 
-  private mutating func rect(_ rect: CGRect) {
+  mutating func rect(_ rect: CGRect) {
     open("[")
     number(rect.origin.x)
     number(rect.origin.y)

@@ -13,6 +13,7 @@ extension Session {
     // statement is what it came for.
     if settings.isInteractive { interruptFlag.pointee = 0 }
     running = source
+    trace?.count = 0
     isNews = false
     let text = source.text
     let outcome = runUnit(source)

@@ -39,6 +39,8 @@ public final class Session {
   var written: Set<String> = []
   /// Notes given, by cause and line.
   var noted: Set<String> = []
+  /// What `trace` follows.
+  var trace: Tracing? { didSet { world.runtime.tracer = trace } }
   /// What the running input is, for the places of notes.
   var running: SourceText?
   public var journal: Journal?
@@ -87,6 +89,7 @@ public final class Session {
 
   private func connect() {
     world.interpreter.context.output = { [output] in output.write($0) }
+    world.runtime.tracer = trace
     world.runtime.noteHandler = settings.isQuiet ? nil : { [unowned self] in note($0.text) }
   }
 
@@ -218,6 +221,16 @@ public final class Session {
       source === running || !loading.isEmpty
     else { return nil }
     return (source.name, source.position(of: Int(place.span.start)).line)
+  }
+
+  /// The statement that runs, on one line.
+  var statementText: String? {
+    guard let place = world.interpreter.context.statement, let source = world.interpreter.source(place.source) else {
+      return nil
+    }
+    let lines = source.text(of: place.span).split(separator: "\n")
+    guard let first = lines.first else { return nil }
+    return first.count > 60 ? first.prefix(59) + "…" : lines.count > 1 ? first + " …" : String(first)
   }
 
   public func flush() { output.flush() }

@@ -9,7 +9,7 @@ enum ShellError {
   case missingWord(String, usage: String)
   case cannotRead(String, String), cannotWrite(String, String), fileExists(String)
   case loadsItself(String), loadsTooDeeply, notInLoadedFile(String), programsNotAllowed
-  case nothingToUndo, nothingToRedo, noHelp(String, String?)
+  case nothingToUndo, nothingToRedo, noHelp(String, String?), noSubject(String, [String])
   /// What the checker says of a piece of Swift given to a command.
   case script(String, String?)
 }

@@ -115,7 +115,7 @@ extension CALayer {
     if let owner {
       owner.boundsDidChange(from: old)
     } else {
-      if bounds.size != old.size || bounds.origin != old.origin { markLayout() }
+      if bounds.size != old.size || bounds.origin != old.origin { markLayout(.boundsSize) }
       if flags.contains(.displayOnBoundsChange) { markDisplay(bounds) }
     }
   }

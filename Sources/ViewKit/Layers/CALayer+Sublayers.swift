@@ -38,7 +38,7 @@ extension CALayer {
     if let link = superlayerLink {
       link.unlink(self)
       superlayerLink = nil
-      link.markLayout()
+      link.markLayout(.sublayers)
       Runtime.changed()
     } else if let owner, owner.superviewLink != nil {
       owner.removeFromSuperview()
@@ -75,12 +75,12 @@ extension CALayer {
     list.insert(layer, at: Self.index(of: place, in: list))
     sublayerList = list
     layer.superlayerLink = self
-    markLayout()
+    markLayout(.sublayers)
     layer.markLayoutUpwards()
     layer.markDisplayUpwards()
     if let view = layer.owner {
       // The view's own marks count for the layers above it as well.
-      view.markLayout()
+      view.markLayout(.moved)
       view.markDisplayUpwards()
     }
     Runtime.changed()

@@ -54,7 +54,9 @@ enum LayoutPass {
     func visit(_ view: UIView) {
       if view.flags.contains(.needsLayout) {
         view.flags.remove(.needsLayout)
+        Runtime.tracing?.began(view, in: .layout)
         layOut(view)
+        Runtime.tracing?.ended(view, in: .layout)
         count += 1
       }
       if view.flags.contains(.layoutBelow) {

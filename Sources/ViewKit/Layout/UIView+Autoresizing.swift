@@ -44,7 +44,10 @@ extension UIView {
       if r.origin == f.origin && r.size == f.size { continue }
       if isLeaf, let isSized = child.layer.store(plainFrame: r) {
         if isSized {
-          child.flags.insert(.needsLayout)
+          if !child.flags.contains(.needsLayout) {
+            child.flags.insert(.needsLayout)
+            Runtime.tracing?.marked(child, for: .layout, because: .autoresized)
+          }
           isMarked = true
         }
       } else {
@@ -53,7 +56,7 @@ extension UIView {
     }
     if isMarked {
       flags.insert(.layoutBelow)
-      markLayout()
+      markLayout(.subviewSize)
     }
   }
 

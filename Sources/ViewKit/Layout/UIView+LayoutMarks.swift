@@ -2,11 +2,12 @@ extension UIView {
   /// Whether the view asked for layout and has not got it yet. Our own addition.
   public final var isLayoutPending: Bool { flags.contains(.needsLayout) }
 
-  final func markLayout() {
+  final func markLayout(_ cause: @autoclosure () -> MarkCause) {
     if flags.contains(.deallocating) { return }
     if !flags.contains(.needsLayout) {
       flags.insert(.needsLayout)
       Runtime.changed()
+      Runtime.tracing?.marked(self, for: .layout, because: cause())
     }
     markLayoutAbove()
   }
@@ -25,9 +26,9 @@ extension UIView {
 }
 
 extension CALayer {
-  final func markLayout() {
+  final func markLayout(_ cause: @autoclosure () -> MarkCause) {
     if let owner {
-      owner.markLayout()
+      owner.markLayout(cause())
     } else {
       set(.needsLayout, true)
       markLayoutUpwards()

@@ -18,13 +18,13 @@ extension UIView {
     let new = layer.boundsValue
     if new.size != old.size {
       autoresizeSubviews(from: old.size, to: new.size)
-      markLayout()
-      above?._withUnsafeGuaranteedRef { $0.markLayout() }
+      markLayout(Runtime.current.cascade.isRunning ? .autoresized : .boundsSize)
+      above?._withUnsafeGuaranteedRef { $0.markLayout(.subviewSize) }
     } else {
       // Only the origin moved: the view has scrolled.
-      markLayout()
+      markLayout(.boundsOrigin)
     }
-    if contentModeValue == .redraw { markDisplay(new) }
+    if contentModeValue == .redraw { markDisplay(new, new.size != old.size ? .boundsSize : .boundsOrigin) }
   }
 
   final func fitSize() {

@@ -114,7 +114,7 @@ extension UIView {
     }
     unlink(child)
     link(child, place)
-    markLayout()
+    markLayout(.subviewOrder)
     Runtime.changed()
   }
 

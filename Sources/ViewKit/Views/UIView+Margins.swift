@@ -54,7 +54,7 @@ extension UIView {
     if margins == extras?.margins { return }
     rare.margins = margins
     Runtime.changed()
-    markLayout()
+    markLayout(.margins)
     layoutMarginsDidChange()
   }
 

@@ -27,13 +27,13 @@ extension UIView {
 
     if let oldParent {
       oldParent.unlink(child)
-      oldParent.markLayout()
+      oldParent.markLayout(.subviewRemoved)
     } else if child.layer.superlayerLink != nil {
       child.layer.removeFromSuperlayer()
     }
     link(child, place)
-    child.markLayout()
-    markLayout()
+    child.markLayout(.moved)
+    markLayout(.subviewAdded)
     child.markDisplayUpwards()
     runtime.changed()
 
@@ -60,7 +60,7 @@ extension UIView {
       return
     }
     parent.unlink(self)
-    parent.markLayout()
+    parent.markLayout(.subviewRemoved)
     runtime.changed()
     move?.perform()
     if hooks.contains(.superview) { didMoveToSuperview() }

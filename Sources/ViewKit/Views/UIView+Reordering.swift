@@ -30,7 +30,7 @@ extension UIView {
         layer.sublayerList = list
       }
     }
-    markLayout()
+    markLayout(.subviewOrder)
     runtime.changed()
   }
 }

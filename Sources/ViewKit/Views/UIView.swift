@@ -212,7 +212,7 @@ open class UIView: UIResponder {
   open func layoutSubviews() {}
 
   /// Asks for `layoutSubviews()` in the next layout pass.
-  open func setNeedsLayout() { markLayout() }
+  open func setNeedsLayout() { markLayout(.asked) }
 
   /// Runs the layout pass for this view's subtree now, or for that of the outermost in an unbroken line of superviews
   /// that ask for layout.
