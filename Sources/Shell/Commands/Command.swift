@@ -22,6 +22,10 @@ protocol Command: SendableMetatype {
   static var isSessionCommand: Bool { get }
   /// Takes entries off the log.
   static var rewritesLog: Bool { get }
+  /// What Tab offers for its words.
+  static var completes: CompletedWords { get }
+  /// The words that its first argument may be, where they are few.
+  static var words: [String] { get }
   /// Words under which `help` finds it.
   static var searchWords: [String] { get }
   /// Input and the text it prints, run as tests in a fresh session.
@@ -37,6 +41,8 @@ struct CommandExample {
     self.output = output
   }
 }
+
+enum CompletedWords { case nothing, files, topics }
 
 enum CommandGroup: String, CaseIterable {
   case look = "Look"
@@ -55,6 +61,8 @@ extension Command {
   static var isBarrier: Bool { isSessionCommand }
   static var isSessionCommand: Bool { false }
   static var rewritesLog: Bool { false }
+  static var completes: CompletedWords { .nothing }
+  static var words: [String] { [] }
   static var searchWords: [String] { [] }
 
   static var shape: CommandShape {
@@ -86,5 +94,9 @@ enum CommandTable {
   }()
 
   static func command(_ name: Name) -> (any Command.Type)? { byName[name] }
+  /// The command that goes by another word elsewhere: `quit`, `list`.
+  static func meant(by word: Name) -> Name? {
+    all.first { $0.searchWords.contains(word.text) }.map { Name($0.name) }
+  }
   static var names: Set<Name> { Set(byName.keys) }
 }
