@@ -24,6 +24,10 @@ protocol Command: SendableMetatype {
   static var isSessionCommand: Bool { get }
   /// Takes entries off the log.
   static var rewritesLog: Bool { get }
+  /// What Tab offers for its words.
+  static var completes: CompletedWords { get }
+  /// The words that its first argument may be, where they are few.
+  static var words: [String] { get }
   /// Words under which `help` finds it.
   static var searchWords: [String] { get }
   /// Input and the text it prints, run as tests in a fresh session.
@@ -39,6 +43,8 @@ struct CommandExample {
     self.output = output
   }
 }
+
+enum CompletedWords { case nothing, files, topics }
 
 enum CommandGroup: String, CaseIterable {
   case look = "Look"
@@ -58,6 +64,8 @@ extension Command {
   static var isBarrier: Bool { isSessionCommand }
   static var isSessionCommand: Bool { false }
   static var rewritesLog: Bool { false }
+  static var completes: CompletedWords { .nothing }
+  static var words: [String] { [] }
   static var searchWords: [String] { [] }
 
   static var shape: CommandShape {
@@ -91,5 +99,9 @@ enum CommandTable {
   }()
 
   static func command(_ name: Name) -> (any Command.Type)? { byName[name] }
+  /// The command that goes by another word elsewhere: `quit`, `list`.
+  static func meant(by word: Name) -> Name? {
+    all.first { $0.searchWords.contains(word.text) }.map { Name($0.name) }
+  }
   static var names: Set<Name> { Set(byName.keys) }
 }
