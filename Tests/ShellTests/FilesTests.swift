@@ -71,7 +71,7 @@ import Testing
         return host.output
       }
     }
-    #expect(run(true) == "\\u{1B}[2Ja\\u{7}\tb\\u{9B}1mc\\u{7F}é\\r\n")
+    #expect(run(true) == "\\u{1B}[2Ja\\u{7}\tb\\u{9B}1mc\\u{7F}é\r\n")
     #expect(run(false) == "\u{1B}[2Ja\u{7}\tb\u{9B}1mc\u{7F}é\r\n")
   }
 

@@ -86,7 +86,7 @@ import Testing
       return session.answer(line, host)
     }
     // A watched value that changed with the command is told as well.
-    let first = text.split(separator: "\n").first.map(String.init) ?? ""
-    #expect(throws: Never.self, "\(text)") { try JSONValue(first) }
+    let document = text.split(separator: "\n").first { $0.hasPrefix("{") || $0.hasPrefix("[") }
+    #expect(throws: Never.self, "\(text)") { try JSONValue(String(document ?? "")) }
   }
 }

@@ -79,7 +79,7 @@ import Testing
         t.vt
         box (detached) > log off
 
-        """.replacing("    \n", with: "    \n"), "\(text)")
+        """, "\(text)")
   }
 
   @Test func replaysItself() {
@@ -120,7 +120,7 @@ import Testing
       """
     // "a > b" reads as a prompt: a word before ` > ` is a path.
     let run = test(["t.vt": text.replacing("a > b", with: "1 > 2")])
-    #expect(run.output == "t.vt: 8 inputs, 0 failed\n")
+    #expect(run.output == "t.vt: 9 inputs, 0 failed\n")
   }
 
   @Test func saysWhatIsOtherwise() {
