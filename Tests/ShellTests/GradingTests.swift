@@ -17,7 +17,8 @@ import Testing
     "anna.vsh": "let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 9)); addSubview box\n"
       + "let label = UIView(); addSubview label; print(\"hi\"); check false",
     "ben.vsh": "let box = UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 9)); addSubview box\n",
-    "carl.vsh": "let box = UIView()\n[1][2]\n", "dora.vsh": "func box(", "eve.vsh": "exit 0", "finn.vsh": "tree > x.txt",
+    "carl.vsh": "let box = UIView()\n[1][2]\n", "dora.vsh": "func box(", "eve.vsh": "exit 0",
+    "finn.vsh": "tree > x.txt",
     "good.vsh": "let box = UIView(frame: (0, 0, 100, 9)); addSubview box; let label = UIView(); label.tag = 7; "
       + "addSubview label",
   ]
@@ -32,7 +33,9 @@ import Testing
   }
 
   @Test func aTableForAll() {
-    let run = grade(["check.vsh", "anna.vsh", "ben.vsh", "carl.vsh", "dora.vsh", "eve.vsh", "finn.vsh", "good.vsh", "no.vsh"])
+    let run = grade([
+      "check.vsh", "anna.vsh", "ben.vsh", "carl.vsh", "dora.vsh", "eve.vsh", "finn.vsh", "good.vsh", "no.vsh",
+    ])
     #expect(
       run.output == """
         submission  score

@@ -116,6 +116,26 @@ import Testing
         """)
   }
 
+  @Test func listsWhatFitsAPattern() {
+    check(
+      """
+      > let box = UIView(); let badge = UIView(); let card = UIView(); addSubview box; addSubview badge; box.addSubview card;
+      > addSubview(UIView())
+      > ls b*
+      box\tUIView\t0 0 0 0\t
+      badge\tUIView\t0 0 0 0\t
+      > ls *a*e
+      badge\tUIView\t0 0 0 0\t
+      > ls *[2]
+      UIView[2]\tUIView\t0 0 0 0\t
+      > ls box/*
+      card\tUIView\t0 0 0 0\t
+      > ls /x*
+      > ls "b*x"
+      box\tUIView\t0 0 0 0\t
+      """)
+  }
+
   @Test func columnsOnATerminal() {
     check(
       """

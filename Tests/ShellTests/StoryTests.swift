@@ -60,4 +60,18 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: 0..<4) func theSameInputGivesTheSameBytes(_ seed: UInt64) {
+    let run: @Sendable () -> String = {
+      inSession { session, host in
+        session.settings.echoes = true
+        session.settings.isInteractive = true
+        var typing = RandomTyping(seed: seed)
+        var text = ""
+        for _ in 0..<40 { text += session.answer(typing.line(), host) }
+        return text + session.state(host) + session.answer("tree --json", host)
+      }
+    }
+    #expect(run() == run(), "seed \(seed)")
+  }
 }

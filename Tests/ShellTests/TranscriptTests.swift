@@ -147,7 +147,9 @@ import Testing
     #expect(run.errors == "vsh: cannot read 'nosuch.vt': No such file or directory\n")
     #expect(run.status == 1)
     let updated = test(["t.vt": text], updates: true)
-    #expect(updated.files["t.vt"] == "vsh> 1 + 1\nr1: Int = 2\nwindow > cd window\nwindow > pwd\nwindow\nvsh> tag\nr2: Int = 0\n")
+    #expect(
+      updated.files["t.vt"]
+        == "vsh> 1 + 1\nr1: Int = 2\nwindow > cd window\nwindow > pwd\nwindow\nvsh> tag\nr2: Int = 0\n")
     #expect(updated.output == "t.vt: 4 inputs, 3 updated\n")
     #expect(updated.status == 0)
     #expect(

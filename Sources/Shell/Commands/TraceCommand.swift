@@ -77,7 +77,9 @@ final class Tracing: RuntimeTracer {
   func began(_ view: UIView, in pass: TracedPass) {
     guard pass == self.pass, !session.output.isMuted else { return }
     count += 1
-    if isJSON { event("began", view) { _ in } } else {
+    if isJSON {
+      event("began", view) { _ in }
+    } else {
       session.output.line("\(indent)\(pass) \(count) \(world.label(view))")
     }
     open.append([(view, view.frame)] + view.subviews.map { ($0, $0.frame) })

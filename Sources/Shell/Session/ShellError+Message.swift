@@ -26,7 +26,8 @@ extension ShellError {
     case .noSubject(let word, let known):
       ("there is no '\(word)' here", "what there is: \(known.joined(separator: ", "))")
     case .nothingToRestore(0): ("there is nothing to restore: no session was cut off", nil)
-    case .nothingToRestore(let count): ("there is no such session", "`restore --list` shows the \(count) that were cut off")
+    case .nothingToRestore(let count):
+      ("there is no such session", "`restore --list` shows the \(count) that were cut off")
     case .restoreLate: ("this session has changes of its own already", "`restore` in a new one")
     case .cannotRestore(let reason): ("the session cannot be restored: \(reason)", "`restore --forget` gives it up")
     case .noCheckpoint(nil, _): ("there is no checkpoint yet", "`checkpoint a` makes one")
