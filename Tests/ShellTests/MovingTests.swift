@@ -119,14 +119,17 @@ import Testing
   @Test func listsWhatFitsAPattern() {
     check(
       """
-      > let box = UIView(); let badge = UIView(); let card = UIView(); addSubview box; addSubview badge; box.addSubview card;
+      > let box = UIView(); let badge = UIView(); let card = UIView(); addSubview box; addSubview badge; box.addSubview card
+      box: UIView, 0 0 0 0
+      badge: UIView, 0 0 0 0
+      card: UIView, 0 0 0 0
       > addSubview(UIView())
       > ls b*
       box\tUIView\t0 0 0 0\t
       badge\tUIView\t0 0 0 0\t
       > ls *a*e
       badge\tUIView\t0 0 0 0\t
-      > ls *[2]
+      > ls UIV*
       UIView[2]\tUIView\t0 0 0 0\t
       > ls box/*
       card\tUIView\t0 0 0 0\t

@@ -72,6 +72,8 @@ import Testing
         return text + session.state(host) + session.answer("tree --json", host)
       }
     }
-    #expect(run() == run(), "seed \(seed)")
+    let (first, second) = (run().split(separator: "\n"), run().split(separator: "\n"))
+    let different = zip(first, second).first { $0 != $1 }
+    #expect(first.count == second.count && different == nil, "seed \(seed): \(different.map { "\($0)" } ?? "")")
   }
 }

@@ -130,7 +130,7 @@ import Testing
   @Test func aTallListingIsPaged() throws {
     let terminal = try Terminal(home: home.path, variables: ["PAGER": "sed 's/^/| /'"])
     try terminal.type("for _ in 0..<40 { addSubview(UIView()) }\r", until: "window > ")
-    try terminal.type("tree\r", until: "| window UIWindow")
+    try terminal.type("tree\r", until: "| window       UIWindow")
     try terminal.type("ls\r", until: "| UIView[39]")
     try terminal.type("tree --depth 0\r", until: "\nwindow UIWindow")
     #expect(try terminal.leave(Self.endOfInput) == 0)
