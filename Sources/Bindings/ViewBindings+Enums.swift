@@ -59,7 +59,8 @@ extension ViewBindings {
   /// Objective-C's name of the type, and its constants.
   private func addOldName(_ prefix: String?, _ nominal: Nominal, constants: @escaping (String) -> Void) {
     guard let prefix else { return }
-    if nominal.name.text != prefix { catalog.addAlias(Name(prefix), .nominal(nominal, [])) }
+    // C's constants begin with a k (`kCGLineCapRound`), types do not.
+    if nominal.name.text != prefix && !prefix.hasPrefix("k") { catalog.addAlias(Name(prefix), .nominal(nominal, [])) }
     catalog.addConstants(prefix: prefix) { constants(prefix) }
   }
 }

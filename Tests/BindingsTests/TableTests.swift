@@ -165,11 +165,39 @@ struct TableTests {
     }
   }
 
+  /// Those of global functions, and of what ViewKit adds to Swift's own types.
+  @Test func examplesOfFunctionsRun() {
+    inSession { session in
+      // Those of Swift's library begin with a small letter.
+      let names = session.catalog.functionNames.filter { $0.text.first?.isUppercase == true }
+      let global = names.flatMap { session.catalog.functions(named: $0) }
+      let string = session.catalog.nativeNominal("String")!.allMembers.compactMap { member -> Function? in
+        if case .function(let function) = member, function.selector != nil, !function.isAlias { return function }
+        return nil
+      }
+      #expect(string.count >= 3)
+      for function in global + string {
+        guard let example = function.example else { continue }
+        Runtime.current = Runtime()
+        let fresh = Session()
+        let start = "let window = UIWindow()\nwindow.makeKeyAndVisible()\n"
+        if let slashes = example.firstRange(of: "  // ") {
+          let printed = fresh.run("\(start)print(\(example[..<slashes.lowerBound]))")
+          #expect(printed.trimmed == example[slashes.upperBound...], "\(example)")
+        } else {
+          #expect(fresh.run(start + example) == "", "\(example)")
+        }
+      }
+    }
+  }
+
   /// Setting what was just read changes nothing.
   @Test func settersTakeWhatGettersGive() {
     let makers = [
       "UIView": "UIView()", "CALayer": "CALayer()", "UIWindow": "UIWindow()", "UIViewController": "UIViewController()",
-      "UITouch": "UITouch(at: .zero, in: nil)",
+      "UITouch": "UITouch(at: .zero, in: nil)", "UIBezierPath": "UIBezierPath()",
+      "UIGraphicsImageRendererFormat": "UIGraphicsImageRendererFormat()",
+      "NSMutableParagraphStyle": "NSMutableParagraphStyle()",
     ]
     inSession { session in
       for entry in Self.entries(session) where !entry.isAlias {

@@ -67,9 +67,9 @@ import Testing
         help nothing at all
         ^~~~~~~~~~~~~~~~~~~
         `help` alone lists what there is
-      > help undi
-      error: there is no help about 'undi'
-        help undi
+      > help undp
+      error: there is no help about 'undp'
+        help undp
         ^~~~~~~~~
         did you mean 'undo'?
       """)

@@ -89,9 +89,14 @@ class Tools:
         return (outcome.output, "") if outcome.kind == "ok" else (None, outcome.message)
 
 
+def breaks_exclusivity(swift):
+    """Whether two accesses to a variable overlapped: Swift's run time stops such a program, vsh lets it go on."""
+    return swift.kind == "trap" and "Simultaneous accesses" in swift.message
+
+
 def difference(vsh, swift):
     """What differs, in one line; None when nothing does."""
-    if swift.kind in ("rejected", "timeout"):
+    if swift.kind in ("rejected", "timeout") or breaks_exclusivity(swift):
         return None
     if vsh.kind == "timeout":
         return "vsh takes too long"

@@ -112,14 +112,16 @@ EXPRESSIONS["[Int]"] = [
     "‹[Int]›.reduce(into: [Int]()) { $0.append($1 &+ ‹Int›) }", "‹String›.utf8.map { Int($0) }",
     "‹[Int]›.suffix(‹lit index›).map { 0 - $0 }", "Array(‹[Int]›.drop { $0 < ‹Int› })",
 ]
-EXPRESSIONS["[Double]"] = ["[‹Double free›, ‹lit Int›, ‹Double free›]", "‹[Int]›.map { Double($0) / 2 }", "‹[Double]›.sorted()",
+EXPRESSIONS["[Double]"] = ["([‹Double free›, ‹lit Int›, ‹Double free›] as [Double])", "‹[Int]›.map { Double($0) / 2 }", "‹[Double]›.sorted()",
                            "Array(stride(from: 0, through: 1, by: 0.25))", "‹[Double]›.map { $0 * 1.5 }", "[‹Double free›]",
                            "‹[Double]›.filter { $0 > ‹Double› }"]
 EXPRESSIONS["[String]"] = ["[‹String free›, ‹String free›]", "‹[Int]›.map { \"\\($0)\" }", "‹[String]›.sorted()", "‹[String]› + [‹String free›]",
                            "‹[String]›.map { $0.uppercased() }", "‹String›.split(separator: \" \").map(String.init)",
                            "‹String›.map { String($0) }", "‹[String]›.filter { !$0.isEmpty }", "‹[String: Int]›.keys.sorted()",
                            "‹[String]›.sorted { ($0.count, $0) < ($1.count, $1) }", "‹[String?]›.compactMap { $0 }"]
-EXPRESSIONS["[String?]"] = ["[‹String? free›, nil, ‹String free›]", "[‹String free›, ‹String? free›]"]
+# Where `Any` is due swiftc takes a literal of several types for an `[Any]` as often as not, by the order of its search
+# (`print(["a", names.last])` prints a function): such a literal says its type.
+EXPRESSIONS["[String?]"] = ["([‹String? free›, nil, ‹String free›] as [String?])", "([‹String free›, ‹String? free›] as [String?])"]
 EXPRESSIONS["[[Int]]"] = ["[‹[Int] free›, ‹[Int] free›]", "‹[Int]›.map { [$0, $0 &+ 1] }", "[[‹Int free›], []]"]
 EXPRESSIONS["[Int]?"] = ["(‹Bool› ? ‹[Int]› : nil)"]
 EXPRESSIONS["[String: Int]"] = [

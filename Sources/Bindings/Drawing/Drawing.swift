@@ -7,8 +7,14 @@ extension ViewBindings {
     let root = catalog.nativeNominal("NSObject")
     addClass(CGColor.self, of: root, "A colour of Core Graphics: a space and components.") { [coreColorRows($0)] }
     addClass(UIColor.self, of: root, "A colour in a grey or RGB space, or a system colour.") {
-      [colorRows($0), colorComponents($0), fixedColors($0), systemColors($0), semanticColors($0)]
+      [colorRows($0), colorComponents($0), colorDrawing($0), fixedColors($0), systemColors($0), semanticColors($0)]
     }
+    addDrawingTypes()
+    addPaths()
+    addContexts()
+    addContextFunctions()
+    addImages()
+    addText()
   }
 }
 
@@ -95,5 +101,23 @@ private func colorComponents(_ color: Rows<UIColor>) -> [NativeRow] {
     ) { (color: UIColor, white: InoutDouble, alpha: InoutDouble) in
       color.getWhite(white.pointer, alpha: alpha.pointer)
     },
+  ]
+}
+
+private func colorDrawing(_ color: Rows<UIColor>) -> [NativeRow] {
+  let red = "c.fill(CGRectMake(0, 0, 9, 9))"
+  return [
+    color.action(
+      "set()", objc: "set", "Makes it the colour of fills and lines in the current context.",
+      example: drawn("UIColor.red.set(); \(red)", "[\"fill (0 0; 9 9) in 1 0 0 1\"]")
+    ) { $0.set() },
+    color.action(
+      "setFill()", objc: "setFill", "Makes it the colour of fills in the current context.",
+      example: drawn("UIColor.red.setFill(); \(red)", "[\"fill (0 0; 9 9) in 1 0 0 1\"]")
+    ) { $0.setFill() },
+    color.action(
+      "setStroke()", objc: "setStroke", "Makes it the colour of lines in the current context.",
+      example: drawn("UIColor.red.setStroke(); c.stroke(CGRectMake(1, 1, 7, 7))", "[\"stroke (1 1; 7 7) in 1 0 0 1\"]")
+    ) { $0.setStroke() },
   ]
 }

@@ -87,6 +87,10 @@ func layerPasses(_ layer: Rows<CALayer>) -> [NativeRow] {
       "display()", objc: "display", "Makes new contents; called by the display pass.", example: "window.layer.display()"
     ) { $0.display() },
     layer.action(
+      "draw(in ctx:)", objc: "drawInContext:", "Draws it, in its coordinates; called by `display()`.",
+      example: drawn("window.layer.draw(in: c)")
+    ) { (layer: CALayer, context: CGContext) in layer.draw(in: context) },
+    layer.action(
       "setNeedsDisplay()", objc: "setNeedsDisplay", "Asks for the layer to be drawn in the next pass.",
       example: "window.layer.setNeedsDisplay()"
     ) {

@@ -13,7 +13,7 @@ extension ViewBindings {
       nominal, CALayer.self,
       [
         "layoutSublayers()", "setNeedsLayout()", "layoutIfNeeded()", "display()", "setNeedsDisplay()",
-        "setNeedsDisplay(_:)", "contains(_:)", "hitTest(_:)",
+        "setNeedsDisplay(_:)", "draw(in:)", "contains(_:)", "hitTest(_:)",
       ], superInit: ["init()": code { (_: CALayer) in }], make: ScriptLayer.init)
     addClass(UIWindowLayer.self, of: nominal, "The class of a window's layer.") { _ in [] }
     addText(CALayerContentsGravity.self, "How contents are fitted into a layer.") { [gravityRows($0)] }
@@ -53,6 +53,12 @@ extension ViewBindings {
         "contents", "What the layer shows.", default: "nil", example: "CALayer().contents  // nil",
         get: { [unowned self] in any($0.contents) },
         set: { $0.contents = $1?.native }),
+      layer.property(
+        "drawing", "What its contents show, a line each; an addition of vsh.", example: "window.layer.drawing  // []",
+        get: { $0.displayList?.lines ?? [] }),
+      layer.property(
+        "contentsFrames", "Where in it its contents go, piece by piece; an addition of vsh.",
+        example: "window.layer.contentsFrames  // []", get: { $0.contentsPlacement?.pieces.map(\.target) ?? [] }),
       layer.property(
         "contentsScale", "Pixels a point of the contents.", default: "1.0",
         example: "window.layer.contentsScale = UIScreen.main.scale", get: { $0.contentsScale },

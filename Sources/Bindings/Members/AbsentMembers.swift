@@ -3,8 +3,6 @@
 private let animation = "later: animation"
 private let gestures = "later: gesture recognizers"
 private let autoLayout = "later: Auto Layout"
-private let drawing = "later: drawing into a context"
-private let images = "later: images"
 private let printing = "deliberate: nothing is printed"
 private let restoration = "deliberate: archives and state restoration are not modelled"
 private let appearance = "later: appearance proxies and traits"
@@ -21,7 +19,6 @@ let absentOwners: [(reason: String, owners: Set<String>)] = [
   ),
   (gestures, ["UIGestureRecognizer", "UIGestureRecognizer.State"]),
   (autoLayout, ["Auto Layout"]),
-  (images, ["UIImage", "UIImage.RenderingMode"]),
   (appearance, ["UIView.TintAdjustmentMode"]),
 ]
 
@@ -65,7 +62,6 @@ let absentMembers: [(reason: String, names: Set<String>)] = [
       "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
     ]
   ),
-  (drawing, ["UIGraphicsGetCurrentContext", "UIRectFrame", "CGContextSetLineWidth"]),
   (printing, ["draw(_:for:)", "viewPrintFormatter()"]),
   (restoration, ["encodeRestorableState(with:)", "decodeRestorableState(with:)", "awakeFromNib()"]),
   (

@@ -77,6 +77,7 @@ enum Hook {
   static let setEditing: Name = "setEditing(_:animated:)"
   static let layerLayoutSublayers: Name = "layoutSublayers()"
   static let layerDisplay: Name = "display()"
+  static let layerDraw: Name = "draw(in:)"
   static let layerContains: Name = "contains(_:)"
   static let layerHitTest: Name = "hitTest(_:)"
 

@@ -26,6 +26,8 @@ final class ScriptLayer: CALayer, Scripted {
 
   override func display() { perform(Hook.layerDisplay) { super.display() } }
 
+  override func draw(in context: CGContext) { perform(Hook.layerDraw, context) { super.draw(in: context) } }
+
   override func setNeedsDisplay() { perform(Hook.setNeedsDisplay) { super.setNeedsDisplay() } }
 
   override func setNeedsDisplay(_ rect: CGRect) {

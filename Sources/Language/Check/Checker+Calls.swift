@@ -52,9 +52,7 @@ extension Checker {
 
   /// `{ $0 + 1 }(2)`: the arguments say what the parameters are.
   private func calledAtOnce(_ callee: Expr, _ arguments: [Argument]) -> Type? {
-    var callee = callee
-    while case .paren(let inner) = callee.kind { callee = inner }
-    guard case .closure(let closure) = callee.kind, !arguments.isEmpty else { return nil }
+    guard case .closure(let closure) = callee.withoutParens.kind, !arguments.isEmpty else { return nil }
     if let parameters = closure.parameters, parameters.allSatisfy({ $0.type != nil }) { return nil }
     if arguments.contains(where: { needsContext($0.value) }) { return nil }
     let parameters = arguments.map { FunctionType.Parameter(check($0.value, expecting: nil).type) }
@@ -74,7 +72,7 @@ extension Checker {
   private func callMember(
     of typed: TypedExpr, _ use: NameUse, _ arguments: [Argument], _ expecting: Type?, _ span: Span
   ) -> TypedExpr? {
-    let type = defaulted(typed.type)
+    let type = defaulted(typed.type, member: use.name)
     switch type {
     case .error:
       checkLoosely(arguments)

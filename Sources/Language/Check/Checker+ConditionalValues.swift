@@ -53,7 +53,13 @@ extension Checker {
     case .member(nil, _), .nilLiteral, .closure: true
     case .array(let elements): elements.isEmpty || elements.allSatisfy(needsContext)
     case .dictionary(let entries): entries.isEmpty
-    case .call(let callee, _, _): needsContext(callee)
+    case .call(let callee, let arguments, _):
+      // A closure called at once has its arguments for a context.
+      if case .closure = callee.withoutParens.kind {
+        arguments.isEmpty || arguments.contains { needsContext($0.value) }
+      } else {
+        needsContext(callee)
+      }
     case .member(let base?, _): needsContext(base)
     case .paren(let inner): needsContext(inner)
     case .keyPath(nil, _): true

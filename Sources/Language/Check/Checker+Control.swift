@@ -86,9 +86,9 @@ extension Checker {
 
   /// What must be true or false. The parser sees `if a = b`; this sees `if (a = b)` and `while a = b` behind a `repeat`.
   func checkTest(_ expr: Expr) -> TypedExpr {
-    var inner = expr
-    while case .paren(let next) = inner.kind { inner = next }
-    guard case .assign(let left, let right) = inner.kind else { return check(expr, as: catalog.bool, .condition) }
+    guard case .assign(let left, let right) = expr.withoutParens.kind else {
+      return check(expr, as: catalog.bool, .condition)
+    }
     let between = textOf(Span(Int(left.span.end), Int(right.span.start)))
     let start = Int(left.span.end) + between.utf8.prefix { $0 != UInt8(ascii: "=") }.count
     return fail(.assignmentInCondition, Span(start, start + 1))

@@ -171,6 +171,17 @@ extension Checker {
     return type.resolved
   }
 
+  /// The same before the member `name` is looked up: `9.squareRoot()` is a member of `Double`, for `Int` has none.
+  func defaulted(_ type: Type, member name: Name) -> Type {
+    if case .variable(let variable) = type.resolved, variable.kind == .integerLiteral,
+      members(of: catalog.int, named: name, isStatic: false).isEmpty,
+      !members(of: catalog.double, named: name, isStatic: false).isEmpty
+    {
+      bind(variable, to: catalog.double)
+    }
+    return defaulted(type)
+  }
+
   func isUnknown(_ type: Type) -> Bool {
     if case .variable = type.resolved { return true }
     return false

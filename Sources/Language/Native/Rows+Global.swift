@@ -7,6 +7,16 @@ public struct GlobalScope: Bridged {
   public var boxed: Value { .void }
 }
 
+/// What a global function without a result gives.
+public struct NoResult: Bridged {
+  public init() {}
+
+  public static func type(in catalog: Catalog) -> Type { .void }
+  public static var rep: Rep { .void }
+  public static func unbox(_ value: Value) -> NoResult { NoResult() }
+  public var boxed: Value { .void }
+}
+
 extension Catalog {
   /// Announces global functions.
   public func add(_ rows: [NativeRow]) {

@@ -3,7 +3,7 @@
 extension Rows {
   /// A method with a result.
   @inlinable public func method<R: Bridged>(
-    _ spelling: String, objc: String, _ doc: String, example: String? = nil, _ options: RowOptions = [],
+    _ spelling: String, objc: String? = nil, _ doc: String, example: String? = nil, _ options: RowOptions = [],
     _ call: @escaping (Root) throws -> R
   ) -> NativeRow {
     return functionRow(
@@ -12,7 +12,7 @@ extension Rows {
   }
 
   @inlinable public func method<A: Bridged, R: Bridged>(
-    _ spelling: String, objc: String, _ doc: String, example: String? = nil, _ options: RowOptions = [],
+    _ spelling: String, objc: String? = nil, _ doc: String, example: String? = nil, _ options: RowOptions = [],
     _ call: @escaping (Root, A) throws -> R
   ) -> NativeRow {
     let a = Root.rep.size
@@ -22,7 +22,7 @@ extension Rows {
   }
 
   @inlinable public func method<A: Bridged, B: Bridged, R: Bridged>(
-    _ spelling: String, objc: String, _ doc: String, example: String? = nil, _ options: RowOptions = [],
+    _ spelling: String, objc: String? = nil, _ doc: String, example: String? = nil, _ options: RowOptions = [],
     _ call: @escaping (Root, A, B) throws -> R
   ) -> NativeRow {
     let a = Root.rep.size
@@ -33,7 +33,7 @@ extension Rows {
   }
 
   @inlinable public func method<A: Bridged, B: Bridged, C: Bridged, R: Bridged>(
-    _ spelling: String, objc: String, _ doc: String, example: String? = nil, _ options: RowOptions = [],
+    _ spelling: String, objc: String? = nil, _ doc: String, example: String? = nil, _ options: RowOptions = [],
     _ call: @escaping (Root, A, B, C) throws -> R
   ) -> NativeRow {
     let a = Root.rep.size
@@ -45,7 +45,7 @@ extension Rows {
   }
 
   @inlinable public func method<A: Bridged, B: Bridged, C: Bridged, D: Bridged, R: Bridged>(
-    _ spelling: String, objc: String, _ doc: String, example: String? = nil, _ options: RowOptions = [],
+    _ spelling: String, objc: String? = nil, _ doc: String, example: String? = nil, _ options: RowOptions = [],
     _ call: @escaping (Root, A, B, C, D) throws -> R
   ) -> NativeRow {
     let a = Root.rep.size
@@ -58,7 +58,7 @@ extension Rows {
   }
 
   @inlinable public func method<A: Bridged, B: Bridged, C: Bridged, D: Bridged, E: Bridged, R: Bridged>(
-    _ spelling: String, objc: String, _ doc: String, example: String? = nil, _ options: RowOptions = [],
+    _ spelling: String, objc: String? = nil, _ doc: String, example: String? = nil, _ options: RowOptions = [],
     _ call: @escaping (Root, A, B, C, D, E) throws -> R
   ) -> NativeRow {
     let a = Root.rep.size
@@ -74,7 +74,7 @@ extension Rows {
 
   /// A method without a result.
   @inlinable public func action(
-    _ spelling: String, objc: String, _ doc: String, example: String? = nil, _ options: RowOptions = [],
+    _ spelling: String, objc: String? = nil, _ doc: String, example: String? = nil, _ options: RowOptions = [],
     _ call: @escaping (Root) throws -> Void
   ) -> NativeRow {
     return functionRow(
@@ -83,7 +83,7 @@ extension Rows {
   }
 
   @inlinable public func action<A: Bridged>(
-    _ spelling: String, objc: String, _ doc: String, example: String? = nil, _ options: RowOptions = [],
+    _ spelling: String, objc: String? = nil, _ doc: String, example: String? = nil, _ options: RowOptions = [],
     _ call: @escaping (Root, A) throws -> Void
   ) -> NativeRow {
     let a = Root.rep.size
@@ -93,7 +93,7 @@ extension Rows {
   }
 
   @inlinable public func action<A: Bridged, B: Bridged>(
-    _ spelling: String, objc: String, _ doc: String, example: String? = nil, _ options: RowOptions = [],
+    _ spelling: String, objc: String? = nil, _ doc: String, example: String? = nil, _ options: RowOptions = [],
     _ call: @escaping (Root, A, B) throws -> Void
   ) -> NativeRow {
     let a = Root.rep.size
@@ -104,7 +104,7 @@ extension Rows {
   }
 
   @inlinable public func action<A: Bridged, B: Bridged, C: Bridged>(
-    _ spelling: String, objc: String, _ doc: String, example: String? = nil, _ options: RowOptions = [],
+    _ spelling: String, objc: String? = nil, _ doc: String, example: String? = nil, _ options: RowOptions = [],
     _ call: @escaping (Root, A, B, C) throws -> Void
   ) -> NativeRow {
     let a = Root.rep.size
@@ -116,7 +116,7 @@ extension Rows {
   }
 
   @inlinable public func action<A: Bridged, B: Bridged, C: Bridged, D: Bridged>(
-    _ spelling: String, objc: String, _ doc: String, example: String? = nil, _ options: RowOptions = [],
+    _ spelling: String, objc: String? = nil, _ doc: String, example: String? = nil, _ options: RowOptions = [],
     _ call: @escaping (Root, A, B, C, D) throws -> Void
   ) -> NativeRow {
     let a = Root.rep.size
@@ -129,7 +129,7 @@ extension Rows {
   }
 
   @inlinable public func action<A: Bridged, B: Bridged, C: Bridged, D: Bridged, E: Bridged>(
-    _ spelling: String, objc: String, _ doc: String, example: String? = nil, _ options: RowOptions = [],
+    _ spelling: String, objc: String? = nil, _ doc: String, example: String? = nil, _ options: RowOptions = [],
     _ call: @escaping (Root, A, B, C, D, E) throws -> Void
   ) -> NativeRow {
     let a = Root.rep.size

@@ -5,21 +5,29 @@ import ViewKit
 enum TraceCommand: Command {
   static let name = "trace"
   static let group = CommandGroup.look
-  static let summary = "tells as it happens which views are marked for layout, why, and how the pass goes"
-  static let usage = "trace [layout | off] [--json]"
+  static let summary = "tells as it happens what is marked for layout or display, why, and how the pass goes"
+  static let usage = "trace [layout | display | off] [--json]"
   static var parameters: [CommandShape.Parameter] { [.word] }
   static let flags: Set = ["json"]
-  static let searchWords = ["setNeedsLayout", "layoutSubviews", "events", "debug", "pass"]
+  static let searchWords = [
+    "setNeedsLayout", "layoutSubviews", "setNeedsDisplay", "draw", "redraw", "events", "debug", "pass",
+  ]
   static var examples: [CommandExample] {
     [
       CommandExample(
         "tick\ntrace layout\nsetNeedsLayout\ntick",
-        "laid out 1, drew 0\nmarked window: it was asked to, by setNeedsLayout\nlayout 1 window\nlaid out 1, drew 0\n")
+        "laid out 1, drew 0\nmarked window: it was asked to, by setNeedsLayout\nlayout 1 window\nlaid out 1, drew 0\n"),
+      CommandExample(
+        "class Dot: UIView { override func draw(_ rect: CGRect) { UIRectFill(rect) } }\n"
+          + "let dot = Dot(frame: (0, 0, 9, 9)); addSubview(dot); tick\ntrace display\n"
+          + "dot.setNeedsDisplay((0, 0, 3, 3))\ntick",
+        "laid out 2, drew 1\nmarked dot, to draw 0 0 3 3: it was asked to, by dot.setNeedsDisplay((0, 0, 3, 3))\n"
+          + "display 1 dot 0 0 3 3: 1 command, 2 in all\nlaid out 0, drew 1\n"),
     ]
   }
 
   /// The passes that can be traced.
-  static let subjects: [String: TracedPass] = ["layout": .layout]
+  static let subjects: [String: TracedPass] = ["layout": .layout, "display": .display]
 
   static func run(_ call: CommandCall) throws {
     let session = call.session
@@ -63,6 +71,10 @@ final class Tracing: RuntimeTracer {
     let statement = session.statementText
     if isJSON {
       event("marked", view) { json in
+        if pass == .display {
+          json.key("rect")
+          json.rect(view.invalidRect)
+        }
         json.key("cause")
         json.string(cause.words)
         json.key("statement")
@@ -70,7 +82,8 @@ final class Tracing: RuntimeTracer {
       }
     } else {
       let by = statement.map { ", by \($0)" } ?? ""
-      session.output.line("\(indent)marked \(world.label(view)): \(cause.words)\(by)")
+      let part = pass == .display ? ", to draw \(view.invalidRect.short)" : ""
+      session.output.line("\(indent)marked \(world.label(view))\(part): \(cause.words)\(by)")
     }
   }
 
@@ -101,7 +114,27 @@ final class Tracing: RuntimeTracer {
     }
   }
 
-  private func event(_ name: String, _ view: UIView, _ more: (inout JSONText) -> Void) {
+  func drew(_ layer: CALayer, in rect: CGRect, _ list: DisplayList, fresh: Int) {
+    guard pass == .display, !session.output.isMuted else { return }
+    count += 1
+    if isJSON {
+      event("drew", layer.delegate as? UIView) { json in
+        json.key("rect")
+        json.rect(rect)
+        json.key("fresh")
+        json.number(fresh)
+        json.key("commands")
+        json.number(list.commands.count)
+      }
+      return
+    }
+    let name = (layer.delegate as? UIView).map { world.label($0) } ?? "\(layer)"
+    let all = list.commands.count == fresh ? "" : ", \(list.commands.count) in all"
+    session.output.line(
+      "\(indent)display \(count) \(name) \(rect.short): \(fresh) command\(fresh == 1 ? "" : "s")\(all)")
+  }
+
+  private func event(_ name: String, _ view: UIView?, _ more: (inout JSONText) -> Void) {
     var json = JSONText()
     json.open("{")
     json.key("event")
@@ -109,7 +142,7 @@ final class Tracing: RuntimeTracer {
     json.key("pass")
     json.string("\(pass)")
     json.key("view")
-    json.string(world.path(of: view))
+    if let view { json.string(world.path(of: view)) } else { json.value("null") }
     more(&json)
     json.close("}")
     session.output.line(json.text)
@@ -130,6 +163,7 @@ extension MarkCause {
     case .moved: "it has a new superview"
     case .margins: "its margins changed"
     case .sublayers: "its layer's sublayers changed"
+    case .contentScale: "its content's scale was set"
     }
   }
 }

@@ -21,6 +21,11 @@ extension LanguageTopic {
         "current", "The current view is `self` at the top level: bare names are its members. `cd` moves to another.",
         "tag = 3\nprint(window.tag)", prints: "3\n", see: "self cd"),
       .init(
+        "drawing", "What a view's `draw(_:)` draws is kept as a list of commands, which its layer's `drawing` shows.",
+        "class Dot: UIView {\n  override func draw(_ rect: CGRect) { UIColor.red.setFill(); UIRectFill(rect) }\n}\n"
+          + "let dot = Dot(frame: (0, 0, 9, 9))\naddSubview dot\ntick\nprint(dot.layer.drawing)",
+        prints: "laid out 2, drew 1\n[\"fill (0 0; 9 9) in 1 0 0 1\"]\n", see: "tick trace"),
+      .init(
         "shorthand", "A tuple of numbers where a point, size or rectangle is expected is one.",
         "let box = UIView()\nbox.frame = (1, 2, 3, 4)\nprint(box.frame)", prints: "(1.0, 2.0, 3.0, 4.0)\n"),
       .init(

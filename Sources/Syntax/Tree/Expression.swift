@@ -175,3 +175,12 @@ public struct ClosureParameter {
     self.isInout = isInout
   }
 }
+
+extension Expr {
+  /// The expression within its parentheses.
+  public var withoutParens: Expr {
+    var inner = self
+    while case .paren(let next) = inner.kind { inner = next }
+    return inner
+  }
+}

@@ -17,6 +17,10 @@ enum DisplayPass {
       if view.flags.contains(.needsDisplay) {
         if view.layer.boundsValue.isEmpty {
           waiting.append(view)
+        } else if view.invalidRect.isEmpty {
+          // What was to be drawn has moved out of the bounds.
+          view.flags.remove(.needsDisplay)
+          view.extras?.invalidRect = .null
         } else {
           display(view)
           count += 1
@@ -70,8 +74,9 @@ enum DisplayPass {
       }
       if layer.flags.contains(.needsDisplay) {
         layer.flags.remove(.needsDisplay)
-        layer.extras?.invalidRect = .null
         layer.display()
+        // An override that draws by itself has drawn all.
+        if !layer.flags.contains(.needsDisplay) { layer.extras?.invalidRect = .null }
         count += 1
       }
       if layer.flags.contains(.displayBelow) {

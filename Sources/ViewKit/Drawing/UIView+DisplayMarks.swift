@@ -17,18 +17,21 @@ extension UIView {
         .drawsNothing, "\(runtime.phrase(self)) has no draw(_:) of its own: setNeedsDisplay changes nothing")
       return
     }
-    markDisplay(rect)
+    markDisplay(rect, .asked)
   }
 
   /// Adds to what is to be drawn anew. Parts outside the bounds do not count.
-  final func markDisplay(_ rect: CGRect) {
+  final func markDisplay(_ rect: CGRect, _ cause: @autoclosure () -> MarkCause) {
     guard hooks.contains(.draw) || type(of: layer) != CALayer.self else { return }
     let part = rect.intersection(layer.boundsValue)
     if part.isEmpty { return }
-    rare.invalidRect = rare.invalidRect.union(part)
+    let all = rare.invalidRect.union(part)
+    let isMore = !flags.contains(.needsDisplay) || all != rare.invalidRect && !flags.contains(.neverDrawn)
+    rare.invalidRect = all
     flags.insert(.needsDisplay)
     markDisplayUpwards()
     Runtime.changed()
+    if isMore { Runtime.tracing?.marked(self, for: .display, because: cause()) }
   }
 
   /// Lets the ancestors know of a pending display here or below, up to the first that knows already.
@@ -43,20 +46,12 @@ extension UIView {
       }
     }
   }
-
-  /// Hands `draw(_:)` the box around everything invalid.
-  final func drawInvalid() {
-    let rect = invalidRect
-    flags.subtract([.needsDisplay, .neverDrawn])
-    extras?.invalidRect = .null
-    if hooks.contains(.draw) && !rect.isEmpty { draw(rect) }
-  }
 }
 
 extension CALayer {
   final func markDisplay(_ rect: CGRect) {
     if let owner {
-      owner.markDisplay(rect)
+      owner.markDisplay(rect, .asked)
       return
     }
     let part = rect.intersection(boundsValue)

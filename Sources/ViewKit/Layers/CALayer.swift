@@ -67,8 +67,14 @@ open class CALayer: NSObject {
   /// Runs the layout pass at once, from the outermost ancestor of an unbroken line that asks for it.
   open func layoutIfNeeded() { LayoutPass.run(from: self) }
 
-  /// Makes new contents; called by the display pass. The base class asks the delegate.
-  open func display() { delegate?.display(self) }
+  /// Makes new contents; called by the display pass. The base class asks the delegate, for a view's layer the view;
+  /// without one it keeps what `draw(in:)` draws.
+  open func display() {
+    if let delegate { delegate.display(self) } else { drawSelf() }
+  }
+
+  /// Draws the layer into a context, in its own coordinates; called by `display()`. The base class draws nothing.
+  open func draw(in context: CGContext) {}
 
   open func setNeedsDisplay() { markDisplay(boundsValue) }
 

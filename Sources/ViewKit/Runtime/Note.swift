@@ -25,6 +25,16 @@ public struct Note: Hashable, Sendable, CustomStringConvertible {
     case layoutLoop
     /// A callback moved views about so that the call in progress could not be finished.
     case movedMeanwhile
+    /// Drawing where there is no context.
+    case noContext
+    /// Drawing into the context of a `draw(_:)` that has returned.
+    case contextOver
+    /// Saved states, groups or contexts without their end, or the other way round.
+    case unbalancedState
+    /// A piece of a path without a current point, or with a coordinate that is not finite.
+    case pathIgnored
+    /// Numbers that nothing can be drawn with.
+    case drawingIgnored
   }
 
   public let code: Code

@@ -65,6 +65,8 @@ public final class Runtime {
   var graveyard = Graveyard()
   var hooks = HookTable()
   var namedColors: [String: UIColor] = [:]
+  /// Where drawing goes.
+  var graphics = GraphicsStack()
   var tracerStorage: (any RuntimeTracer)?
   /// Whether any world has a tracer.
   @exclusivity(unchecked) nonisolated(unsafe) static var isTraced = false

@@ -1,11 +1,18 @@
 /// Who wants to know, as it happens, which views are marked for a pass and how the pass goes about them. Our own
 /// addition: what `trace` shows.
 public protocol RuntimeTracer: AnyObject {
-  /// The view was not marked before.
+  /// For layout, the view was not marked before; for display, more of it is to be drawn now (`UIView.invalidRect`).
   func marked(_ view: UIView, for pass: TracedPass, because cause: MarkCause)
   /// The pass comes to a marked view; its mark is gone already.
   func began(_ view: UIView, in pass: TracedPass)
   func ended(_ view: UIView, in pass: TracedPass)
+  /// A view's layer, or one of no view, was drawn.
+  ///
+  /// - Parameters:
+  ///   - rect: what of it, in its coordinates.
+  ///   - list: what it shows now.
+  ///   - fresh: how many of the list's commands, the last ones, this drawing has added.
+  func drew(_ layer: CALayer, in rect: CGRect, _ list: DisplayList, fresh: Int)
 }
 
 public enum TracedPass: String, CaseIterable, Sendable {
@@ -29,6 +36,7 @@ public enum MarkCause: Sendable {
   case moved
   case margins
   case sublayers
+  case contentScale
 }
 
 extension Runtime {

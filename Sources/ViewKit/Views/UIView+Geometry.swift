@@ -24,7 +24,7 @@ extension UIView {
       // Only the origin moved: the view has scrolled.
       markLayout(.boundsOrigin)
     }
-    if contentModeValue == .redraw { markDisplay(new) }
+    if contentModeValue == .redraw { markDisplay(new, new.size != old.size ? .boundsSize : .boundsOrigin) }
   }
 
   final func fitSize() {

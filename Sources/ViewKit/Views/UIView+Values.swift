@@ -13,7 +13,7 @@ extension UIView {
     set {
       setRare(newValue, extras?.contentScale) { $0.contentScale = newValue }
       layer.contentsScale = newValue
-      markDisplay(layer.boundsValue)
+      markDisplay(layer.boundsValue, .contentScale)
     }
   }
 
