@@ -222,7 +222,7 @@ import Testing
       error: there is no 'dance' here
         trace dance
         ^~~~~~~~~~~
-        what there is: layout, off
+        what there is: display, layout, off
       """)
   }
 
