@@ -45,6 +45,19 @@ exits 1 scripts/vsh -c '[1][2]'
 exits 2 scripts/vsh --no-such-option
 exits 7 scripts/vsh -c 'exit 7'
 
+# Installed, it runs from its new place with everything beside it, and goes again without a trace.
+scripts/install --prefix "$temporary/prefix" >"$temporary/installed" 2>&1 &&
+  [ "$("$temporary/prefix/bin/vsh" -c 'print(7)')" = 7 ] &&
+  grep -q '^\.TH VSH 1' "$temporary/prefix/share/man/man1/vsh.1" &&
+  bash -n "$temporary/prefix/share/bash-completion/completions/vsh" &&
+  grep -q 'keep-going' "$temporary/prefix/share/zsh/site-functions/_vsh" &&
+  grep -q 'keep-going' "$temporary/prefix/share/fish/vendor_completions.d/vsh.fish"
+verdict $? "scripts/install puts program, manual page and completions in place"
+scripts/install --prefix "$temporary/prefix" --uninstall >/dev/null && [ -z "$(find "$temporary/prefix" -type f)" ]
+verdict $? "scripts/install --uninstall takes all of it away"
+[ -z "$(scripts/vsh --reference | grep -c '^#### ' | grep -x 0)" ]
+verdict $? "the reference has members"
+
 # `yes | head` style: a reader that goes away ends the run silently.
 (scripts/vsh -c 'for i in 0..<1000000 { print(i) }' 2>"$temporary/err"; echo $? >"$temporary/status") | head -n 1 >/dev/null
 [ "$(cat "$temporary/status")" = 141 ] && [ ! -s "$temporary/err" ]

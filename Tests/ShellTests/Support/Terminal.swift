@@ -8,7 +8,8 @@ final class Terminal {
   private let pid: pid_t
   /// Everything written, escape sequences left out.
   private(set) var text = ""
-  private var raw: [UInt8] = []
+  /// The same with them.
+  private(set) var raw: [UInt8] = []
   private var isClosed = false
 
   /// - Parameter home: where its history and journal go.
@@ -147,7 +148,18 @@ final class TemporaryFolder {
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
+  /// Puts a file in it.
+  func write(_ name: String, _ text: String) {
+    written.append(name)
+    guard let file = fopen("\(path)/\(name)", "w") else { return }
+    fputs(text, file)
+    fclose(file)
+  }
+
+  private var written: [String] = []
+
   deinit {
+    for name in written { unlink("\(path)/\(name)") }
     for name in names(in: state) { unlink("\(state)/\(name)") }
     for folder in [state, "\(path)/.local/state", "\(path)/.local", path] { rmdir(folder) }
   }
