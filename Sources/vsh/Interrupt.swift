@@ -11,6 +11,7 @@ enum Interrupt {
 
   static func watch(_ session: Session) {
     flag = session.interruptFlag
+    watched = session
     session.interruptFlagChanged = { flag = $0 }
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { _ in
@@ -20,6 +21,32 @@ enum Interrupt {
     sigaction(SIGINT, &action, nil)
     // A reader that closes its end is told by the write's error.
     signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// The session that is stopped, held as long as somebody may want to.
+  nonisolated(unsafe) private static var watched: Session?
+  /// When what runs is to be stopped, in seconds of the monotonic clock; 0 for never.
+  nonisolated(unsafe) static var deadline = 0
+
+  /// Stops what a session runs from now on after so many seconds.
+  static func limit(_ session: Session, seconds: Int) {
+    deadline = 0
+    watch(session)
+    deadline = now + seconds
+  }
+
+  /// Asked by the thread that watches.
+  static func checkDeadline() {
+    if deadline > 0, now >= deadline {
+      deadline = 0
+      stop(.time)
+    }
+  }
+
+  private static var now: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec
   }
 
   static func stop(_ reason: StopReason) { flag?.pointee = reason.rawValue }

@@ -19,6 +19,7 @@ enum MemoryWatch {
     while true {
       // A process that takes nothing is looked at less often, but often enough for one that begins to.
       usleep(min(20_000 + quiet * 2_000, 100_000))
+      Interrupt.checkDeadline()
       let pages = residentPages()
       quiet = pages == last ? quiet + 1 : 0
       last = pages

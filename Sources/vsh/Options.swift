@@ -25,18 +25,34 @@ struct Options: ParsableCommand {
   var quiet = false
   @Option(help: "Colour: always, never or auto.", completion: .list(["always", "never", "auto"]))
   var color = "auto"
+  @Option(help: "Go on with the session of this name, or begin it: nothing accepted is ever lost.")
+  var session: String?
   @Flag(help: "Do not read ~/.vshrc at a prompt.")
   var norc = false
   @Flag(help: "Errors as JSON objects, one a line.")
   var json = false
   @Flag(help: "Let scripts start programs.")
   var allowRun = false
+  @Flag(help: "Let scripts replace files that were there before them.")
+  var allowWrite = false
+  @Flag(help: "Never use a pager.")
+  var noPager = false
   @Option(help: "How many megabytes a script may use.")
   var memory: Int?
   @Flag(help: "Say what of a list of UIKit's members, on standard input, scripts cannot use yet, and why.")
   var members = false
   @Option(help: "Write a script as a Swift program that imports ViewKit, commands left out.", completion: .file())
   var emitSwift: String?
+  @Flag(help: "Replay transcripts, as `log` writes them, and say what is answered otherwise.")
+  var test = false
+  @Flag(help: "With --test: write what is answered now into the transcripts.")
+  var update = false
+  @Flag(help: "Run the checks of the first file on what each of the others makes, and print a table.")
+  var grade = false
+  @Option(help: "With --grade: how many seconds a submission may take.")
+  var timeout = 10
+  @Flag(help: "Answer requests on standard input, one JSON object a line each way.")
+  var serverStdio = false
   @Flag(help: "Write the reference: commands, language and types, as Markdown.")
   var reference = false
   @Flag(help: "Write the manual page.")
@@ -48,6 +64,15 @@ struct Options: ParsableCommand {
     guard ["always", "never", "auto"].contains(color) else {
       throw ValidationError("--color is always, never or auto, not '\(color)'")
     }
+    if let session, !SessionStore.isName(session) {
+      throw ValidationError("a session's name is letters, digits, '.', '-' and '_', not '\(session)'")
+    }
+    if [test, grade, serverStdio].count(where: { $0 }) > 1 {
+      throw ValidationError("only one of --test, --grade and --server-stdio can be done")
+    }
+    if update, !test { throw ValidationError("--update goes with --test") }
+    if test, files.isEmpty { throw ValidationError("--test needs a transcript") }
+    if timeout < 1 { throw ValidationError("--timeout is a number of seconds, at least 1, not '\(timeout)'") }
     if let memory, !(64...(1 << 30)).contains(memory) {
       throw ValidationError("--memory is a number of megabytes, at least 64, not '\(memory)'")
     }
@@ -64,6 +89,9 @@ struct RunOptions {
   var readsStartFile = true
   var errorsAsJSON = false
   var allowsPrograms = false
+  var allowsWriting = false
+  var usesPager = true
+  var session: String?
 
   init() {}
 
@@ -76,6 +104,9 @@ struct RunOptions {
     readsStartFile = !options.norc
     errorsAsJSON = options.json
     allowsPrograms = options.allowRun
+    allowsWriting = options.allowWrite
+    usesPager = !options.noPager
+    session = options.session
   }
 }
 
@@ -103,7 +134,7 @@ extension Options {
 /// Files and texts run in the order in which they were written, which the parser does not tell.
 enum OptionOrder {
   private static let texts = ["-c", "--command"], paths = ["-f", "--file"]
-  private static let valued = ["--color", "--memory", "--emit-swift"]
+  private static let valued = ["--color", "--memory", "--emit-swift", "--session", "--timeout"]
 
   /// Whether the arguments are files, and texts and files behind `-c` and `-f`.
   static func hasOnlyInputs(_ arguments: [String]) -> Bool {

@@ -23,6 +23,9 @@ struct Process {
     settings.errorsAsJSON = options.errorsAsJSON
     settings.keepsGoing = options.keepsGoing
     settings.allowsPrograms = options.allowsPrograms
+    settings.allowsWriting = options.allowsWriting
+    settings.usesPager = options.usesPager
+    if let pager = environment("PAGER"), !pager.isEmpty { settings.pager = pager }
     var inputs = inputs
     let script = inputs.lazy.compactMap { if case .file(let path) = $0 { path } else { nil } }.first
     settings.arguments = [script ?? "vsh"] + arguments
@@ -38,10 +41,40 @@ struct Process {
     // The process ends with it. Taking a million views apart one by one first would only cost time.
     _ = Unmanaged.passRetained(session)
     Interrupt.watch(session)
+    if isInteractive || options.session != nil, let failure = keep(session, isInteractive: isInteractive) {
+      host.writeError("vsh: \(failure)\n")
+      return 1
+    }
+    if isInteractive, options.readsStartFile { Prompt.start(session, home: environment("HOME")) }
     var outcome = Batch(session: session, readInput: Interrupt.readInput).run(inputs, staysAfter: isInteractive)
-    if case .exit = outcome { return session.finish(outcome) }
-    if isInteractive { outcome = prompt(session) }
+    if isInteractive, outcome != .interrupted {
+      if case .exit = outcome {} else { outcome = prompt(session) }
+    }
+    // A clean end needs no journal; a session with a name goes on.
+    if options.session == nil { session.journal?.remove() }
     return session.finish(outcome)
+  }
+
+  /// Sees to it that what is accepted is on the disk. Answers what is wrong with that.
+  private func keep(_ session: Session, isInteractive: Bool) -> String? {
+    guard let directory = stateDirectory else {
+      return options.session == nil ? nil : "a session needs a place: neither HOME nor XDG_STATE_HOME can be written"
+    }
+    let store = SessionStore(host: host, directory: directory)
+    session.store = store
+    guard let name = options.session else {
+      session.keepJournal(in: store, as: "journal.\(time(nil)).\(getpid())")
+      return nil
+    }
+    mkdir(directory + "/sessions", 0o700)
+    switch session.resume(named: name, in: store) {
+    case .failure(let error): return error.reason
+    case .success(let count):
+      if isInteractive, !options.isQuiet, count > 0 {
+        host.write("session \(name) goes on: \(count) \(count == 1 ? "step" : "steps")\n")
+      }
+      return nil
+    }
   }
 
   private var wantsColour: Bool {
@@ -55,10 +88,8 @@ struct Process {
 
   private func prompt(_ session: Session) -> Outcome {
     session.settings.allowsPrograms = true
-    let directory = stateDirectory
-    let history = HistoryFile(path: directory.map { $0 + "/history" })
+    let history = HistoryFile(path: stateDirectory.map { $0 + "/history" })
     session.earlierHistory = { history.entries }
-    if let directory { session.journal = Journal(host: host, path: "\(directory)/journal.\(getpid())") }
     let prompt = Prompt(session: session) { configuration in
       var configuration = configuration
       configuration.editrc = { editrc }
@@ -69,13 +100,7 @@ struct Process {
       }
       return PlainReader(configuration: configuration, showsPrompt: true)
     }
-    if options.readsStartFile, let home = environment("HOME"), host.exists(home + "/.vshrc") {
-      prompt.runStartFile(home + "/.vshrc")
-    }
-    let outcome = prompt.run()
-    // A clean end needs no journal.
-    if let directory { unlink("\(directory)/journal.\(getpid())") }
-    return outcome
+    return prompt.run()
   }
 
   /// Where history and journals are: made on first use, for its owner alone.
@@ -110,6 +135,17 @@ func emitSwift(_ script: String, isQuiet: Bool) -> Int32 {
   guard let text = Batch(session: session, readInput: Interrupt.readInput).swiftProgram(of: script) else { return 1 }
   host.write(text)
   return 0
+}
+
+/// `--server-stdio`
+func serve(_ options: Options) -> Int32 {
+  let host = SystemHost()
+  var settings = Settings()
+  settings.isQuiet = options.quiet
+  settings.allowsPrograms = options.allowRun
+  settings.allowsWriting = options.allowWrite
+  let server = Server(host: host, settings: settings, willRun: Interrupt.watch, readInput: Interrupt.readInput)
+  return server.run()
 }
 
 /// `scripts/members`

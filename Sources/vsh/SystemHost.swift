@@ -72,11 +72,38 @@ final class SystemHost: Host {
   }
 
   func append(_ path: String, _ bytes: [UInt8]) throws {
-    try put(bytes, path, O_WRONLY | O_CREAT | O_APPEND, mode: path.contains("/journal.") ? 0o600 : 0o666)
+    try put(bytes, path, O_WRONLY | O_CREAT | O_APPEND)
   }
 
-  private func put(_ bytes: [UInt8], _ path: String, _ flags: Int32, mode: mode_t = 0o666) throws {
-    let file = open(path, flags | O_CLOEXEC, mode)
+  func openJournal(_ path: String) throws -> (any JournalFile)? { try SystemJournal(path) }
+
+  var now: UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
+
+  var isInputWaiting: Bool {
+    var waiting = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, 0) > 0
+  }
+
+  func edit(_ text: String) throws -> String {
+    let editor = ["VISUAL", "EDITOR"].lazy.compactMap { environment($0) }.first { !$0.isEmpty } ?? "vi"
+    var name = Array("/tmp/vsh-XXXXXX.vsh".utf8CString)
+    let file = mkstemps(&name, 4)
+    guard file >= 0 else { throw reason }
+    close(file)
+    let path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    defer { unlink(path) }
+    try put(Array(text.utf8), path, O_WRONLY | O_TRUNC)
+    let status = run(program: "\(editor) \(path)", input: "")
+    if status != 0 { throw HostError("'\(editor)' ended with \(status)") }
+    return String(decoding: try read(path), as: UTF8.self)
+  }
+
+  private func put(_ bytes: [UInt8], _ path: String, _ flags: Int32) throws {
+    let file = open(path, flags | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw reason }
     defer { close(file) }
     var offset = 0

@@ -23,6 +23,18 @@ runOnLargeStack([8 << 30, 1 << 30]) {
     if options.members { return print(members: SystemHost()) }
     if let megabytes = options.memory { MemoryWatch.limit = megabytes << 20 }
     if let script = options.emitSwift { return emitSwift(script, isQuiet: options.quiet) }
+    if options.test {
+      let tests = TranscriptTests(
+        host: SystemHost(), updates: options.update, writesJSON: options.json, isQuiet: options.quiet)
+      return tests.run(options.files)
+    }
+    if options.grade {
+      let grading = Grading(host: SystemHost(), writesJSON: options.json) {
+        Interrupt.limit($0, seconds: options.timeout)
+      }
+      return grading.run(options.files)
+    }
+    if options.serverStdio { return serve(options) }
     return Process(RunOptions(options), OptionOrder.inputs(arguments), scriptArguments).run()
   } catch {
     if Options.exitCode(for: error) == .success {

@@ -104,13 +104,18 @@ enum ErrorCases {
       // An exit and Ctrl-C are no errors; `broken` is vsh's own fault; the others want gigabytes, native nesting, or a
       // native class that scripts cannot make or extend, and there is none.
       [
-        "exit", "interrupted", "broken", "noMemoryForCalls", "outOfMemory", "tooManyNativeCalls", "nativeNesting",
+        "exit", "interrupted", "broken", "noMemoryForCalls", "outOfMemory", "outOfTime", "tooManyNativeCalls",
+        "nativeNesting",
         "stringTooLarge", "arrayTooLarge",
         "notOnSubclass", "cannotBeMade",
       ]
     ),
-    // The machine that the tests run on can write everything and has every program.
-    ("Sources/Shell/Session/ShellError.swift", ["cannotWrite", "noConverter"]),
+    // The machine that the tests run on can write everything and has every program. A cut-off session and lines run
+    // again want a prompt: `RestoreTests` and `HistoryTests` have them.
+    (
+      "Sources/Shell/Session/ShellError.swift",
+      ["cannotWrite", "noConverter", "restoreLate", "cannotRestore", "rerunsItself"]
+    ),
   ]
 
   /// The cases of the first enumeration in a source, not of those inside of it.

@@ -71,7 +71,7 @@ import Testing
       error: save to which file?
         save
         ^~~~
-        usage: save[!] file [--all] [--swift]   (- is standard output)
+        usage: save[!] file [--all] [--swift] [--json]   (- is standard output)
       """, files: ["old.vsh": "precious"])
   }
 
@@ -199,24 +199,5 @@ import Testing
       > print(n, tag)
       2 9
       """)
-  }
-
-  @Test func remembersWhatWasTyped() {
-    check(
-      """
-      > tag = 1
-      > nope
-      error: cannot find 'nope' in scope
-        nope
-        ^~~~
-      > func f() {
-      . }
-      > history
-      1  tag = 1
-      2! nope
-      3  func f() {
-         }
-      """)
-    check(script: "tag = 1\nlet a = 2\nhistory", prints: "1  tag = 1\n2  let a = 2\n")
   }
 }

@@ -148,12 +148,12 @@ import Testing
       error: a screen has a width and a height in points
         screen 0 0
         ^~~~~~~~~~
-        usage: screen [width height [scale]]
+        usage: screen [width height [scale]] [--json]
       > screen 10 20
       > screen
       10 20 at scale 2
       > undo
-      undid: reset
+      undid: screen 10 20
       > screen
       375 812 at scale 3
       > tick

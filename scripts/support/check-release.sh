@@ -76,5 +76,22 @@ while [ ! -s "$temporary/first" ] && [ "$waited" -lt 100 ]; do sleep 0.1; waited
 verdict $? "a statement on standard input runs before the next one arrives"
 exec 3>&-
 wait "$reader"
+
+# A sample; the whole by hand.
+scripts/kills --count 12 >"$temporary/kills" 2>&1
+verdict $? "sessions that are killed lose nothing: $(tail -n 1 "$temporary/kills")"
+scripts/sessions --count 6 >"$temporary/sessions" 2>&1
+verdict $? "random sessions replay and dump to the same: $(tail -n 1 "$temporary/sessions")"
+
+# Programs drive it, transcripts check themselves, homework is graded.
+python3 scripts/examples/client.py .build/vsh >"$temporary/client" 2>&1
+cmp -s scripts/examples/client.out "$temporary/client"
+verdict $? "a Python program drives the server"
+scripts/vsh --test scripts/examples/first-steps.vt >"$temporary/test" 2>&1
+verdict $? "a transcript replays: $(tail -n 1 "$temporary/test")"
+cp scripts/examples/homework/*.vsh "$temporary"
+(cd "$temporary" && "$OLDPWD/scripts/vsh" --timeout 1 --grade checks.vsh anna.vsh ben.vsh carl.vsh >graded 2>&1)
+cmp -s scripts/examples/homework/grades.out "$temporary/graded"
+verdict $? "homework is graded, a loop without end among it"
 python3 scripts/support/extremes.py .build/vsh
 exit 0

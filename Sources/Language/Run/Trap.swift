@@ -53,7 +53,11 @@ public struct Trap: Error, @unchecked Sendable {
 
   /// What a flag that is set asks for.
   @inline(never) public static func stopped(_ flag: Int32) -> Trap {
-    flag == StopReason.memory.rawValue ? .outOfMemory : .interrupted
+    switch StopReason(rawValue: flag) {
+    case .memory: .outOfMemory
+    case .time: Trap(.outOfTime)
+    default: .interrupted
+    }
   }
 }
 
@@ -63,6 +67,8 @@ public enum StopReason: Int32, Sendable {
   case interrupt = 1
   /// More memory is in use than may be.
   case memory = 2
+  /// It takes longer than it may.
+  case time = 3
 }
 
 /// A place in a source: what an error message points at.

@@ -73,6 +73,7 @@ extension TrapReason {
       ("stack overflow: more than \(most) calls inside each other", "does a function call itself without end?")
     case .noMemoryForCalls:
       ("stack overflow: out of memory for calls inside each other", "does a function call itself without end?")
+    case .outOfTime: ("this takes longer than it may", nil)
     case .outOfMemory:
       ("out of memory: the script needs more than it may have", "does something grow without end?")
     case .tooManyNativeCalls(let most):

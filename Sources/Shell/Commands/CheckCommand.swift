@@ -22,29 +22,36 @@ enum CheckCommand: Command {
     }
     guard type.rep == .bool else { throw call.failure(.notBool(text, "\(type.type)")) }
     if call.output.isMuted { return }
-    call.session.checks += 1
-    if value.bool { return }
-    call.session.failedChecks += 1
-    var why = ""
+    var why: String?
     if call.arguments.count > 1, case .value(let reason, let type, _) = call.arguments[1] {
-      why = " (\(try call.world.interpreter.describe(reason, type)))"
+      why = try call.world.interpreter.describe(reason, type)
     }
     let place = call.source.position(of: Int(call.syntax.span.start))
+    var result = CheckResult(line: place.line, text: text, isTrue: value.bool, why: why)
+    if !value.bool, let (left, right) = sides(call) {
+      result.left = try? described(left, call)
+      result.right = try? described(right, call)
+    }
+    call.session.checkResults.append(result)
+    if value.bool { return }
     let at =
       call.session.settings.isInteractive || call.source.name.isEmpty ? "" : "\(call.source.name):\(place.line): "
-    call.output.line("\(at)check failed: \(text)\(why)")
-    for (label, side) in sides(call) {
-      guard let (value, type) = try? call.session.evaluate(side) else { continue }
-      call.output.line("  \(label)\(try call.world.interpreter.debugDescribe(value, type))")
-    }
+    call.output.line("\(at)check failed: \(text)\(why.map { " (\($0))" } ?? "")")
+    if let left = result.left { call.output.line("  left:  \(left)") }
+    if let right = result.right { call.output.line("  right: \(right)") }
+  }
+
+  private static func described(_ text: String, _ call: CommandCall) throws -> String? {
+    guard let (value, type) = try call.session.evaluate(text) else { return nil }
+    return try call.world.interpreter.debugDescribe(value, type)
   }
 
   /// The texts left and right of a comparison.
-  private static func sides(_ call: CommandCall) -> [(String, String)] {
+  private static func sides(_ call: CommandCall) -> (left: String, right: String)? {
     guard case .expression(let condition)? = call.syntax.arguments.first?.value,
       case .binary(let left, let op, let right) = condition.kind,
       ["==", "!=", "<", ">", "<=", ">=", "===", "!=="].contains(op.name.text)
-    else { return [] }
-    return [("left:  ", call.source.text(of: left.span)), ("right: ", call.source.text(of: right.span))]
+    else { return nil }
+    return (call.source.text(of: left.span), call.source.text(of: right.span))
   }
 }

@@ -24,6 +24,12 @@ protocol Command: SendableMetatype {
   static var isSessionCommand: Bool { get }
   /// Takes entries off the log.
   static var rewritesLog: Bool { get }
+  /// The journal keeps it as it was written, to run it again.
+  static var isKept: Bool { get }
+  /// Changes how the shell behaves and nothing else.
+  static var isSetting: Bool { get }
+  /// On a terminal, what it prints goes through a pager when it is taller.
+  static var isPaged: Bool { get }
   /// What Tab offers for its words.
   static var completes: CompletedWords { get }
   /// The words that its first argument may be, where they are few.
@@ -64,6 +70,9 @@ extension Command {
   static var isBarrier: Bool { isSessionCommand }
   static var isSessionCommand: Bool { false }
   static var rewritesLog: Bool { false }
+  static var isKept: Bool { rewritesLog }
+  static var isSetting: Bool { false }
+  static var isPaged: Bool { false }
   static var completes: CompletedWords { .nothing }
   static var words: [String] { [] }
   static var searchWords: [String] { [] }
@@ -78,12 +87,14 @@ extension Command {
 /// The commands, in the order of `help`.
 enum CommandTable {
   static let all: [any Command.Type] = [
-    TreeCommand.self, ListCommand.self, FindCommand.self, TraceCommand.self, LookCommand.self, ExplainCommand.self,
-    PointCommand.self, StackCommand.self, MeasureCommand.self, HelpCommand.self,
+    TreeCommand.self, ListCommand.self, FindCommand.self, DiffCommand.self, WatchCommand.self, TraceCommand.self,
+    LookCommand.self, ExplainCommand.self, PointCommand.self, StackCommand.self, MeasureCommand.self, HelpCommand.self,
     GoCommand.self, WhereCommand.self,
-    SaveCommand.self, LoadCommand.self, DumpCommand.self,
-    UndoCommand.self, RedoCommand.self, HistoryCommand.self, ResetCommand.self, TickCommand.self,
-    CheckCommand.self, ScreenCommand.self, SystemCommand.self, ExitCommand.self,
+    SaveCommand.self, LoadCommand.self, DumpCommand.self, RestoreCommand.self, LogCommand.self,
+    UndoCommand.self, RedoCommand.self, CheckpointCommand.self, RevertCommand.self, ResetCommand.self, TickCommand.self,
+    HistoryCommand.self, RerunCommand.self, EditCommand.self,
+    CheckCommand.self, TimeCommand.self, ScreenCommand.self, SetCommand.self, ShowCommand.self, SystemCommand.self,
+    ExitCommand.self,
   ]
 
   static let shapes: [Name: CommandShape] = {

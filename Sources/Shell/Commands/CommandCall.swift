@@ -134,24 +134,11 @@ extension Session {
 
   private func perform(_ call: CommandCall) throws {
     try call.validate()
-    guard let redirection = call.syntax.redirection else { return try call.command.run(call) }
+    guard let redirection = call.syntax.redirection else {
+      return call.command.isPaged ? try page(call) : try call.command.run(call)
+    }
     let text = try output.capture { try call.command.run(call) }
-    if output.isMuted { return }
-    func writing(_ path: String, _ body: (String) throws -> Void) throws {
-      do { try body(fileName(path)) } catch let error as HostError {
-        throw call.failure(.cannotWrite(path, error.reason))
-      }
-    }
-    switch redirection {
-    case .write(let path, _): try writing(path) { try host.replace($0, Array(text.utf8)) }
-    case .append(let path, _): try writing(path) { try host.append($0, Array(text.utf8)) }
-    case .pipe(let program, _):
-      guard settings.allowsPrograms else {
-        throw Trap(shell: .programsNotAllowed)
-      }
-      output.flush()
-      _ = host.run(program: program, input: text)
-    }
+    if !output.isMuted { try send(text, to: redirection) }
   }
 
   /// Runs a command that may replace the world. Its errors are reported at its place.
@@ -181,14 +168,6 @@ extension Session {
       }
       return report(error, in: source)
     }
-  }
-
-  /// Paths in a script are relative to the script; at the prompt, to the shell's directory.
-  func fileName(_ path: String) -> String {
-    guard !path.hasPrefix("/"), let script = loading.last?.path ?? running?.name, script.contains("/") else {
-      return path
-    }
-    return script[...script.lastIndex(of: "/")!] + path
   }
 }
 

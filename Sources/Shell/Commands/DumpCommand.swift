@@ -9,6 +9,7 @@ enum DumpCommand: Command {
   static let usage = "dump [view] [--json]"
   static var parameters: [CommandShape.Parameter] { [.view] }
   static let flags: Set = ["json"]
+  static let isPaged = true
   static let searchWords = ["state", "export", "code", "swift"]
   static var examples: [CommandExample] { [CommandExample("tag = 5\ndump", "window.tag = 5\n")] }
 

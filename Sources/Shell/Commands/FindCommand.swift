@@ -8,6 +8,7 @@ enum FindCommand: Command {
   static let summary = "finds views by class, name, tag or a condition; prints paths that `cd` takes"
   static let usage = "find Class | name | #tag | where: condition  (several: all must hold)"
   static var parameters: [CommandShape.Parameter] { [.text] }
+  static let isPaged = true
   static let searchWords = ["search", "where", "tag", "class"]
   static var examples: [CommandExample] {
     [CommandExample("find UIWindow", "window\n"), CommandExample("find where: tag == 7", "")]

@@ -20,9 +20,13 @@ enum WhereCommand: Command {
   static let name = "pwd"
   static let group = CommandGroup.move
   static let summary = "shows the path of the current view"
-  static let usage = "pwd"
+  static let usage = "pwd [--json]"
+  static let flags: Set = ["json"]
   static let searchWords = ["path", "current view"]
   static var examples: [CommandExample] { [CommandExample("pwd", "window\n")] }
 
-  static func run(_ call: CommandCall) throws { call.output.line(call.world.path(of: call.world.current)) }
+  static func run(_ call: CommandCall) throws {
+    let path = call.world.path(of: call.world.current)
+    call.output.line(call.has("json") ? "{\"path\":\(JSONText.quoted(path))}" : path)
+  }
 }

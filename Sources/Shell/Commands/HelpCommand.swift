@@ -8,6 +8,7 @@ enum HelpCommand: Command {
   static let summary = "explains a command, a member, a type, or the language; finds by words"
   static let usage = "help [topic | words]   (topic? does the same)"
   static var parameters: [CommandShape.Parameter] { [.text] }
+  static let isPaged = true
   static let completes = CompletedWords.topics
   static let searchWords = ["manual", "documentation", "?"]
   static var examples: [CommandExample] {

@@ -29,28 +29,33 @@ enum LoadCommand: Command {
     }
     if session.loading.count >= 100 { throw call.failure(.loadsTooDeeply) }
     let line = call.source.position(of: Int(call.syntax.span.start)).line
-    let source = SourceText(name: path, bytes: bytes)
-    let isOutermost = session.loading.isEmpty
-    session.loading.append((path, call.source.name.isEmpty ? "" : "\(call.source.name):\(line)"))
-    if isOutermost { session.loadedPieces = [] }
-    let outcome = session.runLoaded(source)
-    session.loading.removeLast()
+    let place = call.source.name.isEmpty ? "" : "\(call.source.name):\(line)"
+    let outcome = session.load(SourceText(name: path, bytes: bytes), as: word, from: place)
     guard outcome == .done else { throw LoadFailure(outcome: outcome) }
-    guard isOutermost else { return }
-    let pieces = session.loadedPieces
-    session.loadedPieces = []
-    let texts = pieces.map {
-      session.part(of: session.parse($0.source).statements, $0.statements, $0.source).text(in: $0.source)
-    }
-    session.log.append(
-      LogEntry(
-        kind: .load(path: word, pieces: pieces), source: source, text: .written(texts.joined(separator: "\n")),
-        echoes: false,
-        isChange: true, results: []))
   }
 }
 
 extension Session {
+  /// Runs a file's text. The outermost load is one entry of the log, with all that it loaded.
+  func load(_ source: SourceText, as word: String, from place: String) -> Outcome {
+    let isOutermost = loading.isEmpty
+    loading.append((source.name, place))
+    if isOutermost { loadedPieces = [] }
+    let outcome = runLoaded(source)
+    loading.removeLast()
+    guard outcome == .done, isOutermost else { return outcome }
+    let pieces = loadedPieces
+    loadedPieces = []
+    let texts = pieces.map {
+      part(of: parse($0.source).statements, $0.statements, $0.source).text(in: $0.source)
+    }
+    log.append(
+      LogEntry(
+        kind: .load(path: word, pieces: pieces), source: source, text: .written(texts.joined(separator: "\n")),
+        echoes: false, isChange: true, results: []))
+    return .done
+  }
+
   /// Runs a file's statements without adding them to the log: the load is one entry.
   func runLoaded(_ source: SourceText) -> Outcome {
     let unit = parse(source, listens: true)

@@ -6,9 +6,9 @@ enum SaveCommand: Command {
   static let name = "save"
   static let group = CommandGroup.keep
   static let summary = "writes what changed anything, in order, as a script that replays it"
-  static let usage = "save[!] file [--all] [--swift]   (- is standard output)"
+  static let usage = "save[!] file [--all] [--swift] [--json]   (- is standard output)"
   static var parameters: [CommandShape.Parameter] { [.word] }
-  static let flags: Set = ["all", "swift"]
+  static let flags: Set = ["all", "swift", "json"]
   static let allowsBang = true
   static let isSessionCommand = true
   static let completes = CompletedWords.files
@@ -20,19 +20,14 @@ enum SaveCommand: Command {
   static func run(_ call: CommandCall) throws {
     guard let word = call.words.first else { throw call.failure(.missingWord("save to which file?", usage: usage)) }
     let session = call.session
-    let story = Story(session.log, includesFailures: call.has("all"))
+    if call.output.isMuted { return }
+    let story = Story(session.log, includesFailures: call.has("all"), startFile: session.startFile)
     let text = call.has("swift") ? session.exportedStory() : story.script
     if word == "-" { return call.output.write(text) }
-    let path = session.fileName(word)
-    let resolved = session.host.resolve(path)
-    if session.host.exists(path), !call.isBang, !session.written.contains(resolved) {
-      throw call.failure(.fileExists(word))
-    }
-    do { try session.host.replace(path, Array(text.utf8)) } catch let error as HostError {
-      throw call.failure(.cannotWrite(word, error.reason))
-    }
-    session.written.insert(session.host.resolve(path))
+    let path = try session.fileToWrite(word, isForced: call.isBang, hint: "`save! \(word)` replaces it")
+    try session.write(text, to: path, as: word)
     let lines = story.lineCount
+    if call.has("json") { return call.output.line("{\"file\":\(JSONText.quoted(word)),\"lines\":\(lines)}") }
     call.output.line("saved \(lines) \(lines == 1 ? "line" : "lines") to \(word)")
   }
 }
@@ -41,23 +36,26 @@ enum SaveCommand: Command {
 struct Story {
   private let log: Log
   private let includesFailures: Bool
+  private let startFile: String?
   private let body: String
 
-  init(_ log: Log, includesFailures: Bool) {
+  /// - Parameter startFile: ran before the session, and its statements are left out.
+  init(_ log: Log, includesFailures: Bool, startFile: String?) {
     self.log = log
     self.includesFailures = includesFailures
+    self.startFile = log.startCount > 0 ? startFile : nil
     body = Self.lines(log, includesFailures)
   }
 
   static var header: String { "#!/usr/bin/env vsh\n// vsh session 1, vsh \(Version.number)\n" }
 
-  var script: String { Self.header + body }
+  var script: String { Self.header + (startFile.map { "// started with \($0), which is not in here\n" } ?? "") + body }
   var lineCount: Int { body.isEmpty ? 0 : body.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
 
   private static func lines(_ log: Log, _ includesFailures: Bool) -> String {
     var text = ""
     var failures = log.failures[...]
-    for (index, entry) in log.entries.enumerated() {
+    for (index, entry) in log.entries.enumerated().dropFirst(log.startCount) {
       if includesFailures {
         while let failure = failures.first, failure.after <= index {
           text += comment(failure)
@@ -67,7 +65,7 @@ struct Story {
       let needed = entry.results.filter { isUsed($0, in: log.entries[(index + 1)...]) }
       guard entry.isChange || !needed.isEmpty else { continue }
       switch entry.kind {
-      case .load(let path, _): text += "// begin load \"\(path)\"\n\(entry.text.string)\n// end load\n"
+      case .load(let path, _): text += loadText(path, entry.text.string) + "\n"
       default:
         text += needed.first.map { "let \($0) = " } ?? (Self.goesOn(entry.text.string) ? ";" : "")
         text += entry.text.string + "\n"

@@ -6,14 +6,16 @@ enum TickCommand: Command {
   static let name = "tick"
   static let group = CommandGroup.time
   static let summary = "ends a turn of the run loop: lays out and draws what is pending"
-  static let usage = "tick"
+  static let usage = "tick [--json]"
+  static let flags: Set = ["json"]
   static let searchWords = ["layout", "display", "run loop", "pass", "layoutIfNeeded"]
   static var examples: [CommandExample] { [CommandExample("tick", "laid out 1, drew 0\n")] }
 
   static func run(_ call: CommandCall) throws {
     let turn = UIApplication.shared.tick()
     call.world.commandChanges += 1
-    call.output.line("laid out \(turn.laidOut), drew \(turn.drawn)")
+    let json = "{\"laidOut\":\(turn.laidOut),\"drew\":\(turn.drawn)}"
+    call.output.line(call.has("json") ? json : "laid out \(turn.laidOut), drew \(turn.drawn)")
     if call.world.interpreter.context.pendingError != nil, let error = call.world.takePendingError() { throw error }
   }
 }
@@ -30,9 +32,7 @@ enum ResetCommand: Command {
 
   static func run(_ call: CommandCall) throws {
     let session = call.session
-    if !session.log.entries.isEmpty { session.log.undone = [session.log.entries] }
-    session.log.entries = []
-    session.log.wasReset = true
+    session.log.replace(with: Array(session.log.startEntries), headline: "reset")
     try session.replayOrStop()
   }
 }
@@ -41,7 +41,8 @@ enum ScreenCommand: Command {
   static let name = "screen"
   static let group = CommandGroup.more
   static let summary = "shows or sets the size of the screen, in points, and its scale; starts over"
-  static let usage = "screen [width height [scale]]"
+  static let usage = "screen [width height [scale]] [--json]"
+  static let flags: Set = ["json"]
   static var parameters: [CommandShape.Parameter] { [.word, .word, .word] }
   static let isSessionCommand = true
   static let rewritesLog = true
@@ -57,6 +58,10 @@ enum ScreenCommand: Command {
     let words = call.words
     if words.isEmpty {
       let size = call.world.screen
+      if call.has("json") {
+        let (width, height, scale) = (size.width.literal, size.height.literal, size.scale.literal)
+        return call.output.line("{\"width\":\(width),\"height\":\(height),\"scale\":\(scale)}")
+      }
       return call.output.line("\(size.width.short) \(size.height.short) at scale \(size.scale.short)")
     }
     guard words.count >= 2, let width = Double(words[0]), let height = Double(words[1]),
@@ -65,13 +70,10 @@ enum ScreenCommand: Command {
     else { throw call.failure(.screenSize(usage: usage)) }
     let session = call.session
     let size = ScreenSize(width: width, height: height, scale: scale)
-    if !session.log.entries.isEmpty { session.log.undone = [session.log.entries] }
-    session.log.wasReset = true
-    session.log.entries = [
-      LogEntry(
-        kind: .screen(size), source: call.source, text: .written(call.source.text(of: call.syntax.span)), echoes: false,
-        isChange: true, results: [])
-    ]
+    let entry = LogEntry(
+      kind: .screen(size), source: call.source, text: .written(call.source.text(of: call.syntax.span)), echoes: false,
+      isChange: true, results: [])
+    session.log.replace(with: session.log.startEntries + [entry], headline: entry.headline)
     try session.replayOrStop()
   }
 }

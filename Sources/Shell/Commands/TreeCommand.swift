@@ -10,6 +10,7 @@ enum TreeCommand: Command {
   static var parameters: [CommandShape.Parameter] { [.view] }
   static let valueOptions: Set = ["depth", "in", "sort"]
   static let flags: Set = ["short", "pending", "all", "uikit", "json"]
+  static let isPaged = true
   static let searchWords = ["hierarchy", "recursiveDescription", "subviews", "print", "dump"]
   static var examples: [CommandExample] {
     [

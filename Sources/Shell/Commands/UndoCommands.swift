@@ -5,7 +5,8 @@ enum UndoCommand: Command {
   static let name = "undo"
   static let group = CommandGroup.time
   static let summary = "takes back the last change: views, variables, clock and current view"
-  static let usage = "undo [n]"
+  static let usage = "undo [n] [--json]"
+  static let flags: Set = ["json"]
   static var parameters: [CommandShape.Parameter] { [.word] }
   static let isSessionCommand = true
   static let rewritesLog = true
@@ -15,16 +16,18 @@ enum UndoCommand: Command {
   static func run(_ call: CommandCall) throws {
     let count = try call.words.first.map { try call.number($0, "the number of steps") } ?? 1
     let session = call.session
-    if session.log.wasReset, let former = session.log.undone.popLast() {
-      session.log.wasReset = false
-      session.log.entries = former
-      try session.replayOrStop()
-      return call.output.line("undid: reset")
-    }
     let taken = session.log.undo(count)
     if taken.isEmpty { throw call.failure(.nothingToUndo) }
     try session.replayOrStop()
-    for entry in taken { call.output.line("undid: \(entry.headline)") }
+    report(taken, "undid", call)
+  }
+
+  /// One line a step, or a list.
+  static func report(_ steps: [String], _ verb: String, _ call: CommandCall) {
+    if call.has("json") {
+      return call.output.line("{\"\(verb)\":[\(steps.map(JSONText.quoted).joined(separator: ","))]}")
+    }
+    for step in steps { call.output.line("\(verb): \(step)") }
   }
 }
 
@@ -32,7 +35,8 @@ enum RedoCommand: Command {
   static let name = "redo"
   static let group = CommandGroup.time
   static let summary = "makes the last change that was taken back again"
-  static let usage = "redo [n]"
+  static let usage = "redo [n] [--json]"
+  static let flags: Set = ["json"]
   static var parameters: [CommandShape.Parameter] { [.word] }
   static let isSessionCommand = true
   static let rewritesLog = true
@@ -44,13 +48,10 @@ enum RedoCommand: Command {
   static func run(_ call: CommandCall) throws {
     let count = try call.words.first.map { try call.number($0, "the number of steps") } ?? 1
     let session = call.session
-    guard !session.log.undone.isEmpty, !session.log.wasReset else { throw call.failure(.nothingToRedo) }
-    for _ in 0..<count {
-      guard let entries = session.log.undone.popLast() else { break }
-      session.log.entries += entries
-      for entry in entries where entry.isChange { call.output.line("redid: \(entry.headline)") }
-    }
+    if session.log.undone.isEmpty { throw call.failure(.nothingToRedo) }
+    let put = session.log.redo(count)
     try session.replayOrStop()
+    UndoCommand.report(put, "redid", call)
   }
 }
 
@@ -61,44 +62,5 @@ extension LogEntry {
     let lines = text.string.split(separator: "\n")
     let first = lines.first { !$0.hasPrefix("//") } ?? lines.first ?? ""
     return lines.count > 1 && lines.last != first ? first + " …" : String(first)
-  }
-}
-
-enum HistoryCommand: Command {
-  static let name = "history"
-  static let group = CommandGroup.time
-  static let summary = "shows what was typed, failures marked with `!`"
-  static let usage = "history [-a]"
-  static let flags: Set = ["a"]
-  static let searchWords = ["typed", "before"]
-  static var examples: [CommandExample] { [CommandExample("tag = 1\nhistory", "1  tag = 1\n")] }
-
-  static func run(_ call: CommandCall) throws {
-    let session = call.session
-    var entries = call.has("a") ? session.earlierHistory().map { (text: $0, failed: false) } : []
-    for (source, failed) in session.typed { entries += items(source, failed, session) }
-    // Of the running input, what stands before this command.
-    if session.loading.isEmpty {
-      entries += items(call.source, false, session, before: Int(call.syntax.span.start))
-    }
-    let width = String(entries.count).count
-    for (index, entry) in entries.enumerated() {
-      let number = String(index + 1)
-      let pad = String(repeating: " ", count: width - number.count)
-      let lines = entry.text.split(separator: "\n", omittingEmptySubsequences: false)
-      let indent = "\n" + String(repeating: " ", count: width + 2)
-      call.output.line("\(pad)\(number)\(entry.failed ? "!" : " ") \(lines.joined(separator: indent))")
-    }
-  }
-
-  /// What was typed at a prompt is one item, whole; of a script each statement is.
-  private static func items(
-    _ source: SourceText, _ failed: Bool, _ session: Session, before end: Int = .max
-  ) -> [(text: String, failed: Bool)] {
-    if source.name.isEmpty, end == .max { return [(source.text.trimmed, failed)] }
-    let statements = session.parse(source).statements
-    return statements.indices.filter { Int(statements[$0].span.end) <= end }.map {
-      (session.part(of: statements, $0..<$0 + 1, source).text(in: source), failed)
-    }
   }
 }

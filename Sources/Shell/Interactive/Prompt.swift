@@ -22,7 +22,7 @@ public final class Prompt {
     session.settings.echoes = true
     session.isLastInput = false
     session.exitCode = 0
-    if !session.settings.isQuiet { session.host.write(Self.banner) }
+    if !session.settings.isQuiet { session.host.write(Self.banner + (session.offer ?? "")) }
     let reader = makeReader(configuration)
     while true {
       switch reader.read() {
@@ -37,10 +37,19 @@ public final class Prompt {
     }
   }
 
-  /// The user's own start file: an error in it is shown, and the prompt comes all the same.
-  public func runStartFile(_ path: String) {
-    guard let bytes = try? session.host.read(path) else { return }
-    _ = session.run(SourceText(name: path, bytes: bytes))
+  /// Runs the user's own start file, `~/.vshrc`: an error in it is shown, and the prompt comes all the same. A session
+  /// that goes on has run it when it began.
+  public static func start(_ session: Session, home: String?) {
+    guard let home, let bytes = try? session.host.read(home + "/.vshrc") else { return }
+    let source = SourceText(name: home + "/.vshrc", bytes: bytes)
+    session.startFile = "~/.vshrc"
+    if session.isResumed { return session.runSettings(of: source) }
+    session.isStarting = true
+    _ = session.run(source)
+    session.isStarting = false
+    session.log.startCount = session.log.entries.count
+    session.typed = []
+    session.exitCode = 0
     session.flush()
   }
 

@@ -5,7 +5,7 @@ import ViewKit
 struct DumpWriter {
   private let world: World
   private let output: Output
-  private let text: TextBuffer
+  private var text: TextBuffer
   /// Names that the world has given.
   private let taken: Set<String>
   /// How far the numbering of each base name has come.
@@ -109,6 +109,19 @@ struct DumpWriter {
       text.put("()")
     }
     output.endLine()
+  }
+
+  /// What of a view is not as in a fresh one, a line each in what `dump` writes.
+  func settings(of view: UIView) -> [(name: String, value: String)] {
+    let lines = output.capture {
+      var writer = self
+      writer.text = output.text
+      writer.writeSettings(view, "")
+    }
+    return lines.split(separator: "\n").compactMap { line in
+      guard let equals = line.firstRange(of: " = ") else { return nil }
+      return (String(line[..<equals.lowerBound].dropFirst()), String(line[equals.upperBound...]))
+    }
   }
 
   private func writeSettings(_ view: UIView, _ name: String) {

@@ -28,6 +28,13 @@ struct JSONText {
     needsComma = false
   }
 
+  mutating func key(_ name: String) {
+    separate()
+    Self.quote(name, buffer)
+    buffer.put(":")
+    needsComma = false
+  }
+
   mutating func value(_ literal: StaticString) {
     separate()
     buffer.put(literal)
@@ -37,6 +44,13 @@ struct JSONText {
   mutating func string(_ string: String) {
     separate()
     Self.quote(string, buffer)
+    needsComma = true
+  }
+
+  /// JSON that is written already.
+  mutating func raw(_ json: String) {
+    separate()
+    buffer.write(json)
     needsComma = true
   }
 

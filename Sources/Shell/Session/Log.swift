@@ -41,12 +41,26 @@ enum LazyText {
 /// The story of a session.
 struct Log {
   var entries: [LogEntry] = []
-  /// What `undo` took off, the last first.
-  var undone: [[LogEntry]] = []
-  /// The last thing that happened was a `reset`; `undone` then has all that was before it.
-  var wasReset = false
+  /// How many of the first entries are the user's start file's: no undo takes them, and no `save` writes them.
+  var startCount = 0
+  /// What `redo` would do, the next last.
+  var undone: [Step] = []
+  /// Where others took the place of all entries: `reset`, `screen`, `revert`. The last stands last.
+  private var replacements: [Replacement] = []
   /// Lines that failed, and after how many entries, for `save --all`.
   var failures: [(after: Int, text: String, message: String)] = []
+
+  enum Step {
+    case entries([LogEntry])
+    case replacement(Replacement, entries: [LogEntry])
+  }
+
+  struct Replacement {
+    let former: [LogEntry]
+    /// How many entries there were when it was made.
+    let count: Int
+    let headline: String
+  }
 
   /// The screen that the last `screen` set.
   var screen: ScreenSize {
@@ -54,23 +68,59 @@ struct Log {
     return ScreenSize()
   }
 
+  /// Whether anything but the start file changed anything.
+  var hasChanges: Bool { !replacements.isEmpty || entries.dropFirst(startCount).contains(where: \.isChange) }
+
+  /// What the start file did.
+  var startEntries: ArraySlice<LogEntry> { entries.prefix(startCount) }
+
   mutating func append(_ entry: LogEntry) {
     entries.append(entry)
-    if entry.isChange {
-      undone.removeAll()
-      wasReset = false
-    }
+    if entry.isChange { undone.removeAll() }
+  }
+
+  /// Puts other entries in the place of all.
+  mutating func replace(with new: [LogEntry], headline: String) {
+    replacements.append(Replacement(former: entries, count: new.count, headline: headline))
+    entries = new
+    undone.removeAll()
   }
 
   /// Takes off the last `count` changes and what was asked after them; what they said, the last first.
-  mutating func undo(_ count: Int) -> [LogEntry] {
-    var taken: [LogEntry] = []
+  mutating func undo(_ count: Int) -> [String] {
+    var taken: [String] = []
     for _ in 0..<count {
-      guard let index = entries.lastIndex(where: \.isChange) else { break }
-      taken.append(entries[index])
-      undone.append(Array(entries[index...]))
-      entries.removeSubrange(index...)
+      let floor = replacements.last?.count ?? startCount
+      if let index = entries.lastIndex(where: \.isChange), index >= floor {
+        taken.append(entries[index].headline)
+        undone.append(.entries(Array(entries[index...])))
+        entries.removeSubrange(index...)
+      } else if let replacement = replacements.popLast() {
+        taken.append(replacement.headline)
+        undone.append(.replacement(replacement, entries: entries))
+        entries = replacement.former
+      } else {
+        break
+      }
     }
     return taken
+  }
+
+  /// Puts back what `undo` took off last, `count` times; what it said.
+  mutating func redo(_ count: Int) -> [String] {
+    var put: [String] = []
+    for _ in 0..<count {
+      switch undone.popLast() {
+      case .entries(let list)?:
+        entries += list
+        put += list.filter(\.isChange).map(\.headline)
+      case .replacement(let replacement, let list)?:
+        replacements.append(replacement)
+        entries = list
+        put.append(replacement.headline)
+      case nil: return put
+      }
+    }
+    return put
   }
 }

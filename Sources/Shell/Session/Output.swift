@@ -2,6 +2,8 @@
 /// standard error.
 final class Output {
   let host: Host
+  /// Messages have SGR sequences.
+  var coloursErrors = false
   /// Replays print nothing.
   var isMuted = false
   private let pending = TextBuffer(capacity: limit * 2)
@@ -10,6 +12,8 @@ final class Output {
   /// Where a command's output goes instead, while it is redirected.
   private var captured: [TextBuffer] = []
   private static let limit = 1 << 16
+  /// Gets a copy of what a person sees.
+  var transcript: Transcript?
 
   init(_ host: Host) { self.host = host }
 
@@ -40,13 +44,24 @@ final class Output {
   func writeError(_ text: String) {
     if isMuted { return }
     flush()
-    host.writeError(text)
+    let shown = host.isTerminal ? Controls.shown(text, keepsColours: coloursErrors) : text
+    transcript?.add(error: shown)
+    host.writeError(shown)
   }
 
   func flush() {
     if pending.count == 0 { return }
     // Emptied first: a host that fails in the middle must not see the text again.
     let bytes = pending.bytes
+    if host.isTerminal, let shown = Controls.shown(bytes) {
+      pending.removeAll()
+      shown.withUnsafeBufferPointer {
+        transcript?.add($0)
+        host.write(utf8: $0)
+      }
+      return
+    }
+    transcript?.add(bytes)
     pending.removeAll()
     host.write(utf8: bytes)
   }

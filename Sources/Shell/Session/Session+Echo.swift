@@ -56,7 +56,7 @@ extension Session {
     world.bind(name, value, type)
     world.bind("it", value, type)
     if let view = view(in: value, type) { world.names.assign(name, view) }
-    results.append(name.text)
+    results += [name.text, "it"]
     output.line(view(in: value, type).map { "\(name): \(viewText($0))" } ?? "\(name): \(text)")
   }
 

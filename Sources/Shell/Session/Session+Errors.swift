@@ -6,7 +6,7 @@ extension Session {
   private var printer: DiagnosticPrinter {
     DiagnosticPrinter(
       form: settings.errorsAsJSON ? .json : settings.isInteractive ? .prompt : .batch,
-      isColoured: settings.isColoured, width: settings.isInteractive ? host.size.columns : 100)
+      isColoured: settings.isColoured, width: settings.width ?? (settings.isInteractive ? host.size.columns : 100))
   }
 
   func report(_ diagnostics: [Diagnostic], in source: SourceText) {

@@ -9,29 +9,45 @@ extension Session {
   }
 
   public func run(_ source: SourceText) -> Outcome {
+    let prompt = settings.isInteractive || output.transcript != nil ? world.prompt : ""
+    var outcome = runInput(source)
+    if outcome == .done, !queued.isEmpty { outcome = runQueued() }
+    if output.transcript != nil || starting != nil { writeTranscript(source, prompt) }
+    return outcome
+  }
+
+  /// One input, and what is to be said and kept of it.
+  func runInput(_ source: SourceText) -> Outcome {
     // At a prompt Ctrl-C that came while nothing ran was meant for the line being typed. Of a script the next
     // statement is what it came for.
     if settings.isInteractive { interruptFlag.pointee = 0 }
     running = source
     trace?.count = 0
-    isNews = false
+    let start = settings.timesInputs ? host.now : 0
+    news = []
     let text = source.text
     let outcome = runUnit(source)
     running = nil
+    if !watches.isEmpty { checkWatches() }
+    if watchesMeddled {
+      watchesMeddled = false
+      replay()
+    }
+    writeNews()
     flush()
+    if settings.timesInputs, start > 0 { tell(host.now - start) }
     if outcome == .failed || outcome == .interrupted {
       exitCode = 1
       typed.append((source, true))
       log.failures.append((log.entries.count, text, lastMessage))
     } else {
       typed.append((source, false))
-      if isNews { journal?.append(text) }
     }
     return outcome
   }
 
   /// What a unit does is kept when all of it succeeds; with `keepsGoing`, what each statement does.
-  private func runUnit(_ source: SourceText) -> Outcome {
+  func runUnit(_ source: SourceText) -> Outcome {
     var unit = parse(source, isToRun: !settings.echoes, listens: true)
     if interruptFlag.pointee != 0 { return report(Trap.stopped(interruptFlag.pointee), in: source) }
     let complaints = unit.diagnostics.filter { $0.severity == .error }
@@ -40,6 +56,7 @@ extension Session {
       return .failed
     }
     var statements = unit.statements
+    let spans = gradesFailures ? statements.map(\.span) : []
     unit.statements = []
     let parts = segments(of: statements).map { part(of: statements, $0, source) }
     // Undoing rewrites the log; anything else only adds to it.
@@ -73,6 +90,13 @@ extension Session {
       if outcome == .done { continue }
       if case .exit = outcome { return outcome }
       result = outcome
+      if gradesFailures {
+        let span = spans[part.range.lowerBound]
+        let first = source.text(of: span).split(separator: "\n").first.map(String.init) ?? ""
+        let text = first.hasPrefix("check ") ? String(first.dropFirst(6)) : first
+        checkResults.append(
+          CheckResult(line: source.position(of: Int(span.start)).line, text: text, isTrue: false, error: lastMessage))
+      }
       if settings.keepsGoing, outcome == .failed {
         if world.stamp != own || part.declares { replay() }
         continue
@@ -85,6 +109,7 @@ extension Session {
         log.entries.removeSubrange(min(count, log.entries.count)...)
         log.undone = undone
       }
+      news = []
       if changed, !isLastInput { replay() }
       break
     }
@@ -92,23 +117,36 @@ extension Session {
   }
 
   /// One part of a unit: commands of the session itself at once, everything else by the interpreter.
-  private func run(_ statements: consuming [Stmt], _ part: Part, of source: SourceText) -> Outcome {
+  func run(_ statements: consuming [Stmt], _ part: Part, of source: SourceText) -> Outcome {
     if let own = part.command, case .command(let syntax) = statements[0].kind {
       let count = log.entries.count
       let outcome = runSessionCommand(own, syntax, source)
-      if outcome == .done, own.rewritesLog || log.entries.count > count { isNews = true }
+      if outcome == .done, own.isKept { keep(source.text(of: syntax.span)) }
+      if outcome == .done, log.entries.count > count, case .load(let path, _)? = log.entries.last?.kind {
+        keep(Story.loadText(path, log.entries[count].text.string))
+      }
       return outcome
     }
     let stamp = world.stamp
     results = []
+    world.runtime.rememberNumbers()
     let outcome = execute(statements, of: source, part.span, echoes: settings.echoes)
-    guard outcome == .done else { return outcome }
     let isChange = world.stamp != stamp || part.declares
-    if isChange || !results.isEmpty { isNews = true }
+    // Looking must leave no trace: the story does not have it.
+    if !isChange, results.isEmpty { world.runtime.takeBackNumbers() }
+    switch outcome {
+    case .done: break
+    // What came before an `exit` has happened.
+    case .exit where isChange: break
+    default: return outcome
+    }
+    // What only looked would be run again for nothing.
+    guard isChange || !results.isEmpty else { return outcome }
     log.append(
       LogEntry(
         kind: .statements(part.range), source: source, text: .part(part, source), echoes: settings.echoes,
         isChange: isChange, results: results))
+    keep(part.text(in: source))
     return outcome
   }
 
@@ -144,17 +182,19 @@ extension Session {
   }
 
   func hooks(for source: SourceText) -> UnitHooks {
-    UnitHooks(
+    var hooks = UnitHooks(
       command: { [unowned self] in try run($0, $1, source) },
       show: { [unowned self] in try show($0, $1) },
       currentView: { [unowned self] in Value(object: world.current) },
       viewWithTag: { [unowned self] in Value(object: try world.view(tagged: $0)) })
+    hooks.statementDone = { [unowned self] in if !watches.isEmpty { checkWatches() } }
+    return hooks
   }
 
-  /// Remembers what was declared, and says so when it hides a command.
+  /// Remembers what was declared, and says so when it hides a command from who types it.
   func note(_ names: [Name]) {
     for name in names {
-      if CommandTable.command(name) != nil, !world.declared.contains(name) {
+      if settings.isInteractive, CommandTable.command(name) != nil, !world.declared.contains(name) {
         note("`\(name)` alone is what you declared from now on; `:\(name)` is the command")
       }
       world.declared.insert(name)

@@ -16,6 +16,7 @@ extension Session {
       }
       let end = next + log.entries.count - count
       if end > next { typed.append((piece(of: source, statements[next..<end]), false)) }
+      writeNews()
       flush()
       switch outcome {
       case .done: return result
@@ -33,6 +34,7 @@ extension Session {
   private func runUntilFailure(_ statements: [Stmt], from start: Int, of source: SourceText) -> Outcome? {
     running = source
     results = []
+    news = []
     defer { running = nil }
     let interpreter = world.interpreter
     interpreter.checker.currentViewType = world.currentType.type
@@ -48,7 +50,9 @@ extension Session {
         LogEntry(
           kind: .statements(part.range), source: source, text: .part(part, source), echoes: false,
           isChange: stamp != before || part.declares, results: []))
+      if stamp != before || part.declares { keep(part.text(in: source)) }
       before = stamp
+      if !watches.isEmpty { checkWatches() }
       index += 1
     }
     do {

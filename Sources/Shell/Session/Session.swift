@@ -18,7 +18,7 @@ public enum Outcome: Sendable, Equatable {
 /// world: that is how a failed input is rolled back, and how `undo`, `redo` and `restore` work.
 public final class Session {
   public let host: Host
-  public var settings: Settings
+  public var settings: Settings { didSet { output.coloursErrors = settings.isColoured } }
   let output: Output
   var log = Log()
   var world: World
@@ -28,22 +28,48 @@ public final class Session {
   var loading: [(path: String, place: String)] = []
   /// How the world was before the running input.
   var stampBefore: World.Stamp?
-  /// The running input did more than look: the journal keeps it.
-  var isNews = false
+  /// What of the running input the journal keeps.
+  var news: [Journal.Entry] = []
+  /// The user's start file runs.
+  var isStarting = false
+  /// The start file that ran, as the header of a saved session names it.
+  var startFile: String?
+  /// The session had steps already when it began: a start file's are among them.
+  public internal(set) var isResumed = false
   /// What the outermost load ran so far.
   var loadedPieces: [LogEntry.Piece] = []
-  /// How many checks there were, and how many failed. No undo takes a failure back.
-  var checks = 0
-  var failedChecks = 0
+  /// What checks came to. No undo takes a failure back.
+  var checkResults: [CheckResult] = []
+  /// A statement that fails counts as a check that does.
+  var gradesFailures = false
   /// Files this session wrote: they may be written again without `!`.
   var written: Set<String> = []
   /// Notes given, by cause and line.
   var noted: Set<String> = []
   /// What `trace` follows.
   var trace: Tracing? { didSet { world.runtime.tracer = trace } }
+  /// Named states, the last made last.
+  var checkpoints: [Checkpoint] = []
+  /// Expressions whose values are told when they change.
+  var watches: [Watch] = []
+  /// Looking at a watched expression changed something, which must be taken back.
+  var watchesMeddled = false
+  /// The transcript that begins with the next input.
+  var starting: Transcript?
+  /// `log off` is the last line of a transcript.
+  var isLogEnding = false
+  /// A transcript is replayed: what it says of `log` is not done again.
+  var isReplayed = false
+  /// What relative paths at the prompt are relative to: empty for the shell's directory, or ends with `/`.
+  var folder = ""
+  /// Texts to be run when the running input is done.
+  var queued: [String] = []
+  var isRerunning = false
   /// What the running input is, for the places of notes.
   var running: SourceText?
   public var journal: Journal?
+  /// Where sessions are kept; nil when there is no such place.
+  public var store: SessionStore?
   /// The history of earlier sessions, read when asked for.
   public var earlierHistory: () -> [String] = { [] }
   var exitCode: Int32 = 0
@@ -78,6 +104,7 @@ public final class Session {
     self.host = host
     self.settings = settings
     output = Output(host)
+    output.coloursErrors = settings.isColoured
     world = World(screen: ScreenSize(), arguments: settings.arguments)
     interruptFlag = world.interpreter.context.interruptFlag
     unheardFlag = .allocate(capacity: 1)
@@ -90,6 +117,10 @@ public final class Session {
   private func connect() {
     world.interpreter.context.output = { [output] in output.write($0) }
     world.runtime.tracer = trace
+    listenForNotes()
+  }
+
+  func listenForNotes() {
     world.runtime.noteHandler = settings.isQuiet ? nil : { [unowned self] in note($0.text) }
   }
 
@@ -261,8 +292,9 @@ public final class Session {
     case .interrupted: code = 130
     case .exit(let wanted): code = wanted
     }
-    if failedChecks > 0 {
-      output.writeError("\(checks) \(checks == 1 ? "check" : "checks"), \(failedChecks) failed\n")
+    let (checks, failed) = (checkResults.count, checkResults.filter { !$0.isTrue }.count)
+    if failed > 0 {
+      output.writeError("\(checks) \(checks == 1 ? "check" : "checks"), \(failed) failed\n")
       if code == 0 { code = 1 }
     }
     flush()

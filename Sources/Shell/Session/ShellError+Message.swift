@@ -15,7 +15,7 @@ extension ShellError {
     case .missingWord(let question, let usage): (question, "usage: \(usage)")
     case .cannotRead(let path, let reason): ("cannot read '\(path)': \(reason)", nil)
     case .cannotWrite(let path, let reason): ("cannot write '\(path)': \(reason)", nil)
-    case .fileExists(let path): ("'\(path)' exists already", "`save! \(path)` replaces it")
+    case .fileExists(let path, let hint): ("'\(path)' exists already", hint)
     case .loadsItself(let path): ("'\(path)' loads itself", nil)
     case .loadsTooDeeply: ("files load each other too deeply", nil)
     case .notInLoadedFile(let command): ("'\(command)' cannot stand in a loaded file", nil)
@@ -40,6 +40,20 @@ extension ShellError {
     case .notExplained(let text, let usage): ("there is nothing to explain about '\(text)'", usage)
     case .otherTree(let first, let second):
       ("\(first) and \(second) stand in different trees: there is nothing to measure between them", nil)
+    case .nothingToRestore(0): ("there is nothing to restore: no session was cut off", nil)
+    case .nothingToRestore(let count):
+      ("there is no such session", "`restore --list` shows the \(count) that were cut off")
+    case .restoreLate: ("this session has changes of its own already", "`restore` in a new one")
+    case .cannotRestore(let reason): ("the session cannot be restored: \(reason)", "`restore --forget` gives it up")
+    case .noCheckpoint(nil, _): ("there is no checkpoint yet", "`checkpoint a` makes one")
+    case .noCheckpoint(let name?, let near):
+      ("there is no checkpoint '\(name)'", near ?? "`checkpoint` alone lists what there is")
+    case .watchChanges(let text): ("'\(text)' changes something: only what merely looks can be watched", nil)
+    case .rerunsItself: ("what is being run again cannot ask for more of that", nil)
+    case .noLine(let word, let count): ("there is no line '\(word)' in the history", "it has \(count) so far")
+    case .noSetting(let name, let known):
+      ("there is no setting '\(name)'", "what there is: \(known.joined(separator: ", "))")
+    case .badSetting(let name, let values, let text): ("'\(name)' is \(values), not '\(text)'", nil)
     case .script(let message, let hint): (message, hint)
     }
   }

@@ -7,11 +7,14 @@ enum ShellError {
   case nilView(String), notView(String, String), noView(String, in: String, String?)
   case noOption(String, of: String, String?), optionNeedsValue(String), tooManyWords(String, String, usage: String)
   case missingWord(String, usage: String)
-  case cannotRead(String, String), cannotWrite(String, String), fileExists(String)
+  case cannotRead(String, String), cannotWrite(String, String), fileExists(String, String)
   case loadsItself(String), loadsTooDeeply, notInLoadedFile(String), programsNotAllowed
   case nothingToUndo, nothingToRedo, noHelp(String, String?), noSubject(String, [String])
   case flatView(String), notInPicture(String, String), notPoint(String), pictureSize(String), noConverter(String)
   case notExplained(String, String), otherTree(String, String)
+  case nothingToRestore(Int), restoreLate, cannotRestore(String)
+  case noCheckpoint(String?, String?), watchChanges(String), rerunsItself, noLine(String, Int)
+  case noSetting(String, [String]), badSetting(String, String, String)
   /// What the checker says of a piece of Swift given to a command.
   case script(String, String?)
 }

@@ -34,7 +34,7 @@ extension World {
 
   /// The path for the prompt, cut in front when it is long.
   var prompt: String {
-    let path = path(of: current)
+    let path = Controls.shown(path(of: current))
     return path.count <= 60 ? path : "…" + path.suffix(59)
   }
 

@@ -8,7 +8,7 @@ open class NSObject: Hashable, CustomStringConvertible, CustomDebugStringConvert
 
   /// The same, for tables of objects: no two objects of one world have the same number, not even one after the other.
   public final var serialNumber: Int {
-    if serial == 0 { serial = Runtime.current.nextSerial() }
+    if serial == 0 { Runtime.current.number(self) }
     return serial
   }
 

@@ -60,6 +60,7 @@ public final class Runtime {
   // Working state of walks that must neither recurse without bound nor hold on to dead objects.
 
   @exclusivity(unchecked) var lastSerial = 0
+  var numbersToTakeBack: (lastSerial: Int, objects: [WeakObject])?
   var cascade = ResizeCascade()
   var graveyard = Graveyard()
   var hooks = HookTable()
@@ -96,13 +97,31 @@ extension Runtime {
   /// The same without a cast, for the texts of a million views.
   func nameOf(_ object: NSObject) -> String {
     if let name = nameProvider?(object) { return name }
-    if object.serial == 0 { object.serial = nextSerial() }
+    if object.serial == 0 { number(object) }
     return "0x" + String(object.serial, radix: 16)
   }
 
   func nextSerial() -> Int {
     lastSerial += 1
     return lastSerial
+  }
+
+  /// Numbers an object because somebody asked for its number.
+  func number(_ object: NSObject) {
+    object.serial = nextSerial()
+    if numbersToTakeBack != nil { numbersToTakeBack?.objects.append(WeakObject(object)) }
+  }
+
+  /// From here on it is remembered which objects got their numbers by being looked at.
+  public func rememberNumbers() { numbersToTakeBack = (lastSerial, []) }
+
+  /// Nothing changed since `rememberNumbers()`: objects that were looked at are without numbers again, so that what is
+  /// made next gets the number that it would have had. Views made in between must be gone.
+  public func takeBackNumbers() {
+    guard let (last, objects) = numbersToTakeBack else { return }
+    for each in objects { each.object?.serial = 0 }
+    lastSerial = last
+    numbersToTakeBack = nil
   }
 
   /// Counts a step of a walk; whether to give up.
@@ -122,4 +141,9 @@ extension Runtime {
   @inline(__always) static func changed() {
     if let counter { counter.pointee &+= 1 }
   }
+}
+
+struct WeakObject {
+  weak var object: NSObject?
+  init(_ object: NSObject) { self.object = object }
 }

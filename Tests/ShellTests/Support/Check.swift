@@ -8,11 +8,12 @@ import ViewKit
 /// session answers, errors included, stands below it.
 func check(
   _ transcript: String, files: [String: String] = [:], configure: @escaping (RecordingHost) -> Void = { _ in },
-  at location: SourceLocation = #_sourceLocation
+  allowsPrograms: Bool = false, at location: SourceLocation = #_sourceLocation
 ) {
   let actual = inSession(files: files) { session, host in
     session.settings.isInteractive = true
     session.settings.echoes = true
+    session.settings.allowsPrograms = allowsPrograms
     configure(host)
     var text = ""
     for input in inputs(of: transcript) {

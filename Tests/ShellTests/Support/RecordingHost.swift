@@ -9,6 +9,8 @@ final class RecordingHost: Host {
   var files: [String: String] = [:]
   var isTerminal = false
   var size = (columns: 80, rows: 24)
+  /// The paths of journals that somebody has open.
+  var openJournals: Set<String> = []
   /// Programs that were started, each with its input.
   var programs: [(program: String, input: String)] = []
   /// What programs exit with.
@@ -38,10 +40,27 @@ final class RecordingHost: Host {
     files[resolve(path), default: ""] += String(decoding: bytes, as: UTF8.self)
   }
 
+  func openJournal(_ path: String) throws -> (any JournalFile)? {
+    if path.hasPrefix("/locked/") { throw HostError("Permission denied") }
+    return openJournals.contains(path) ? nil : RecordedJournal(self, path)
+  }
+
+  /// How far the clock moves whenever it is asked.
+  var ticks: UInt64 = 0
+  private var clock: UInt64 = 0
+  var now: UInt64 {
+    clock += ticks
+    return clock
+  }
+  var isInputWaiting = false
+  /// What an editor makes of a text.
+  var editing: (String) -> String = { $0 }
+  func edit(_ text: String) throws -> String { editing(text) }
+
   func exists(_ path: String) -> Bool { files[resolve(path)] != nil }
 
   func list(_ directory: String) -> [String] {
-    let prefix = directory == "." ? "" : directory
+    let prefix = directory == "." ? "" : directory.hasSuffix("/") ? directory : directory + "/"
     let names = files.keys.filter { $0.hasPrefix(prefix) }.map { path in
       let rest = path.dropFirst(prefix.count)
       return rest.firstIndex(of: "/").map { String(rest[...$0]) } ?? String(rest)
@@ -55,4 +74,26 @@ final class RecordingHost: Host {
     programs.append((program, input))
     return programStatus
   }
+}
+
+final class RecordedJournal: JournalFile {
+  private let host: RecordingHost
+  private let path: String
+
+  init(_ host: RecordingHost, _ path: String) {
+    self.host = host
+    self.path = path
+    host.openJournals.insert(path)
+    host.files[path, default: ""] += ""
+  }
+
+  deinit { host.openJournals.remove(path) }
+
+  var isEmpty: Bool { host.files[path, default: ""].isEmpty }
+  func read() throws -> [UInt8] { Array(host.files[path, default: ""].utf8) }
+  func truncate(to count: Int) throws {
+    host.files[path] = String(decoding: try read().prefix(count), as: UTF8.self)
+  }
+  func append(_ bytes: [UInt8]) throws { host.files[path, default: ""] += String(decoding: bytes, as: UTF8.self) }
+  func remove() { host.files[path] = nil }
 }

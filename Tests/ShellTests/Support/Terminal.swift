@@ -13,9 +13,10 @@ final class Terminal {
   private var isClosed = false
 
   /// - Parameter home: where its history and journal go.
-  init(home: String, arguments: [String] = [], variables own: [String: String] = [:]) throws {
+  init(home: String, arguments: [String] = [], variables more: [String: String] = [:]) throws {
     var variables = ["TERM": "xterm-256color", "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no", "HOME": home]
-    variables.merge(own) { $1 }
+    variables["PATH"] = "/usr/bin:/bin"
+    variables.merge(more) { $1 }
     var argumentBlock = ([Self.program] + arguments).map { strdup($0) } + [nil]
     var block = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
     var child: pid_t = 0
@@ -27,7 +28,7 @@ final class Terminal {
   }
 
   deinit {
-    if !isClosed { kill(pid, SIGKILL) }
+    if !isClosed { Glibc.kill(pid, SIGKILL) }
     var ignored: Int32 = 0
     waitpid(pid, &ignored, 0)
     close(master)
@@ -68,6 +69,12 @@ final class Terminal {
     return try end()
   }
 
+  /// The machine goes down, or nearly; the status as `end` gives it.
+  func kill() throws -> Int32 {
+    Glibc.kill(pid, SIGKILL)
+    return try end()
+  }
+
   func wait(for wanted: String, andPrompt: Bool = false) throws {
     func isThere() -> Bool {
       guard let place = wanted.isEmpty ? text.startIndex..<text.startIndex : text.firstRange(of: wanted) else {
@@ -96,7 +103,7 @@ final class Terminal {
       var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
       if poll(&waiting, 1, 100) > 0, !receive() { break }
     }
-    kill(pid, SIGKILL)
+    Glibc.kill(pid, SIGKILL)
     var status: Int32 = 0
     while waitpid(pid, &status, 0) < 0, errno == EINTR {}
     isClosed = true
