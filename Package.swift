@@ -59,7 +59,8 @@ let package = Package(
     .testTarget(
       name: "ShellTests",
       dependencies: [
-        "Shell", "Bindings", "Language", "LineEditor", "Syntax", "ViewKit", "Pictures", "CLibedit", "vsh", "TestSupport",
+        "Shell", "Bindings", "Language", "LineEditor", "Syntax", "ViewKit", "Pictures", "CLibedit", "vsh",
+        "TestSupport",
       ],
       swiftSettings: ours),
     // Holds the source text against the laws of Sources/README.md; reads files, imports nothing of the product.

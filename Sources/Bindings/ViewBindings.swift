@@ -67,7 +67,10 @@ extension ViewBindings {
     let parent = outer.flatMap { catalog.type(named: $0) }
     let nominal = Nominal(kind, name, module: "ViewKit", parent: parent) { [unowned catalog] nominal in
       setUp(nominal)
-      for group in rows() { for row in group { row.register(in: catalog, owner: nominal) } }
+      for group in rows() {
+        for row in group { row.register(in: catalog, owner: nominal) }
+        nominal.addTopic(group)
+      }
     }
     nominal.doc = doc
     nominal.conformances = protocols.map { Conformance($0) }

@@ -10,11 +10,14 @@ public enum Completeness: Equatable, Sendable {
 public struct Candidate: Equatable, Sendable {
   /// What takes the place of the completed range.
   public var text: String
-  /// One line for the menu: a signature, a summary. May be empty.
+  /// What stands in the menu for it: a signature, where the text is but its beginning.
+  public var label: String
+  /// One line behind it in the menu: a type, a summary. May be empty.
   public var detail: String
 
-  public init(text: String, detail: String = "") {
+  public init(text: String, label: String? = nil, detail: String = "") {
     self.text = text
+    self.label = label ?? text
     self.detail = detail
   }
 }
@@ -23,10 +26,13 @@ public struct Candidate: Equatable, Sendable {
 public struct Completion: Equatable, Sendable {
   public var range: Range<Int>
   public var candidates: [Candidate]
+  /// Shown under the text whatever is chosen: the signatures of what is being called. At most a few.
+  public var notes: [String]
 
-  public init(range: Range<Int>, candidates: [Candidate]) {
+  public init(range: Range<Int>, candidates: [Candidate], notes: [String] = []) {
     self.range = range
     self.candidates = candidates
+    self.notes = notes
   }
 
   public static let none = Completion(range: 0..<0, candidates: [])

@@ -8,11 +8,12 @@ struct Options: ParsableCommand {
     usage: "vsh [options] [-f file | -c text | file | -] ... [-i] [-- arguments]",
     discussion: "Without a file or text, vsh reads a terminal with a prompt, and anything else as a script.")
 
-  @Option(name: [.short, .long], help: "Run a script; - is standard input. May be repeated, as may -c.")
+  @Option(
+    name: [.short, .long], help: "Run a script; - is standard input. May be repeated, as may -c.", completion: .file())
   var file: [String] = []
   @Option(name: [.customShort("c"), .customLong("command")], help: "Run a text.")
   var command: [String] = []
-  @Argument(help: "Scripts to run.")
+  @Argument(help: "Scripts to run.", completion: .file())
   var files: [String] = []
   @Flag(name: [.short, .long], help: "Go on at a prompt.")
   var interactive = false
@@ -22,7 +23,7 @@ struct Options: ParsableCommand {
   var keepGoing = false
   @Flag(name: [.short, .long], help: "No notes, no banner.")
   var quiet = false
-  @Option(help: "Colour: always, never or auto.")
+  @Option(help: "Colour: always, never or auto.", completion: .list(["always", "never", "auto"]))
   var color = "auto"
   @Option(help: "Go on with the session of this name, or begin it: nothing accepted is ever lost.")
   var session: String?
@@ -52,6 +53,10 @@ struct Options: ParsableCommand {
   var timeout = 10
   @Flag(help: "Answer requests on standard input, one JSON object a line each way.")
   var serverStdio = false
+  @Flag(help: "Write the reference: commands, language and types, as Markdown.")
+  var reference = false
+  @Flag(help: "Write the manual page.")
+  var man = false
   @Flag(help: "Show the version.")
   var version = false
 
@@ -102,6 +107,27 @@ struct RunOptions {
     allowsWriting = options.allowWrite
     usesPager = !options.noPager
     session = options.session
+  }
+}
+
+extension Options {
+  /// The manual page; what options there are is read off the help text.
+  static var manual: ManualPage {
+    let lines = helpMessage(columns: 1000).split(separator: "\n", omittingEmptySubsequences: false)
+    let start = lines.firstIndex(of: "OPTIONS:").map { $0 + 1 } ?? lines.endIndex
+    var options: [(spelling: String, sentence: String)] = []
+    for line in lines[start...] where !line.isEmpty {
+      let text = line.drop { $0 == " " }
+      let gap = text.firstRange(of: "  ")
+      if line.hasPrefix("  -") {
+        options.append((String(text[..<(gap?.lowerBound ?? text.endIndex)]), ""))
+      }
+      // A long spelling has its sentence on the next line.
+      let sentence = line.hasPrefix("  -") ? gap.map { text[$0.upperBound...].drop { $0 == " " } } : text
+      if let sentence, !options.isEmpty { options[options.count - 1].sentence += sentence }
+    }
+    return ManualPage(
+      synopsis: "[options] [-f file | -c text | file | -] ... [-i] [-- arguments]", options: options)
   }
 }
 

@@ -91,6 +91,8 @@ struct Process {
     let history = HistoryFile(path: stateDirectory.map { $0 + "/history" })
     session.earlierHistory = { history.entries }
     let prompt = Prompt(session: session) { configuration in
+      var configuration = configuration
+      configuration.editrc = { editrc }
       if let editor = LibeditReader(
         program: "vsh", term: environment("TERM"), configuration: configuration, history: history)
       {
@@ -116,6 +118,13 @@ struct Process {
 }
 
 func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+/// The key bindings of whoever types: what `EDITRC` names, else `~/.editrc`.
+private var editrc: String? {
+  let own = environment("EDITRC").flatMap { $0.isEmpty ? nil : $0 }
+  guard let path = own ?? environment("HOME").map({ $0 + "/.editrc" }) else { return nil }
+  return (try? SystemHost().read(path)).map { String(decoding: $0, as: UTF8.self) }
+}
 
 /// `--emit-swift`
 func emitSwift(_ script: String, isQuiet: Bool) -> Int32 {

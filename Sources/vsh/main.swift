@@ -18,6 +18,8 @@ runOnLargeStack([8 << 30, 1 << 30]) {
     }
     let options = try Options.parse(OptionOrder.withoutOptions(arguments))
     if options.version { return print("vsh", Version.number) ?? 0 }
+    if options.man { return print(Options.manual.text) ?? 0 }
+    if options.reference { return print(Session(host: SystemHost()).reference) ?? 0 }
     if options.members { return print(members: SystemHost()) }
     if let megabytes = options.memory { MemoryWatch.limit = megabytes << 20 }
     if let script = options.emitSwift { return emitSwift(script, isQuiet: options.quiet) }

@@ -130,6 +130,60 @@ struct TableTests {
     #expect(!report.hasPrefix("0 "))
   }
 
+  /// What has a place among views or layers: its points and rectangles are in some space, and it starts with values of
+  /// its own. A path, a picture or a context is in whichever space it is drawn, as the structures are.
+  private static func isPlaced(_ owner: Nominal) -> Bool {
+    ([owner] + owner.ancestors).contains { ["UIResponder", "CALayer", "UITouch", "UIScreen"].contains($0.name.text) }
+  }
+
+  /// A point or a rectangle means nothing without the space it is in.
+  @Test func geometryOfObjectsHasACoordinateSpace() {
+    inSession { session in
+      for entry in Self.entries(session)
+      where !entry.isAlias && Self.isPlaced(entry.owner) {
+        let isGeometric = entry.types.contains {
+          let text = ($0.optionalPayload ?? $0).description
+          return ["CGPoint", "CGRect", "[CGPoint]", "[CGRect]"].contains(text)
+        }
+        let text: String? =
+          switch entry.member {
+          case .function(let function): function.coordinates
+          case .property(let property): property.coordinates
+          default: nil
+          }
+        #expect((text != nil) == isGeometric, "\(entry.owner.qualifiedName).\(entry.name): \(text ?? "no space")")
+      }
+    }
+  }
+
+  /// What a fresh object answers is what `help` says it does.
+  @Test func defaultsAreTrue() {
+    inSession { session in
+      for entry in Self.entries(session) where !entry.isAlias {
+        guard case .property(let property) = entry.member, !property.isStatic else { continue }
+        guard let make = Self.makers[entry.owner.name.text] else {
+          #expect(property.defaultText == nil, "\(entry.owner.name).\(property.name)")
+          continue
+        }
+        let printed = session.run("print(\(make).\(property.name.text))").trimmed
+        let isDue = property.setter != nil && Self.isPlaced(entry.owner)
+        if isDue || property.defaultText != nil, !property.isObject {
+          // Where the text is none that prints, it is an expression: `CGAffineTransform.identity`.
+          let text = property.defaultText ?? "none"
+          let isTrue = text == printed || session.run("print(\(text) as \(property.type))").trimmed == printed
+          #expect(isTrue, "\(entry.owner.name).\(property.name): \(text), and it is \(printed)")
+        }
+      }
+    }
+  }
+
+  private static let makers = [
+    "UIView": "UIView()", "CALayer": "CALayer()", "UIWindow": "UIWindow()", "UIViewController": "UIViewController()",
+    "UITouch": "UITouch(at: .zero, in: nil)", "UIEvent": "UIEvent()", "UIApplication": "UIApplication.shared",
+    "UIBezierPath": "UIBezierPath()", "UIGraphicsImageRendererFormat": "UIGraphicsImageRendererFormat()",
+    "NSMutableParagraphStyle": "NSMutableParagraphStyle()", "NSParagraphStyle": "NSParagraphStyle()",
+  ]
+
   /// Cases and options are their own examples; what is inherited is shown where it is declared.
   @Test func everyRowHasAnExample() {
     inSession { session in
@@ -193,16 +247,10 @@ struct TableTests {
 
   /// Setting what was just read changes nothing.
   @Test func settersTakeWhatGettersGive() {
-    let makers = [
-      "UIView": "UIView()", "CALayer": "CALayer()", "UIWindow": "UIWindow()", "UIViewController": "UIViewController()",
-      "UITouch": "UITouch(at: .zero, in: nil)", "UIBezierPath": "UIBezierPath()",
-      "UIGraphicsImageRendererFormat": "UIGraphicsImageRendererFormat()",
-      "NSMutableParagraphStyle": "NSMutableParagraphStyle()",
-    ]
     inSession { session in
       for entry in Self.entries(session) where !entry.isAlias {
         guard case .property(let property) = entry.member, property.setter != nil, !property.isStatic else { continue }
-        guard let make = makers[entry.owner.name.text] else {
+        guard let make = Self.makers[entry.owner.name.text] else {
           Issue.record("no object of class \(entry.owner.name) to test \(property.name)")
           continue
         }

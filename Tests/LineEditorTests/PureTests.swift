@@ -189,6 +189,18 @@ struct MenuTests {
     #expect(menu.rows(columns: 14, height: 10, usesColor: false).map(\.text) == ["  a    first", "> bcd  second…"])
   }
 
+  @Test func showsLabelsAndNotes() {
+    var menu = CompletionMenu(
+      [Candidate(text: "f(", label: "f(Int)", detail: "one"), Candidate(text: "g", detail: "two")],
+      notes: ["call(f: Int)"])
+    #expect(
+      menu.rows(columns: 40, height: 10, usesColor: false).map(\.text) == [
+        "  call(f: Int)", "  f(Int)  one", "  g       two",
+      ])
+    var alone = CompletionMenu([], notes: ["call(f: Int)", "call()"])
+    #expect(alone.rows(columns: 10, height: 1, usesColor: false).map(\.text) == ["  call(f:…"])
+  }
+
   @Test func staysInsideTheWindow() {
     for columns in 2..<40 {
       for height in 0..<12 {
@@ -284,7 +296,9 @@ struct SmallTests {
   @Test func stripsPrompts() {
     func strip(_ text: String) -> String { PromptStripping.strip(text, prompts: ["window > ", "window/box > "]) }
     #expect(strip("window > f {\n   {...>   a\n{...> }\nwindow/box > g\nwindow >") == "f {\n  a\n}\ng\n")
-    #expect(strip("window > f\nresult") == "window > f\nresult")
+    #expect(strip("window > f\nresult\nwindow > g") == "f\ng")
+    #expect(strip("f\nwindow > g") == "f\nwindow > g")
+    #expect(strip("  {...> a\n   ...> b") == "a\nb")
     #expect(strip("a > b") == "a > b")
     #expect(strip("for i in 0...3 {") == "for i in 0...3 {")
   }

@@ -103,6 +103,26 @@ import Testing
       """)
   }
 
+  @Test func differencesOfGeometry() {
+    check(
+      """
+      > let a = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20)); addSubview a; checkpoint a
+      a: UIView, 0 0 10 20
+      > a.transform = CGAffineTransform(rotationAngle: 90°)
+      > diff
+      changed  window/a  frame  0 0 10 20 → -5 5 20 10
+      changed  window/a  transform  default → rotated 90°
+      > checkpoint b; a.bounds.origin.x = 3; a.center.x = 7
+      > diff b
+      changed  window/a  frame  -5 5 20 10 → -3 5 20 10
+      changed  window/a  bounds  0 0 10 20 → 3 0 10 20
+      changed  window/a  center  5 10 → 7 10
+      > revert a; a.bounds.origin.x = 3; a.frame.size.width = 40; diff a
+      changed  window/a  frame  0 0 10 20 → 0 0 40 20
+      changed  window/a  bounds  0 0 10 20 → 3 0 40 20
+      """)
+  }
+
   @Test func watchesWhatChanges() {
     check(
       """
@@ -202,7 +222,7 @@ import Testing
       error: there is no 'dance' here
         trace dance
         ^~~~~~~~~~~
-        what there is: layout, off
+        what there is: display, layout, off
       """)
   }
 
@@ -212,7 +232,8 @@ import Testing
       session.settings.echoes = true
       var answers: [String] = []
       host.ticks = 1_234_567
-      for line in ["time tag = 5", "time let n = 1", "time for i in 0..<3 {\n  tag += i\n}", "time --json tag = 6",
+      for line in [
+        "time tag = 5", "time let n = 1", "time for i in 0..<3 {\n  tag += i\n}", "time --json tag = 6",
         "time nope", "time [1][2]", "set timer on", "tag = 7", "set timer off", "undo",
       ] {
         answers.append(session.answer(line, host))

@@ -1,30 +1,62 @@
+import LineEditor
 import Testing
 
 @testable import Shell
 
-/// What Tab offers, by place.
+/// What Tab offers, by place. The texts that are inserted, unless a test looks at the menu's own.
 @Suite struct CompletionTests {
-  private func offers(_ text: String, after lines: [String] = [], files: [String: String] = [:]) -> [String] {
+  private func complete(
+    _ text: String, at cursor: Int? = nil, after lines: [String] = [], files: [String: String] = [:]
+  ) -> Completion {
     inSession(files: files, Start(echoes: true)) { session, _ in
       for line in lines { _ = session.run(line) }
-      return Completer(session: session).complete(text, text.utf8.count).candidates.map(\.text)
+      return Completer(session: session).complete(text, cursor ?? text.utf8.count)
     }
+  }
+
+  private func offers(_ text: String, after lines: [String] = [], files: [String: String] = [:]) -> [String] {
+    complete(text, after: lines, files: files).candidates.map(\.text)
+  }
+
+  /// The text once its first candidate is taken.
+  private func taken(_ text: String, after lines: [String] = []) -> String {
+    let completion = complete(text, after: lines)
+    var bytes = Array(text.utf8)
+    bytes.replaceSubrange(completion.range, with: Array((completion.candidates.first?.text ?? "?").utf8))
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private let views = ["let box = UIView(); addSubview box", "let badge = UIView(); box.addSubview badge"]
 
   @Test func commandsAndTheirOptions() {
     #expect(offers("hist") == ["history"])
+    #expect(offers(":hist") == ["history"])
+    #expect(offers("tag = 1; :und") == ["undo"])
     #expect(offers("tree --d") == ["--depth"])
     #expect(offers("ls -") == ["--json", "-l"])
     #expect(offers("help scr").contains("screen"))
+    #expect(offers("help weak").contains("weak"))
+    // Where a variable has the name of a command, it is the variable.
+    #expect(offers("tree.fra", after: ["let tree = UIView()"]).contains("frame"))
   }
 
   @Test func viewsWhereACommandTakesOne() {
-    #expect(offers("cd b", after: views) == ["badge", "box"])
+    #expect(offers("cd b", after: views) == ["box", "badge"])
     #expect(offers("cd box/", after: views) == ["box/badge"])
     #expect(offers("tree box/b", after: views) == ["box/badge"])
     #expect(offers("cd /", after: views) == ["/box"])
+    #expect(offers("cd .", after: views) == [".."])
+    #expect(complete("cd bo", after: views).candidates[0].detail == "UIView, 0 0 0 0")
+    #expect(offers("tree box.sup", after: views) == ["superview"])
+  }
+
+  @Test func tagsInUse() {
+    let tagged = views + ["box.tag = 7; badge.tag = 12"]
+    let completion = complete("print(#", after: tagged)
+    #expect(Array(completion.candidates.prefix(2).map(\.text)) == ["12", "7"])
+    #expect(completion.candidates[1].detail == "box: UIView, 0 0 0 0")
+    #expect(offers("cd #1", after: tagged) == ["12"])
+    #expect(offers("#7.isHid", after: tagged) == ["isHidden"])
   }
 
   @Test func membersByType() {
@@ -32,12 +64,71 @@ import Testing
     #expect(offers("window.frame.ori") == ["origin"])
     #expect(offers("window.frame.origin.").contains("x"))
     #expect(offers("UIColor.ligh") == ["lightGray"])
-    #expect(offers("s.upper", after: ["let s = \"x\""]) == ["uppercased"])
+    #expect(offers("s.upper", after: ["let s = \"x\""]) == ["uppercased()"])
     #expect(offers("box.backgroundColor = .ligh", after: views) == ["lightGray"])
     #expect(offers("box.contentMode == .scaleAspectFi", after: views) == ["scaleAspectFill", "scaleAspectFit"])
     #expect(offers("nothing.x").isEmpty)
     #expect(offers("nothing = .x").isEmpty)
-    #expect(offers("3.").isEmpty)
+  }
+
+  @Test func membersOfWhateverExpression() {
+    #expect(offers("subviews[0].isHid") == ["isHidden"])
+    #expect(offers("UIView(frame: .zero).isHid") == ["isHidden"])
+    #expect(offers("\"abc\".upper") == ["uppercased()"])
+    #expect(offers("(1 + 2).descr") == ["description"])
+    #expect(offers("[1, 2].map { $0 * 2 }.first?.descr") == ["description"])
+    #expect(offers("convert(CGPoint(x: 1, y: 2), to: nil).eq") == ["equalTo("])
+    // A dot after an optional wants a question mark.
+    #expect(taken("box.superview.isHid", after: views) == "box.superview?.isHidden")
+  }
+
+  @Test func membersWhereTheTextIsUnfinished() {
+    #expect(offers("for v in subviews { v.isHid") == ["isHidden"])
+    #expect(offers("for v in subviews {\n  if v.isHid") == ["isHidden"])
+    #expect(offers("func f(a: UIView) -> Bool {\n  guard a.isHid") == ["isHidden"])
+    #expect(offers("let hidden = subviews.filter { $0.isHid") == ["isHidden"])
+    #expect(offers("print(\"box is \\(box.isHid", after: views) == ["isHidden"])
+    #expect(offers("switch box.contentMode {\ncase .scaleToF", after: views) == ["scaleToFill"])
+    #expect(offers("let x = true ? box.ta", after: views).contains("tag"))
+    #expect(offers("if let s = box.superv", after: views) == ["superview"])
+    #expect(offers("class A: UIView {\n  override func layoutSubviews() {\n    self.isHid") == ["isHidden"])
+    // Of a text with mistakes the line is looked at.
+    #expect(offers("let = 5\nbox.isHid", after: views) == ["isHidden"])
+  }
+
+  @Test func signaturesAndOverloads() {
+    let insert = complete("box.insertS", after: views)
+    #expect(insert.candidates.map(\.text) == ["insertSubview("])
+    #expect(
+      insert.notes == [
+        "insertSubview(UIView, aboveSubview: UIView)", "insertSubview(UIView, at: Int)",
+        "insertSubview(UIView, belowSubview: UIView)",
+      ])
+    #expect(complete("box.addSub", after: views).candidates[0].label == "addSubview(UIView)")
+    #expect(complete("box.addSub(", at: 10, after: views).candidates[0].text == "addSubview")
+    #expect(offers("setNeedsLay") == ["setNeedsLayout()"])
+    let frame = complete("box.frame", after: views).candidates[0]
+    #expect(frame.detail.hasPrefix("CGRect  The view's rectangle in its superview's coordinates"))
+  }
+
+  @Test func labels() {
+    #expect(offers("box.insertSubview(badge, ", after: views) == ["aboveSubview: ", "at: ", "belowSubview: "])
+    #expect(offers("box.insertSubview(badge, a", after: views) == ["aboveSubview: ", "at: "])
+    #expect(complete("box.insertSubview(badge, ", after: views).notes.count == 3)
+    #expect(offers("insertSubview badge, be", after: views) == ["belowSubview: "])
+    #expect(offers("UIView(fr") == ["frame: "])
+    #expect(offers("CGRect(x: 1, ") == ["y: "])
+    #expect(complete("UIView(frame: ").notes == ["UIView(frame: CGRect)"])
+  }
+
+  @Test func whatFitsComesFirst() {
+    let lines = views + ["let size = CGSize(width: 1, height: 2)"]
+    #expect(Array(offers("addSubview ", after: lines).prefix(3)) == ["badge", "box", "window"])
+    #expect(offers("addSubview b", after: lines).prefix(2) == ["badge", "box"])
+    #expect(offers("let s: CGSize = ", after: lines).first == "size")
+    #expect(offers("contentMode = ").contains(".scaleToFill"))
+    #expect(offers("convert(.ze") == ["zero"])
+    #expect(offers("autoresizingMask = [.flexibleW") == ["flexibleWidth"])
   }
 
   @Test func names() {
@@ -45,6 +136,19 @@ import Testing
     #expect(offers("addSubview ba", after: views).contains("badge"))
     #expect(offers("backgroundCo") == ["backgroundColor"])
     #expect(offers("let v = UIWin").first == "UIWindow")
+    #expect(offers("let v: UIWin").first == "UIWindow")
+    #expect(offers("let n = 5\nfunc g() { let inner = 1; return inn") == ["inner"])
+    #expect(offers("class Card: UIView {}\nlet c: Car") == ["Card"])
+    #expect(offers("gua").contains("guard"))
+    // Older names are understood, and not offered.
+    #expect(!offers("UIViewContentM").contains("UIViewContentMode"))
+  }
+
+  @Test func nothingInStringsAndComments() {
+    #expect(complete("print(\"fra").candidates.isEmpty)
+    #expect(complete("// fra").candidates.isEmpty)
+    #expect(complete("/* fra").candidates.isEmpty)
+    #expect(complete("let s = \"\"\"\nfra").candidates.isEmpty)
   }
 
   @Test func files() {
@@ -52,6 +156,7 @@ import Testing
     #expect(offers("load le", files: files) == ["lesson.vsh"])
     #expect(offers("load ", files: files) == ["lesson.vsh", "sub/"])
     #expect(offers("load sub/", files: files) == ["sub/a.vsh", "sub/b.vsh"])
+    #expect(offers("tree > les", files: files) == ["lesson.vsh"])
   }
 
   @Test func neverRunsCode() {
@@ -60,5 +165,33 @@ import Testing
       return session.world.window.tag
     }
     #expect(tag == 0)
+  }
+
+  /// What is looked at while it is typed leaves nothing behind: no name, no type, no error.
+  @Test func declaresNothing() {
+    check(
+      session: { session in
+        for text in [
+          "let fresh = 5; fres", "class A { func f() { sel", "func g(n: Int) { n.", "extension UIView { var x: In",
+        ] {
+          _ = Completer(session: session).complete(text, text.utf8.count)
+        }
+      }, then: "print(fresh)", says: "cannot find 'fresh' in scope")
+    check(
+      session: { session in
+        _ = Completer(session: session).complete("class UIView {}; UIVi", 21)
+      }, then: "print(UIView().tag)", says: "0")
+  }
+
+  private func check(
+    session prepare: @escaping @Sendable (Session) -> Void, then line: String, says text: String,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    let said = inSession { session, host in
+      prepare(session)
+      _ = session.run(line)
+      return host.everything
+    }
+    #expect(said.contains(text), "\(said)", sourceLocation: location)
   }
 }

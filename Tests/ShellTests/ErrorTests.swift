@@ -104,7 +104,8 @@ enum ErrorCases {
       // An exit and Ctrl-C are no errors; `broken` is vsh's own fault; the others want gigabytes, native nesting, or a
       // native class that scripts cannot make or extend, and there is none.
       [
-        "exit", "interrupted", "broken", "noMemoryForCalls", "outOfMemory", "outOfTime", "tooManyNativeCalls", "nativeNesting",
+        "exit", "interrupted", "broken", "noMemoryForCalls", "outOfMemory", "outOfTime", "tooManyNativeCalls",
+        "nativeNesting",
         "stringTooLarge", "arrayTooLarge",
         "notOnSubclass", "cannotBeMade",
       ]

@@ -23,7 +23,8 @@ import Testing
   /// A script makes files, and changes those that it made.
   @Test func aScriptReplacesNothing() {
     for line in ["tree > there.txt", "pwd >> there.txt", "save! there.txt", "log! there.txt", "load evil.vsh"] {
-      let run = runBatch([.text("tree > new.txt; pwd >> new.txt"), .file("s.vsh")],
+      let run = runBatch(
+        [.text("tree > new.txt; pwd >> new.txt"), .file("s.vsh")],
         files: Self.files.merging(["s.vsh": "\(line)\n"]) { $1 })
       #expect(run.errors.contains("'there.txt' exists already"), "\(line): \(run.errors)")
       #expect(run.files["there.txt"] == "precious", "\(line)")
@@ -49,7 +50,9 @@ import Testing
         host.isTerminal = isTerminal
         host.isInputWaiting = isWaiting
         for _ in 0..<views { _ = session.run("addSubview(UIView())") }
-        return (session.answer(line, host), host.programs.map { "\($0.program) \($0.input.split(separator: "\n").count)" })
+        return (
+          session.answer(line, host), host.programs.map { "\($0.program) \($0.input.split(separator: "\n").count)" }
+        )
       }
     }
     #expect(run(true, false, 30, "tree").1 == ["less -FRX 31"])
@@ -71,7 +74,7 @@ import Testing
         return host.output
       }
     }
-    #expect(run(true) == "\\u{1B}[2Ja\\u{7}\tb\\u{9B}1mc\\u{7F}é\\r\n")
+    #expect(run(true) == "\\u{1B}[2Ja\\u{7}\tb\\u{9B}1mc\\u{7F}é\r\n")
     #expect(run(false) == "\u{1B}[2Ja\u{7}\tb\u{9B}1mc\u{7F}é\r\n")
   }
 

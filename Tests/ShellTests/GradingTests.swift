@@ -8,7 +8,7 @@ import Testing
     check box.frame.width == 100, "the box is 100 wide"
     check box.superview === window
 
-    for v in window.subviews { v.tag = 1 }
+    for v in window.subviews { v.alpha = 1 }
     check window.subviews.count == 2
     check label.tag == 7
     """
@@ -17,9 +17,10 @@ import Testing
     "anna.vsh": "let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 9)); addSubview box\n"
       + "let label = UIView(); addSubview label; print(\"hi\"); check false",
     "ben.vsh": "let box = UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 9)); addSubview box\n",
-    "carl.vsh": "let box = UIView()\n[1][2]\n", "dora.vsh": "func box(", "eve.vsh": "exit 0", "finn.vsh": "tree > x.txt",
-    "good.vsh": "let box = UIView(frame: (0, 0, 100, 9)); addSubview box; class Label: UIView { override var tag: Int {"
-      + " get { 7 } set {} } }; let label = Label(); addSubview label",
+    "carl.vsh": "let box = UIView()\n[1][2]\n", "dora.vsh": "func box(", "eve.vsh": "exit 0",
+    "finn.vsh": "tree > x.txt",
+    "good.vsh": "let box = UIView(frame: (0, 0, 100, 9)); addSubview box; let label = UIView(); label.tag = 7; "
+      + "addSubview label",
   ]
 
   private func grade(_ paths: [String], json: Bool = false) -> BatchRun {
@@ -32,12 +33,14 @@ import Testing
   }
 
   @Test func aTableForAll() {
-    let run = grade(["check.vsh", "anna.vsh", "ben.vsh", "carl.vsh", "dora.vsh", "eve.vsh", "finn.vsh", "good.vsh", "no.vsh"])
+    let run = grade([
+      "check.vsh", "anna.vsh", "ben.vsh", "carl.vsh", "dora.vsh", "eve.vsh", "finn.vsh", "good.vsh", "no.vsh",
+    ])
     #expect(
       run.output == """
         submission  score
         anna.vsh    3/4
-          line 6: label.tag == 7: left 1, right 7
+          line 6: label.tag == 7: left 0, right 7
         ben.vsh     1/4
           line 1: box.frame.width == 100 (the box is 100 wide): left 90.0, right 100
           line 5: window.subviews.count == 2: left 1, right 2
@@ -45,7 +48,7 @@ import Testing
         carl.vsh    0/4
           carl.vsh:2:1: error: Fatal error: Index out of range
         dora.vsh    0/4
-          dora.vsh:1:10: error: expected parameter name followed by ':'
+          dora.vsh:1:10: error: expected ')' in parameter
         eve.vsh     0/4
           line 1: box.frame.width == 100, "the box is 100 wide": cannot find 'box' in scope
           line 2: box.superview === window: cannot find 'box' in scope

@@ -79,7 +79,8 @@ import Testing
         it has 6 so far
       """, configure: { $0.editing = { $0.replacing("1", with: "9") } }, allowsPrograms: true)
     check(
-      script: "edit 1", errors: "s.vsh:1:1: error: a script may start programs only with --allow-run\n  edit 1\n  ^~~~~~\n",
+      script: "edit 1",
+      errors: "s.vsh:1:1: error: a script may start programs only with --allow-run\n  edit 1\n  ^~~~~~\n",
       status: 1)
   }
 
@@ -116,7 +117,8 @@ import Testing
   }
 
   @Test func theStartFileIsNoPartOfTheStory() {
-    let (saved, answers) = inSession(files: ["/home/.vshrc": "let helper = UIView()\nset width 50\n"]) { session, host in
+    let (saved, answers) = inSession(files: ["/home/.vshrc": "let helper = UIView()\nset width 50\n"]) {
+      session, host in
       session.settings.isInteractive = true
       session.settings.echoes = true
       session.journal = Journal(host: host, path: "j")
@@ -161,7 +163,9 @@ import Testing
       session.settings.echoes = true
       #expect((try? session.resume(named: "x", in: SessionStore(host: host, directory: "state")).get()) == 2)
       Prompt.start(session, home: "/home")
-      return ["print(helper.tag)", "show width", "undo 3", "print(helper.tag)", "other"].map { session.answer($0, host) }
+      return ["print(helper.tag)", "show width", "undo 3", "print(helper.tag)", "other"].map {
+        session.answer($0, host)
+      }
     }
     #expect(answers[..<4] == ["3\n", "width  60\n", "undid: helper.tag = 3\n", "0\n"])
     #expect(answers[4].contains("cannot find 'other'"))

@@ -47,7 +47,7 @@ import Testing
     for topic in LanguageTopic.all where topic.example != nil {
       #expect(text.contains(topic.names[0]), "\(topic.names[0])")
     }
-    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 120 })
-    #expect(text.split(separator: "\n").count <= 45)
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(text.split(separator: "\n").count <= 55)
   }
 }

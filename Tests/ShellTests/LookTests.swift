@@ -78,13 +78,18 @@ import Testing
       > help frame
       var frame: CGRect   of UIView
         The view's rectangle in its superview's coordinates, in points.
-        Objective-C: frame
-        for example: window.frame  // (0.0, 0.0, 320.0, 480.0)
+        coordinates: its superview's
+        default:     (0.0, 0.0, 0.0, 0.0)
+        Objective-C: @property (nonatomic) CGRect frame
+        example:     window.frame  // (0.0, 0.0, 320.0, 480.0)
+        see also:    bounds, center, transform, transform3D
 
       func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect   of UIView
         The frame for an alignment rectangle.
-        Objective-C: frameForAlignmentRect:
-        for example: UIView().frame(forAlignmentRect: window.bounds)  // (0.0, 0.0, 320.0, 480.0)
+        coordinates: its superview's
+        Objective-C: - (CGRect)frameForAlignmentRect:(CGRect)alignmentRect
+        example:     UIView().frame(forAlignmentRect: window.bounds)  // (0.0, 0.0, 320.0, 480.0)
+        see also:    bounds, center, transform, transform3D
       > help nothing at all
       error: there is no help about 'nothing at all'
         help nothing at all

@@ -116,6 +116,29 @@ import Testing
         """)
   }
 
+  @Test func listsWhatFitsAPattern() {
+    check(
+      """
+      > let box = UIView(); let badge = UIView(); let card = UIView(); addSubview box; addSubview badge; box.addSubview card
+      box: UIView, 0 0 0 0
+      badge: UIView, 0 0 0 0
+      card: UIView, 0 0 0 0
+      > addSubview(UIView())
+      > ls b*
+      box\tUIView\t0 0 0 0\t
+      badge\tUIView\t0 0 0 0\t
+      > ls *a*e
+      badge\tUIView\t0 0 0 0\t
+      > ls UIV*
+      UIView[2]\tUIView\t0 0 0 0\t
+      > ls box/*
+      card\tUIView\t0 0 0 0\t
+      > ls /x*
+      > ls "b*x"
+      box\tUIView\t0 0 0 0\t
+      """)
+  }
+
   @Test func columnsOnATerminal() {
     check(
       """

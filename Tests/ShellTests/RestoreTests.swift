@@ -44,7 +44,8 @@ import Testing
       #expect(session.answer("restore", host) == "restored 2 steps\n")
       #expect(host.files["state/journal.2"] == nil)
       // It is in the new journal now, and each step is still one.
-      #expect(Journal.read(Array(host.files["state/journal.3"]!.utf8)).entries.map(\.text) == ["tag = 2", "let a = UIView()"])
+      #expect(
+        Journal.read(Array(host.files["state/journal.3"]!.utf8)).entries.map(\.text) == ["tag = 2", "let a = UIView()"])
       #expect(session.answer("restore 2", host).hasPrefix("error: there is no such session\n"))
       #expect(session.answer("restore", host).contains("this session has changes of its own already"))
       #expect(session.answer("undo 2", host) == "undid: let a = UIView()\nundid: tag = 2\n")
@@ -111,7 +112,8 @@ import Testing
   @Test func twoCannotHaveOneSession() {
     inSession { session, host in
       host.openJournals = ["state/sessions/x.vsh"]
-      guard case .failure(let error) = session.resume(named: "x", in: SessionStore(host: host, directory: "state")) else {
+      guard case .failure(let error) = session.resume(named: "x", in: SessionStore(host: host, directory: "state"))
+      else {
         Issue.record("opened twice")
         return
       }

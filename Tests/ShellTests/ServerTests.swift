@@ -21,7 +21,8 @@ import Testing
     let (lines, status) = answers([
       "{\"id\":1,\"run\":\"let box = UIView()\\naddSubview box\"}", "", "{\"run\":\"nope; nada\",\"id\":\"b\"}",
       "{\"run\":\"insertSubview(UIView(), at: 9)\"}", "{\"run\":\"cd box; tag = 4; undo\"}", "{\"run\":\"  \"}",
-      "{\"id\":[2,null],\"finished\":\"func f() {\"}", "{\"finished\":\"1 + 1\"}", "{\"complete\":\"box.backgroundC\",\"at\":9}",
+      "{\"id\":[2,null],\"finished\":\"func f() {\"}", "{\"finished\":\"1 + 1\"}",
+      "{\"complete\":\"box.backgroundC\",\"at\":9}",
       "{\"run\":\"tree --json\"}", "nonsense", "{\"id\":7}", "[]", "{\"run\":\"exit 4\"}", "{\"run\":\"1\"}",
     ])
     #expect(
@@ -78,7 +79,8 @@ import Testing
     let text = inSession { session, host in
       session.settings.echoes = true
       for line in [
-        "let box = UIView(); addSubview box; box.accessibilityLabel = \"a\\u{1B}\\\"\\\\\\u{7}é\"", "checkpoint a", "watch tag", "tag = 1",
+        "let box = UIView(); addSubview box; box.accessibilityLabel = \"a\\u{1B}\\\"\\\\\\u{7}é\"", "checkpoint a",
+        "watch tag", "tag = 1",
         "undo", "tag = 2", line == "redo --json" ? "undo" : "tag = 3",
       ] {
         _ = session.run(line)
@@ -86,7 +88,7 @@ import Testing
       return session.answer(line, host)
     }
     // A watched value that changed with the command is told as well.
-    let first = text.split(separator: "\n").first.map(String.init) ?? ""
-    #expect(throws: Never.self, "\(text)") { try JSONValue(first) }
+    let document = text.split(separator: "\n").first { $0.hasPrefix("{") || $0.hasPrefix("[") }
+    #expect(throws: Never.self, "\(text)") { try JSONValue(String(document ?? "")) }
   }
 }

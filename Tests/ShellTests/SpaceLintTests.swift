@@ -50,7 +50,7 @@ import Testing
     "badge.center = CGPoint(x: card.bounds.midX, y: card.bounds.midY)",
     "class Row: UIView { override func layoutSubviews() { super.layoutSubviews(); tag = 1 } }\nlet row = Row(); row.layoutIfNeeded()",
     "print(badge.frame); badge.frame.origin.x += 5",
-    "badge.transform = CGAffineTransform(rotationAngle: 1); badge.center = card.center; print(badge.bounds)",
+    "badge.transform = CGAffineTransform(rotationAngle: 1); badge.center = CGPoint(x: 9, y: 9); print(badge.bounds)",
     "badge.isOpaque = false; badge.alpha = 0.5",
     "let whole = CGRect(x: 0, y: 0, width: 1, height: 1); print(whole.insetBy(dx: 0, dy: 0))",
   ]

@@ -60,4 +60,20 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: 0..<4) func theSameInputGivesTheSameBytes(_ seed: UInt64) {
+    let run: @Sendable () -> String = {
+      inSession { session, host in
+        session.settings.echoes = true
+        session.settings.isInteractive = true
+        var typing = RandomTyping(seed: seed)
+        var text = ""
+        for _ in 0..<40 { text += session.answer(typing.line(), host) }
+        return text + session.state(host) + session.answer("tree --json", host)
+      }
+    }
+    let (first, second) = (run().split(separator: "\n"), run().split(separator: "\n"))
+    let different = zip(first, second).first { $0 != $1 }
+    #expect(first.count == second.count && different == nil, "seed \(seed): \(different.map { "\($0)" } ?? "")")
+  }
 }

@@ -56,6 +56,70 @@ import Testing
     try terminal.type("hist\t", until: "history")
   }
 
+  @Test func theTabKeyTellsWhatToCall() throws {
+    let terminal = try Terminal(home: home.path)
+    try terminal.type("window.insertS\t", until: "insertSubview(UIView, at: Int)")
+    // The list goes with the next key, and Tab goes on with the arguments.
+    try terminal.type("window, \t", until: "belowSubview: UIView")
+    try terminal.type("a", until: "a")
+    try terminal.type("\t", until: "aboveSubview: UIView")
+    try terminal.type(Self.interrupt, until: "window > ")
+    try terminal.type("window.superview.ta\t", until: "window.superview?.ta")
+  }
+
+  @Test func keysAreAsTheirOwnerWants() throws {
+    home.write(".editrc", "bind -v\n")
+    let terminal = try Terminal(home: home.path)
+    try terminal.type("xprint(40 + 2)\u{1B}", until: "xprint(40 + 2)")
+    // Escape alone is known by nothing coming after it.
+    usleep(150_000)
+    try terminal.type("0x", until: "")
+    try terminal.type("\r", until: "\n42\n")
+  }
+
+  @Test func aTranscriptCanBePasted() throws {
+    let terminal = try Terminal(home: home.path)
+    let text =
+      "window > let box = UIView()\nbox: UIView, 0 0 0 0\nwindow > if box.tag == 0 {\n   {...>   print(41\t+ 1)\n   {...> }\n42\n"
+    try terminal.type("\u{1B}[200~\(text)\u{1B}[201~", until: "}")
+    try terminal.type("\r", until: "\n42\n")
+    #expect(!terminal.text.contains("error"))
+  }
+
+  @Test func fiveThousandLinesArePastedAtOnce() throws {
+    let terminal = try Terminal(home: home.path)
+    let text = (["func f() {"] + (0..<4998).map { "  let line\($0) = \($0)" } + ["}"]).joined(separator: "\n")
+    try terminal.type("\u{1B}[200~\(text)\u{1B}[201~", until: "line4997 = 4997")
+    try terminal.type("\r", until: "window > ")
+    try terminal.type("f(); print(7)\r", until: "\n7\n")
+  }
+
+  @Test func sessionsAtOnceShareTheHistory() throws {
+    let one = try Terminal(home: home.path)
+    let two = try Terminal(home: home.path)
+    try one.type("print(11)\r", until: "\n11\n")
+    try two.type("print(22)\r", until: "\n22\n")
+    // Up is one's own; Ctrl-R finds what was entered beside.
+    try one.type("\u{12}(22", until: "print(22)")
+    try one.type("\r", until: "\n22\n")
+    try one.type(Self.up + Self.up, until: "print(11)")
+    try one.type(Self.interrupt, until: "window > ")
+    #expect(try one.leave(Self.endOfInput) == 0)
+    #expect(try two.leave(Self.endOfInput) == 0)
+    let third = try Terminal(home: home.path)
+    try third.type(Self.up, until: "print(22)")
+    try third.type(Self.up, until: "print(11)")
+    try third.type(Self.interrupt, until: "window > ")
+    try third.type("\u{12}(11", until: "print(11)")
+    try third.type("\r", until: "\n11\n")
+  }
+
+  @Test func helpIsAWordAndAQuestionMarkAway() throws {
+    let terminal = try Terminal(home: home.path)
+    try terminal.type("frame?\r", until: "coordinates: its superview's")
+    try terminal.type("help\r", until: "Ctrl-D leaves.")
+  }
+
   @Test func historyOutlivesTheProgram() throws {
     let first = try Terminal(home: home.path)
     try first.type("func g() {\rprint(41 + 1)\r}\r", until: "window > ")
@@ -81,5 +145,58 @@ import Testing
     #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o600)
     #expect(try terminal.leave(Self.endOfInput) == 0)
     #expect(home.names(in: home.state) == ["history"])
+  }
+
+  @Test func historyIsForItsOwnerAlone() throws {
+    let terminal = try Terminal(home: home.path)
+    try terminal.type("tag = 3\r", until: "window > ")
+    #expect(try terminal.leave(Self.endOfInput) == 0)
+    var status = stat()
+    #expect(stat(home.state + "/history", &status) == 0 && status.st_mode & 0o777 == 0o600)
+  }
+
+  @Test func aKilledSessionIsRestored() throws {
+    let first = try Terminal(home: home.path)
+    try first.type("let box = UIView(); addSubview box\r", until: "box: UIView")
+    try first.type("box.frame\r", until: "r1: CGRect")
+    try first.type("box.tag = Int(r1.width) + 5\r", until: "window > ")
+    #expect(try first.kill() == -SIGKILL)
+    let second = try Terminal(home: home.path)
+    #expect(second.text.contains("The last session was cut off. `restore` brings back its 3 steps."))
+    try second.type("restore\r", until: "restored 3 steps")
+    try second.type("print(box.tag, r1)\r", until: "5 (0.0, 0.0, 0.0, 0.0)")
+    try second.type("undo\r", until: "undid: box.tag = Int(r1.width) + 5")
+    #expect(try second.kill() == -SIGKILL)
+    let third = try Terminal(home: home.path)
+    try third.type("restore\r", until: "restored 4 steps")
+    try third.type("print(box.tag)\r", until: "\n0\n")
+    #expect(try third.leave(Self.endOfInput) == 0)
+    #expect(home.names(in: home.state) == ["history"])
+  }
+
+  @Test func aNamedSessionSimplyGoesOn() throws {
+    let first = try Terminal(home: home.path, arguments: ["--session", "lesson1"])
+    try first.type("let box = UIView(); box.tag = 4\r", until: "box: UIView")
+    #expect(try first.kill() == -SIGKILL)
+    let second = try Terminal(home: home.path, arguments: ["--session", "lesson1"])
+    #expect(second.text.contains("session lesson1 goes on: 1 step\n"))
+    try second.type("print(box.tag)\r", until: "\n4\n")
+    #expect(try second.leave(Self.endOfInput) == 0)
+    #expect(home.names(in: home.state).sorted() == ["history", "sessions"])
+    var status = stat()
+    let path = home.state + "/sessions/lesson1.vsh"
+    #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o600)
+    unlink(path)
+    rmdir(home.state + "/sessions")
+  }
+
+  /// The pager gets what is taller than the terminal, and the prompt is there afterwards.
+  @Test func aTallListingIsPaged() throws {
+    let terminal = try Terminal(home: home.path, variables: ["PAGER": "sed 's/^/| /'"])
+    try terminal.type("for _ in 0..<40 { addSubview(UIView()) }\r", until: "window > ")
+    try terminal.type("tree\r", until: "| window       UIWindow")
+    try terminal.type("ls\r", until: "| UIView[39]")
+    try terminal.type("tree --depth 0\r", until: "\nwindow UIWindow")
+    #expect(try terminal.leave(Self.endOfInput) == 0)
   }
 }

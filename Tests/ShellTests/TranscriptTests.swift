@@ -79,7 +79,7 @@ import Testing
         t.vt
         box (detached) > log off
 
-        """.replacing("    \n", with: "    \n"), "\(text)")
+        """, "\(text)")
   }
 
   @Test func replaysItself() {
@@ -120,7 +120,7 @@ import Testing
       """
     // "a > b" reads as a prompt: a word before ` > ` is a path.
     let run = test(["t.vt": text.replacing("a > b", with: "1 > 2")])
-    #expect(run.output == "t.vt: 8 inputs, 0 failed\n")
+    #expect(run.output == "t.vt: 9 inputs, 0 failed\n")
   }
 
   @Test func saysWhatIsOtherwise() {
@@ -147,7 +147,9 @@ import Testing
     #expect(run.errors == "vsh: cannot read 'nosuch.vt': No such file or directory\n")
     #expect(run.status == 1)
     let updated = test(["t.vt": text], updates: true)
-    #expect(updated.files["t.vt"] == "vsh> 1 + 1\nr1: Int = 2\nwindow > cd window\nwindow > pwd\nwindow\nvsh> tag\nr2: Int = 0\n")
+    #expect(
+      updated.files["t.vt"]
+        == "vsh> 1 + 1\nr1: Int = 2\nwindow > cd window\nwindow > pwd\nwindow\nvsh> tag\nr2: Int = 0\n")
     #expect(updated.output == "t.vt: 4 inputs, 3 updated\n")
     #expect(updated.status == 0)
     #expect(

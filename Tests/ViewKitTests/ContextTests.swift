@@ -249,7 +249,8 @@ extension DisplayList {
     inWorld { _ in
       var random = SeededRandom(seed: seed)
       let odd: [CGFloat] = [
-        0, -0.0, 1, -1, 7.5, 1e308, -1e308, 2.5e-308, .leastNonzeroMagnitude, .nan, .infinity, -.infinity, 1e15, -1e9, 3.5,
+        0, -0.0, 1, -1, 7.5, 1e308, -1e308, 2.5e-308, .leastNonzeroMagnitude, .nan, .infinity, -.infinity, 1e15, -1e9,
+        3.5,
       ]
       func n() -> CGFloat { odd[Int.random(in: 0..<odd.count, using: &random)] }
       func p() -> CGPoint { CGPoint(x: n(), y: n()) }

@@ -1,13 +1,13 @@
 """The measurements behind scripts/bench: each is a command, run several times in turn with its peers.
 
-bench.py VSH [--quick] [start] [lines] [loops] [memory] [walks]
+bench.py VSH [--quick] [start] [lines] [loops] [memory] [walks] [prompt]
 """
 import os, statistics, subprocess, sys, tempfile, time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 VSH = os.path.abspath(sys.argv[1])
 QUICK = "--quick" in sys.argv
-PARTS = [a for a in sys.argv[2:] if not a.startswith("--")] or ["start", "lines", "loops", "memory", "walks"]
+PARTS = [a for a in sys.argv[2:] if not a.startswith("--")] or ["start", "lines", "loops", "memory", "walks", "prompt"]
 # A python3 in PATH may be a launcher that starts the real one.
 PYTHON = os.path.realpath(sys.executable)
 PEERS = {
@@ -195,8 +195,15 @@ def layout(ready):
     row("layout pass over 100,000 marked", f"{each:.1f} ns", "a view", "<= 100 ns", each <= 100)
 
 
+def prompt():
+    from prompt import measure
+    for what, seconds, bar in measure(VSH, 2 if QUICK else 5):
+        row(what, f"{seconds * 1000:.1f} ms", "", f"<= {bar * 1000:.0f} ms", seconds <= bar)
+
+
 print(f"  {'':<34} {'vsh':>12}  {'against':<28} {'bar':<16}")
 for part in PARTS:
-    {"start": start, "lines": lines, "loops": loops, "memory": memory, "walks": walks}[part]()
+    {"start": start, "lines": lines, "loops": loops, "memory": memory, "walks": walks,
+     "prompt": prompt}[part]()
 missed = [r for r in rows if r[4] == "MISSED"]
 print(f"  {sum(r[4] == 'met' for r in rows)} bars met, {len(missed)} missed")

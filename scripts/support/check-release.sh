@@ -45,6 +45,19 @@ exits 1 scripts/vsh -c '[1][2]'
 exits 2 scripts/vsh --no-such-option
 exits 7 scripts/vsh -c 'exit 7'
 
+# Installed, it runs from its new place with everything beside it, and goes again without a trace.
+scripts/install --prefix "$temporary/prefix" >"$temporary/installed" 2>&1 &&
+  [ "$("$temporary/prefix/bin/vsh" -c 'print(7)')" = 7 ] &&
+  grep -q '^\.TH VSH 1' "$temporary/prefix/share/man/man1/vsh.1" &&
+  bash -n "$temporary/prefix/share/bash-completion/completions/vsh" &&
+  grep -q 'keep-going' "$temporary/prefix/share/zsh/site-functions/_vsh" &&
+  grep -q 'keep-going' "$temporary/prefix/share/fish/vendor_completions.d/vsh.fish"
+verdict $? "scripts/install puts program, manual page and completions in place"
+scripts/install --prefix "$temporary/prefix" --uninstall >/dev/null && [ -z "$(find "$temporary/prefix" -type f)" ]
+verdict $? "scripts/install --uninstall takes all of it away"
+[ -z "$(scripts/vsh --reference | grep -c '^#### ' | grep -x 0)" ]
+verdict $? "the reference has members"
+
 # `yes | head` style: a reader that goes away ends the run silently.
 (scripts/vsh -c 'for i in 0..<1000000 { print(i) }' 2>"$temporary/err"; echo $? >"$temporary/status") | head -n 1 >/dev/null
 [ "$(cat "$temporary/status")" = 141 ] && [ ! -s "$temporary/err" ]
@@ -63,5 +76,22 @@ while [ ! -s "$temporary/first" ] && [ "$waited" -lt 100 ]; do sleep 0.1; waited
 verdict $? "a statement on standard input runs before the next one arrives"
 exec 3>&-
 wait "$reader"
+
+# A sample; the whole by hand.
+scripts/kills --count 12 >"$temporary/kills" 2>&1
+verdict $? "sessions that are killed lose nothing: $(tail -n 1 "$temporary/kills")"
+scripts/sessions --count 6 >"$temporary/sessions" 2>&1
+verdict $? "random sessions replay and dump to the same: $(tail -n 1 "$temporary/sessions")"
+
+# Programs drive it, transcripts check themselves, homework is graded.
+python3 scripts/examples/client.py .build/vsh >"$temporary/client" 2>&1
+cmp -s scripts/examples/client.out "$temporary/client"
+verdict $? "a Python program drives the server"
+scripts/vsh --test scripts/examples/first-steps.vt >"$temporary/test" 2>&1
+verdict $? "a transcript replays: $(tail -n 1 "$temporary/test")"
+cp scripts/examples/homework/*.vsh "$temporary"
+(cd "$temporary" && "$OLDPWD/scripts/vsh" --timeout 1 --grade checks.vsh anna.vsh ben.vsh carl.vsh >graded 2>&1)
+cmp -s scripts/examples/homework/grades.out "$temporary/graded"
+verdict $? "homework is graded, a loop without end among it"
 python3 scripts/support/extremes.py .build/vsh
 exit 0

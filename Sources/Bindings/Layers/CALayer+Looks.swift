@@ -32,6 +32,7 @@ func layerLooks(_ layer: Rows<CALayer>) -> [NativeRow] {
       example: "window.layer.cornerRadius = 8", get: { $0.cornerRadius }, set: { $0.cornerRadius = $1 }),
     layer.property(
       "maskedCorners", "Which corners are rounded.",
+      default: "[.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]",
       example: "window.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]", get: { $0.maskedCorners },
       set: { $0.maskedCorners = $1 }),
     layer.property(
@@ -99,7 +100,7 @@ func layerPasses(_ layer: Rows<CALayer>) -> [NativeRow] {
     layer.action(
       "setNeedsDisplay(_ r:)", objc: "setNeedsDisplayInRect:", "Asks for a part, in its coordinates, to be drawn.",
       example: "window.layer.setNeedsDisplay(CGRect(x: 0, y: 0, width: 10, height: 10))"
-    ) { (layer: CALayer, rect: CGRect) in layer.setNeedsDisplay(rect) },
+    ) { (layer: CALayer, rect: CGRect) in layer.setNeedsDisplay(rect) }.in(.own),
     layer.property(
       "needsDisplayOnBoundsChange", "Whether a change of the bounds asks for drawing.", default: "false",
       example: "window.layer.needsDisplayOnBoundsChange = true",

@@ -58,7 +58,8 @@ extension ViewBindings {
         get: { $0.displayList?.lines ?? [] }),
       layer.property(
         "contentsFrames", "Where in it its contents go, piece by piece; an addition of vsh.",
-        example: "window.layer.contentsFrames  // []", get: { $0.contentsPlacement?.pieces.map(\.target) ?? [] }),
+        example: "window.layer.contentsFrames  // []", get: { $0.contentsPlacement?.pieces.map(\.target) ?? [] }
+      ).in(.own),
       layer.property(
         "contentsScale", "Pixels a point of the contents.", default: "1.0",
         example: "window.layer.contentsScale = UIScreen.main.scale", get: { $0.contentsScale },
@@ -69,12 +70,16 @@ extension ViewBindings {
         set: { $0.contentsGravity = $1 }),
       layer.property(
         "contentsRect", "The part of the contents to show, in unit coordinates.",
-        example: "CALayer().contentsRect  // (0.0, 0.0, 1.0, 1.0)", get: { $0.contentsRect },
-        set: { $0.contentsRect = $1 }),
+        default: "(0.0, 0.0, 1.0, 1.0)", example: "CALayer().contentsRect  // (0.0, 0.0, 1.0, 1.0)",
+        get: { $0.contentsRect },
+        set: { $0.contentsRect = $1 }
+      ).in(.content),
       layer.property(
         "contentsCenter", "The part of the contents that stretches, in unit coordinates.",
-        example: "CALayer().contentsCenter  // (0.0, 0.0, 1.0, 1.0)", get: { $0.contentsCenter },
-        set: { $0.contentsCenter = $1 }),
+        default: "(0.0, 0.0, 1.0, 1.0)", example: "CALayer().contentsCenter  // (0.0, 0.0, 1.0, 1.0)",
+        get: { $0.contentsCenter },
+        set: { $0.contentsCenter = $1 }
+      ).in(.content),
     ]
   }
 }
@@ -84,22 +89,28 @@ private func layerGeometry(_ layer: Rows<CALayer>) -> [NativeRow] {
     layer.property(
       "position", "The place of the anchor point, in the superlayer's coordinates.", default: "(0.0, 0.0)",
       example: "window.layer.position  // (160.0, 240.0)",
-      get: { $0.position }, set: { $0.position = $1 }),
+      get: { $0.position }, set: { $0.position = $1 }
+    ).in(.superlayer),
     layer.property(
       "bounds", "The layer's rectangle in its own coordinates.", default: "(0.0, 0.0, 0.0, 0.0)",
       example: "window.layer.bounds  // (0.0, 0.0, 320.0, 480.0)", get: { $0.bounds },
-      set: { $0.bounds = $1 }),
+      set: { $0.bounds = $1 }
+    ).in(.own),
     layer.property(
       "anchorPoint", "What `position` places, as fractions of the bounds.", default: "(0.5, 0.5)",
       example: "{ window.layer.anchorPoint = CGPoint.zero; return window.frame.origin }()  // (160.0, 240.0)",
-      get: { $0.anchorPoint }, set: { $0.anchorPoint = $1 }),
+      get: { $0.anchorPoint }, set: { $0.anchorPoint = $1 }
+    ).in(.unit),
     layer.property(
       "frame", "The box around the layer, in the superlayer's coordinates.",
+      default: "(0.0, 0.0, 0.0, 0.0)",
       example: "UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40)).layer.frame  // (10.0, 20.0, 30.0, 40.0)",
-      get: { $0.frame }, set: { $0.frame = $1 }),
+      get: { $0.frame }, set: { $0.frame = $1 }
+    ).in(.superlayer),
     layer.property(
       "transform", "The transform about the anchor point.",
-      example: "window.layer.transform = CATransform3DMakeScale(2, 2, 1)", get: { $0.transform },
+      default: "CATransform3DIdentity", example: "window.layer.transform = CATransform3DMakeScale(2, 2, 1)",
+      get: { $0.transform },
       set: { $0.transform = $1 }),
     layer.method(
       "affineTransform()", objc: "affineTransform", "The affine part of the transform.",
@@ -122,37 +133,37 @@ private func layerGeometry(_ layer: Rows<CALayer>) -> [NativeRow] {
       example: "window.layer.contains(CGPoint(x: 320, y: 5))  // false"
     ) {
       (layer: CALayer, point: CGPoint) in layer.contains(point)
-    },
+    }.in(.own),
     layer.method(
       "hitTest(_ p:)", objc: "hitTest:", "The innermost layer at a point of the superlayer, or nil.",
       example: "window.layer.hitTest(CGPoint(x: 5, y: 5)) === window.layer  // true"
     ) {
       (layer: CALayer, point: CGPoint) in layer.hitTest(point)
-    },
+    }.in(.superlayer),
     layer.method(
       "convert(_ p:to l:)", objc: "convertPoint:toLayer:", "A point in another layer's coordinates.",
       example: "UIView(frame: CGRectMake(5, 6, 7, 8)).layer.convert(CGPoint.zero, to: window.layer)  // (5.0, 6.0)"
     ) {
       (layer: CALayer, point: CGPoint, other: CALayer?) in layer.convert(point, to: other)
-    },
+    }.in(.from(.own, to: .givenLayer)),
     layer.method(
       "convert(_ p:from l:)", objc: "convertPoint:fromLayer:", "A point from another layer's coordinates.",
       example: "window.layer.convert(CGPoint.zero, from: UIView(frame: CGRectMake(5, 6, 7, 8)).layer)  // (5.0, 6.0)"
     ) {
       (layer: CALayer, point: CGPoint, other: CALayer?) in layer.convert(point, from: other)
-    },
+    }.in(.from(.givenLayer, to: .own)),
     layer.method(
       "convert(_ r:to l:)", objc: "convertRect:toLayer:", "The box around a rectangle in another layer.",
       example: "UIView(frame: CGRectMake(5, 6, 7, 8)).layer.convert(window.bounds, to: window.layer).minY  // 6.0"
     ) {
       (layer: CALayer, rect: CGRect, other: CALayer?) in layer.convert(rect, to: other)
-    },
+    }.in(.from(.own, to: .givenLayer)),
     layer.method(
       "convert(_ r:from l:)", objc: "convertRect:fromLayer:", "The box around another layer's rectangle.",
       example: "window.layer.convert(window.bounds, from: UIView(frame: CGRectMake(5, 6, 7, 8)).layer).minY  // 6.0"
     ) {
       (layer: CALayer, rect: CGRect, other: CALayer?) in layer.convert(rect, from: other)
-    },
+    }.in(.from(.givenLayer, to: .own)),
   ]
 }
 

@@ -38,7 +38,8 @@ func viewAppearance(_ view: Rows<UIView>) -> [NativeRow] {
     view.property(
       "contentStretch", "The part of drawn content that stretches, in unit coordinates.",
       default: "(0.0, 0.0, 1.0, 1.0)", example: "window.contentStretch = CGRect(x: 0.25, y: 0, width: 0.5, height: 1)",
-      get: { $0.contentStretch }, set: { $0.contentStretch = $1 }),
+      get: { $0.contentStretch }, set: { $0.contentStretch = $1 }
+    ).in(.unit),
     view.property(
       "clearsContextBeforeDrawing", "Whether the buffer is cleared before drawing.", default: "true",
       example: "UIView().clearsContextBeforeDrawing  // true",
@@ -51,7 +52,7 @@ func viewDrawing(_ view: Rows<UIView>) -> [NativeRow] {
     view.action(
       "draw(_ rect:)", objc: "drawRect:", "Draws a part of the view, in its coordinates; called by the display pass.",
       example: "window.draw(window.bounds)"
-    ) { $0.draw($1) },
+    ) { $0.draw($1) }.in(.own),
     view.action(
       "setNeedsDisplay()", objc: "setNeedsDisplay", "Asks for the view to be drawn in the next pass.",
       example: "window.setNeedsDisplay()"
@@ -59,7 +60,7 @@ func viewDrawing(_ view: Rows<UIView>) -> [NativeRow] {
     view.action(
       "setNeedsDisplay(_ rect:)", objc: "setNeedsDisplayInRect:", "Asks for a part, in its coordinates, to be drawn.",
       example: "window.setNeedsDisplay(CGRect(x: 0, y: 0, width: 10, height: 10))"
-    ) { (view: UIView, rect: CGRect) in view.setNeedsDisplay(rect) },
+    ) { (view: UIView, rect: CGRect) in view.setNeedsDisplay(rect) }.in(.own),
     view.action(
       "display(_ layer:)", objc: "displayLayer:", "The layer's call for contents.",
       example: "window.display(window.layer)"
@@ -70,7 +71,8 @@ func viewDrawing(_ view: Rows<UIView>) -> [NativeRow] {
     view.property(
       "invalidRect", "What is to be drawn, in its coordinates; an addition of vsh.",
       example: "{ window.setNeedsDisplay(); return window.invalidRect }()  // (0.0, 0.0, 320.0, 480.0)",
-      get: { $0.invalidRect }),
+      get: { $0.invalidRect }
+    ).in(.own),
   ]
 }
 
@@ -90,7 +92,7 @@ func viewInteraction(_ view: Rows<UIView>) -> [NativeRow] {
     view.method(
       "hitTest(_ point:with event:)", objc: "hitTest:withEvent:", "The innermost view at a point, or nil.",
       example: "window.hitTest(CGPoint(x: 5, y: 5), with: nil) === window  // true"
-    ) { $0.hitTest($1, with: $2) },
+    ) { $0.hitTest($1, with: $2) }.in(.own),
     view.method(
       "hitTest(_ point:)", objc: "hitTest:", "`hitTest(_:with:)` without an event; vsh's own.",
       example: "window.hitTest((5, 5)) === window  // true"
@@ -98,7 +100,7 @@ func viewInteraction(_ view: Rows<UIView>) -> [NativeRow] {
     view.method(
       "point(inside point:with event:)", objc: "pointInside:withEvent:", "Whether a point is within the bounds.",
       example: "window.point(inside: CGPoint(x: -1, y: 5), with: nil)  // false"
-    ) { $0.point(inside: $1, with: $2) },
+    ) { $0.point(inside: $1, with: $2) }.in(.own),
     view.method(
       "endEditing(_ force:)", objc: "endEditing:", "Asks the first responder inside it to resign.",
       example: "window.endEditing(true)  // false", .discardable
@@ -141,6 +143,7 @@ func viewIdentity(_ view: Rows<UIView>) -> [NativeRow] {
       get: { $0.accessibilityIdentifier }, set: { $0.accessibilityIdentifier = $1 }),
     view.property(
       "accessibilityFrame", "The frame in screen coordinates.",
-      example: "window.accessibilityFrame  // (0.0, 0.0, 320.0, 480.0)", get: { $0.accessibilityFrame }),
+      example: "window.accessibilityFrame  // (0.0, 0.0, 320.0, 480.0)", get: { $0.accessibilityFrame }
+    ).in(.screen),
   ]
 }

@@ -47,6 +47,7 @@ func viewMargins(_ view: Rows<UIView>) -> [NativeRow] {
       set: { $0.layoutMargins = $1 }),
     view.property(
       "directionalLayoutMargins", "The layout margins by reading direction, in points.",
+      default: "NSDirectionalEdgeInsets(top: 8.0, leading: 8.0, bottom: 8.0, trailing: 8.0)",
       example: "{ window.directionalLayoutMargins.leading = 20; return window.layoutMargins.left }()  // 20.0",
       get: { $0.directionalLayoutMargins }, set: { $0.directionalLayoutMargins = $1 }),
     view.action(

@@ -45,7 +45,7 @@ extension ViewBindings {
       view.function(
         "init(frame:)", objc: "initWithFrame:", "A view with a rectangle in its future superview's coordinates.",
         example: "UIView(frame: CGRect(x: 40, y: 30, width: 100, height: 50)).center  // (90.0, 55.0)"
-      ) { UIView(frame: $0) },
+      ) { UIView(frame: $0) }.in(.superview),
       view.function(
         "init()", objc: "init", "A view without size.", example: "UIView().frame  // (0.0, 0.0, 0.0, 0.0)", .convenience
       ) { UIView() },

@@ -63,11 +63,13 @@ private func screenRows(_ screen: Rows<UIScreen>) -> [NativeRow] {
       "main", "The only screen.", objc: "mainScreen", example: "UIScreen.main.scale  // 2.0", get: { UIScreen.main }),
     screen.property(
       "bounds", "The screen's rectangle, in points.", example: "UIScreen.main.bounds  // (0.0, 0.0, 320.0, 480.0)",
-      get: { $0.bounds }),
+      get: { $0.bounds }
+    ).in(.screen),
     screen.property("scale", "Pixels a point.", example: "UIScreen.main.scale  // 2.0", get: { $0.scale }),
     screen.property(
       "nativeBounds", "The screen's rectangle, in pixels.",
-      example: "UIScreen.main.nativeBounds  // (0.0, 0.0, 640.0, 960.0)", get: { $0.nativeBounds }),
+      example: "UIScreen.main.nativeBounds  // (0.0, 0.0, 640.0, 960.0)", get: { $0.nativeBounds }
+    ).in(.screen),
     screen.property(
       "nativeScale", "Pixels a point of the device.", example: "UIScreen.main.nativeScale  // 2.0",
       get: { $0.nativeScale }),
@@ -82,7 +84,7 @@ private func windowRows(_ window: Rows<UIWindow>) -> [NativeRow] {
     window.function(
       "init(frame:)", objc: "initWithFrame:", "A hidden window with a rectangle in screen coordinates.",
       example: "UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 20)).isHidden  // true"
-    ) { UIWindow(frame: $0) },
+    ) { UIWindow(frame: $0) }.in(.screen),
     window.function(
       "init()", objc: "init", "A hidden window of the screen's size.",
       example: "UIWindow().frame  // (0.0, 0.0, 320.0, 480.0)", .convenience
@@ -93,7 +95,8 @@ private func windowRows(_ window: Rows<UIWindow>) -> [NativeRow] {
       [.failable, .required]
     ) { UIWindow(coder: $0) },
     window.property(
-      "windowLevel", "How far in front of others it is.", example: "window.windowLevel = .alert",
+      "windowLevel", "How far in front of others it is.", default: "UIWindow.Level.normal",
+      example: "window.windowLevel = .alert",
       get: { $0.windowLevel }, set: { $0.windowLevel = $1 }),
     window.property(
       "rootViewController", "The controller whose view fills the window.", default: "nil",
@@ -141,21 +144,25 @@ private func windowConversion(_ window: Rows<UIWindow>) -> [NativeRow] {
     window.method(
       "convert(_ point:to window:)", objc: "convertPoint:toWindow:", "A point in another window; nil: on the screen.",
       example: "UIWindow(frame: CGRectMake(5, 6, 7, 8)).convert(CGPoint(x: 1, y: 2), to: nil)  // (6.0, 8.0)"
-    ) { (window: UIWindow, point: CGPoint, other: UIWindow?) in window.convert(point, to: other) },
+    ) { (window: UIWindow, point: CGPoint, other: UIWindow?) in window.convert(point, to: other) }.in(
+      .from(.own, to: .givenWindow)),
     window.method(
       "convert(_ point:from window:)", objc: "convertPoint:fromWindow:",
       "A point from another window; nil: from the screen.",
       example: "UIWindow(frame: CGRectMake(5, 6, 7, 8)).convert(CGPoint(x: 6, y: 8), from: nil)  // (1.0, 2.0)"
-    ) { (window: UIWindow, point: CGPoint, other: UIWindow?) in window.convert(point, from: other) },
+    ) { (window: UIWindow, point: CGPoint, other: UIWindow?) in window.convert(point, from: other) }.in(
+      .from(.givenWindow, to: .own)),
     window.method(
       "convert(_ rect:to window:)", objc: "convertRect:toWindow:", "A rectangle in another window; nil: on the screen.",
       example: "UIWindow(frame: CGRectMake(5, 6, 7, 8)).convert(CGRectMake(1, 2, 3, 4), to: nil).minY  // 8.0"
-    ) { (window: UIWindow, rect: CGRect, other: UIWindow?) in window.convert(rect, to: other) },
+    ) { (window: UIWindow, rect: CGRect, other: UIWindow?) in window.convert(rect, to: other) }.in(
+      .from(.own, to: .givenWindow)),
     window.method(
       "convert(_ rect:from window:)", objc: "convertRect:fromWindow:",
       "A rectangle from another window; nil: from the screen.",
       example: "window.convert(CGRectMake(1, 2, 3, 4), from: UIWindow(frame: CGRectMake(5, 6, 7, 8))).minY  // 8.0"
-    ) { (window: UIWindow, rect: CGRect, other: UIWindow?) in window.convert(rect, from: other) },
+    ) { (window: UIWindow, rect: CGRect, other: UIWindow?) in window.convert(rect, from: other) }.in(
+      .from(.givenWindow, to: .own)),
   ]
 }
 

@@ -10,6 +10,8 @@ extension CheckError {
   private var nameSentence: (String, String?) {
     switch self {
     case .cannotFind(let name, let candidates): ("cannot find '\(name.text)' in scope", didYouMean(candidates))
+    case .commandAsValue(let name):
+      ("cannot find '\(name.text)' in scope", "`\(name.text)` is a command: it begins a line, without parentheses")
     case .cannotFindType(let name, let candidates): ("cannot find type '\(name.text)' in scope", didYouMean(candidates))
     case .cannotFindOperator(let name):
       switch name.text {

@@ -4,6 +4,7 @@ import Syntax
 enum CheckError {
   // Names.
   case cannotFind(Name, candidates: [String])
+  case commandAsValue(Name)
   case cannotFindType(Name, candidates: [String])
   case cannotFindOperator(Name)
   case noMember(Name, Type, isStatic: Bool, candidates: [String])

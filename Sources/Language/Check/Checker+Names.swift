@@ -27,6 +27,7 @@ extension Checker {
     case .type: return typeValue(TypeExpr(.named(use), span), span)
     case .nothing:
       if NearNames.isOperator(name.text) { return operatorValue(use, expecting, span) }
+      if probe != nil { tellProbe(of: use, expecting: expecting) }
       return fail(unknown(name), use.span)
     }
   }
@@ -72,7 +73,9 @@ extension Checker {
     }
     if let outside = Self.outside(name) { return outside }
     if let word = Self.swiftWord(for: name) { return .cannotFind(name, candidates: [word]) }
-    return .cannotFind(name, candidates: near(name, in: visibleNames() + commandNames))
+    if commandNames.contains(name) { return .commandAsValue(name) }
+    let near = near(name, in: visibleNames() + commandNames)
+    return .cannotFind(name, candidates: near.isEmpty ? commandMeant(name).map { [$0.text] } ?? [] : near)
   }
 
   private func isMetatype(_ variable: Variable?) -> Bool {

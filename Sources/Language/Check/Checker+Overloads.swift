@@ -6,6 +6,7 @@ extension Checker {
     _ candidates: [CallCandidate], _ use: NameUse, _ arguments: [Argument], _ expecting: Type?, _ span: Span,
     typeName: Type? = nil
   ) -> TypedExpr {
+    if probe != nil { tellProbe(of: candidates, arguments, typeName) }
     var viable: [(candidate: CallCandidate, match: ArgumentMatch)] = []
     var firstFailure: MatchFailure?
     for candidate in candidates {

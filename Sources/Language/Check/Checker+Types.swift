@@ -213,7 +213,8 @@ extension Checker {
   func visibleTypeNames() -> [Name] { catalog.typeNames + global.allNames.filter { typeEntity($0) != nil } }
 
   func near(_ name: Name, in names: some Sequence<Name>) -> [String] {
-    NearNames.nearest(to: name.text, among: names.lazy.map(\.text))
+    // Sets of names have no order that is the same in every session.
+    NearNames.nearest(to: name.text, among: names.map(\.text).sorted())
   }
 
   // MARK: Generic clauses

@@ -13,6 +13,8 @@ public final class Checker {
 
   /// Names that a prompt or session gives: commands, for near-name hints and lone words.
   public var commandNames: Set<Name> = []
+  /// The command that somebody may have meant by another word: `quit`.
+  public var commandMeant: (Name) -> Name? = { _ in nil }
   /// Shows the values of top-level expressions (`.topLevelValue`).
   public var echoes = false
   /// The type of the current view: what bare names are looked up in at top level.
@@ -85,6 +87,8 @@ public final class Checker {
   var namedVariables: [Variable] = []
   /// Closures that are arguments of functions that do not keep them.
   var nonescapingClosures: Set<ObjectIdentifier> = []
+  /// Somebody wants to know what may stand in a place of the unit: nothing of it stays.
+  var probe: Probe?
   /// Types that this unit declares.
   var unitTypes: Set<ObjectIdentifier> = []
   /// Properties whose initial values are not checked yet.
@@ -167,7 +171,7 @@ public final class Checker {
     // Paths are followed only where everything else is right: what they would say of the rest follows from it.
     var hasErrors = effort.isOver || !diagnostics.isEmpty
     if !hasErrors { for flow in flows { flow() } }
-    hasErrors = effort.isOver || !diagnostics.isEmpty
+    hasErrors = effort.isOver || !diagnostics.isEmpty || probe != nil
     if hasErrors {
       for undo in undoLog.reversed() { undo() }
       for name in declaredGlobals.reversed() { global.removeLast(named: name) }
@@ -190,6 +194,7 @@ public final class Checker {
 
   func report(_ error: CheckError, _ span: Span) {
     failures += 1
+    if probe != nil { tellProbe(of: error) }
     if speculation > 0 || effort.isOver { return }
     let point = error.pointsAtStart ? span.start : error.pointsAtEnd ? lastToken(of: span) : point(of: span)
     let diagnostic = error.diagnostic(span, point: point)

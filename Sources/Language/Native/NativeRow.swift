@@ -16,9 +16,35 @@ public struct NativeRow {
   public let example: String?
   let isStatic: Bool
   let isSettable: Bool
-  let make: (Catalog, Nominal?) -> Member
+  let maker: (Catalog, Nominal?) -> Member
+  private var coordinates: String?
 
   public var name: Name { Name(NativeSpelling.base(of: spelling)) }
+
+  init(
+    kind: Kind, spelling: String, doc: String, objc: String?, example: String?, isStatic: Bool, isSettable: Bool,
+    make: @escaping (Catalog, Nominal?) -> Member
+  ) {
+    (self.kind, self.spelling, self.doc, self.objc, self.example) = (kind, spelling, doc, objc, example)
+    (self.isStatic, self.isSettable, maker) = (isStatic, isSettable, make)
+  }
+
+  /// Says in which coordinate space the member's points and rectangles are.
+  public func `in`(_ space: CoordinateSpace) -> NativeRow {
+    var row = self
+    row.coordinates = space.text
+    return row
+  }
+
+  func make(_ catalog: Catalog, _ owner: Nominal?) -> Member {
+    let member = maker(catalog, owner)
+    switch member {
+    case .property(let property): property.coordinates = coordinates
+    case .function(let function): function.coordinates = coordinates
+    default: break
+    }
+    return member
+  }
 
   /// Announces the member, and its Objective-C spellings, to a type or, for a global function, to the catalog.
   public func register(in catalog: Catalog, owner: Nominal?) {
@@ -36,6 +62,11 @@ public struct NativeRow {
       owner.addLazily(named: Name(alias.base)) { [self, unowned owner] in alias.apply(to: make(catalog, owner)) }
     }
   }
+}
+
+extension Nominal {
+  /// Notes that these rows are about one thing.
+  public func addTopic(_ rows: [NativeRow]) { if rows.count > 1 { topicRows.append(rows) } }
 }
 
 /// A written spelling taken apart: `insertSubview(_ view:at index = 0:)`.

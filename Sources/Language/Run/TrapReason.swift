@@ -17,7 +17,8 @@ public enum TrapReason: Sendable {
   case duplicateKeys, duplicateValues(String), randomOfEmptyRange, randomOfInfiniteRange
   case arrayTooLarge, stringTooLarge, characterOfNone, characterOfSeveral, nesting
   // The run itself.
-  case tooManyCalls(Int), noMemoryForCalls, outOfMemory, outOfTime, tooManyNativeCalls(Int), nativeNesting(Int), noTag(Int),
+  case tooManyCalls(Int), noMemoryForCalls, outOfMemory, outOfTime, tooManyNativeCalls(Int), nativeNesting(Int), noTag(
+    Int),
     uncaught(String), interrupted, exit
   /// What the script, UIKit or the machine says.
   case said(String)

@@ -62,6 +62,8 @@ public final class Function {
   public var doc = ""
   public var selector: String?
   public var example: String?
+  /// In which coordinate space its arguments and result are.
+  public var coordinates: String?
   /// Set when reached by its Objective-C spelling; the modern name is the one shown and saved.
   public var isAlias = false
   /// What an alias is known as today: a function, or the property that it reads or sets.
@@ -183,6 +185,8 @@ public final class Property {
   public var doc = ""
   public var selector: String?
   public var example: String?
+  /// In which coordinate space its values are.
+  public var coordinates: String?
   public var defaultText: String?
   public var isAlias = false
   /// What an alias is known as today, as an expression or a name.

@@ -62,6 +62,12 @@ public final class Nominal {
 
   /// One sentence for `help`.
   public var doc = ""
+  /// Members that belong together, as the table has them.
+  public var topics: [[Name]] {
+    load()
+    return topicRows.map { rows in rows.map(\.name) }
+  }
+  var topicRows: [[NativeRow]] = []
 
   private var members: [Name: [Member]] = [:]
   /// Native members not made yet.

@@ -27,6 +27,9 @@ public final class HistoryFile {
     return entries
   }
 
+  /// The same with what other sessions entered since: Up goes through one's own work, a search through everything.
+  public var everything: [String] { path == nil ? entries : load() + unsaved }
+
   /// Adds an entry and writes it down at once. Blank entries, those that begin with a space and repetitions of the
   /// last one are not kept.
   public func append(_ entry: String) {

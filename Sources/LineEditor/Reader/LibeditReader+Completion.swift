@@ -12,12 +12,14 @@ extension LibeditReader {
     }
     let completion = configuration.complete(line.string, line.cursor)
     let range = completion.range
-    guard !completion.candidates.isEmpty, range.lowerBound >= 0, range.upperBound <= line.text.count else {
-      return CL_ERROR
-    }
-    if completion.candidates.count == 1 {
-      apply(Array(completion.candidates[0].text.utf8), in: line, range)
-      return CL_REFRESH
+    guard range.lowerBound >= 0, range.upperBound <= line.text.count else { return CL_ERROR }
+    if completion.candidates.count < 2 {
+      if let only = completion.candidates.first {
+        apply(Array(only.text.utf8), in: line, range)
+      } else {
+        wantsBell = true
+      }
+      return completion.notes.isEmpty ? CL_REFRESH : choose([], notes: completion.notes, range, self.line)
     }
     let common = Array(commonPrefix(of: completion.candidates).utf8)
     let typed = line.text[range.lowerBound..<max(range.lowerBound, min(line.cursor, range.upperBound))]
@@ -26,9 +28,10 @@ extension LibeditReader {
       // The choice that is left is shown at once.
       let after = self.line
       return choose(
-        completion.candidates, range.lowerBound..<(range.lowerBound + common.count), after)
+        completion.candidates, notes: completion.notes,
+        range.lowerBound..<(range.lowerBound + common.count), after)
     }
-    return choose(completion.candidates, range, line)
+    return choose(completion.candidates, notes: completion.notes, range, line)
   }
 
   private func apply(_ text: [UInt8], in line: Line, _ range: Range<Int>) {
@@ -38,8 +41,12 @@ extension LibeditReader {
 
   /// The menu. Tab and the arrows go through it, Enter takes what is marked, Escape takes it back; any other key
   /// closes it and does what it always does.
-  private func choose(_ candidates: [Candidate], _ range: Range<Int>, _ original: Line) -> cl_result {
-    var menu = CompletionMenu(candidates)
+  ///
+  /// Notes without candidates are only looked at: the next key closes them.
+  private func choose(
+    _ candidates: [Candidate], notes: [String], _ range: Range<Int>, _ original: Line
+  ) -> cl_result {
+    var menu = CompletionMenu(candidates, notes: notes)
     func drawMenu() {
       let line = self.line
       draw(Picture(text: line.text, cursor: line.cursor)) { columns, height in
@@ -49,8 +56,8 @@ extension LibeditReader {
     while let key = nextKey(drawing: drawMenu) {
       let grid = menu.gridColumns(size.columns)
       switch key {
-      case .control("I"): select(&menu, by: 1, range, original)
-      case .function(.backTab): select(&menu, by: -1, range, original)
+      case .control("I") where !candidates.isEmpty: select(&menu, by: 1, range, original)
+      case .function(.backTab) where !candidates.isEmpty: select(&menu, by: -1, range, original)
       case .function(.down) where menu.selected != nil: select(&menu, by: grid, range, original)
       case .function(.up) where menu.selected != nil: select(&menu, by: -grid, range, original)
       case .function(.right) where menu.selected != nil && grid > 1: select(&menu, by: 1, range, original)

@@ -4,10 +4,19 @@ import CLibedit
 extension LibeditReader {
   func enter() -> cl_result {
     let line = self.line
+    if isMiddleOfPaste(line) { return insertLine(indenting: false) }
     switch configuration.isComplete(line.string) {
     case .complete: return submit(line)
     case .incomplete: return insertLine(indenting: !hasMoreInput)
     }
+  }
+
+  /// In a terminal that does not mark what is pasted, thousands of lines arrive as typed. What is long and goes on with
+  /// an indented line is not over: asking at each line whether it is would take a second in all for each thousand.
+  private func isMiddleOfPaste(_ line: Line) -> Bool {
+    guard hasMoreInput, line.isAtEnd, line.text.count > 8192 else { return false }
+    return line.lineStart == line.text.count || line.text[line.lineStart] == TextBytes.space
+      || line.text[line.lineStart] == 9
   }
 
   private func submit(_ line: Line) -> cl_result {

@@ -4,7 +4,7 @@ import CLibedit
 extension LibeditReader {
   func search() -> cl_result {
     let original = line
-    var search = HistorySearch(history.entries)
+    var search = HistorySearch(history.everything)
     viewport.reset()
     while let key = nextKey(drawing: { draw(picture(of: search, original)) }) {
       switch key {

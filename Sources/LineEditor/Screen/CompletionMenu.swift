@@ -1,17 +1,21 @@
 /// The candidates under the text: one a row with its detail, or in columns when none has any.
 struct CompletionMenu {
   let candidates: [Candidate]
+  /// Rows above the candidates that cannot be chosen.
+  let notes: [String]
   var selected: Int?
   private var top = 0
   private let nameWidth: Int
   private let hasDetails: Bool
 
   static let maximumRows = 10
+  static let maximumNotes = 6
 
-  init(_ candidates: [Candidate]) {
+  init(_ candidates: [Candidate], notes: [String] = []) {
     self.candidates = candidates
+    self.notes = Array(notes.prefix(Self.maximumNotes))
     // The first thousand decide: measuring ten thousand names would be felt.
-    nameWidth = candidates.prefix(1000).reduce(1) { max($0, visibleColumns(of: $1.text)) }
+    nameWidth = candidates.prefix(1000).reduce(1) { max($0, visibleColumns(of: $1.label)) }
     hasDetails = candidates.contains { !$0.detail.isEmpty }
   }
 
@@ -21,6 +25,14 @@ struct CompletionMenu {
   /// At most `height` rows no wider than `columns`, the selected candidate among them.
   mutating func rows(columns: Int, height: Int, usesColor: Bool) -> [PaintedRow] {
     guard height > 0 else { return [] }
+    let above = notes.prefix(candidates.isEmpty ? height : height - 1).map { note -> PaintedRow in
+      dimmed(clip("  " + oneLine(note), to: columns), usesColor)
+    }
+    if candidates.isEmpty { return above }
+    return above + list(columns: columns, height: height - above.count, usesColor: usesColor)
+  }
+
+  private mutating func list(columns: Int, height: Int, usesColor: Bool) -> [PaintedRow] {
     let grid = gridColumns(columns)
     let lines = (candidates.count + grid - 1) / grid
     var shown = min(height, Self.maximumRows, lines)
@@ -33,10 +45,13 @@ struct CompletionMenu {
     var rows = (top..<top + shown).map { row($0, grid, columns, usesColor) }
     if more, rows.count < height {
       let last = min(candidates.count, (top + shown) * grid)
-      let note = clip("  \(top * grid + 1)-\(last) of \(candidates.count)", to: columns)
-      rows.append(PaintedRow(text: usesColor ? "\u{1B}[2m\(note.text)\u{1B}[0m" : note.text, width: note.width))
+      rows.append(dimmed(clip("  \(top * grid + 1)-\(last) of \(candidates.count)", to: columns), usesColor))
     }
     return rows
+  }
+
+  private func dimmed(_ row: PaintedRow, _ usesColor: Bool) -> PaintedRow {
+    usesColor ? PaintedRow(text: "\u{1B}[2m\(row.text)\u{1B}[0m", width: row.width) : row
   }
 
   private func row(_ line: Int, _ grid: Int, _ columns: Int, _ usesColor: Bool) -> PaintedRow {
@@ -44,7 +59,7 @@ struct CompletionMenu {
     for index in line * grid..<min(candidates.count, (line + 1) * grid) {
       let candidate = candidates[index]
       let limit = max(1, hasDetails ? min(nameWidth, max(8, columns / 2)) : nameWidth)
-      let name = clip(oneLine(candidate.text), to: max(1, min(limit, columns - result.width - 2)))
+      let name = clip(oneLine(candidate.label), to: max(1, min(limit, columns - result.width - 2)))
       let mark = index == selected ? (usesColor ? "\u{1B}[7m" : "") : ""
       let lead = index == selected && !usesColor ? "> " : "  "
       result.text += lead + mark + name.text + (mark.isEmpty ? "" : "\u{1B}[0m")

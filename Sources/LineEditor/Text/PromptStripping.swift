@@ -1,22 +1,38 @@
-/// Pasting from a transcript: takes the prompts off when every line begins with one.
+/// Pasting from a transcript: takes the prompts off, and what was answered away.
 public enum PromptStripping {
-  /// - Parameter prompts: main prompts that count, without colour (`"window > "`). A continuation prompt is anything of
-  ///   up to four characters before `...> `. When one line has neither, the text is left as it is.
-  public static func strip(_ text: String, prompts: Set<String>) -> String {
+  /// A text whose first line begins with a main prompt is a transcript: of it the lines with prompts are kept, and the
+  /// lines without are answers. A text of nothing but continuation lines is stripped too; any other is left as it is.
+  ///
+  /// A continuation prompt is anything of up to four characters before `...> `.
+  /// - Parameter mainPrompt: how many characters of a line are a main prompt, its blank included; nil for none.
+  public static func strip(_ text: String, mainPrompt: (Substring) -> Int?) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let first = lines.first(where: { !$0.allSatisfy(\.isWhitespace) }) else { return text }
+    let isTranscript = mainPrompt(first) != nil
     var stripped: [Substring] = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      guard let length = promptLength(line, prompts) else { return text }
-      stripped.append(line.dropFirst(length))
+    for line in lines {
+      if let length = mainPrompt(line) ?? continuation(line) {
+        stripped.append(line.dropFirst(length))
+      } else if !isTranscript, !line.isEmpty {
+        return text
+      }
     }
     return stripped.joined(separator: "\n")
   }
 
-  private static func promptLength(_ line: Substring, _ prompts: Set<String>) -> Int? {
-    for prompt in prompts where !prompt.isEmpty {
-      if line.hasPrefix(prompt) { return prompt.count }
-      // An editor may have dropped the blank at the end of an empty prompt line.
-      if prompt.hasSuffix(" "), line == prompt.dropLast() { return line.count }
+  /// The same for prompts that are known, without colour: `window > `.
+  public static func strip(_ text: String, prompts: Set<String>) -> String {
+    strip(text) { line in
+      for prompt in prompts where !prompt.isEmpty {
+        if line.hasPrefix(prompt) { return prompt.count }
+        // An editor may have dropped the blank at the end of an empty prompt line.
+        if prompt.hasSuffix(" "), line == prompt.dropLast() { return line.count }
+      }
+      return nil
     }
+  }
+
+  private static func continuation(_ line: Substring) -> Int? {
     let start = line.drop { $0 == " " }
     let open = start.prefix { $0 != "." }
     let rest = start.dropFirst(open.count)

@@ -85,12 +85,16 @@ public struct Grading {
 
   static func table(_ grades: [Grade]) -> String {
     let width = max(10, grades.map(\.path.columns).max() ?? 0)
-    func pad(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: max(0, width - text.columns)) }
+    func pad(_ text: String, _ width: Int) -> String {
+      text + String(repeating: " ", count: max(0, width - text.columns))
+    }
     var text = pad("submission", width) + "  score\n"
     for grade in grades {
       text += pad(grade.path, width) + "  \(grade.passed)/\(grade.checks.count)\n"
       if let error = grade.error { text += "  \(error)\n" }
-      for check in grade.checks where !check.isTrue && grade.error == nil { text += "  line \(check.line): \(check.sentence)\n" }
+      for check in grade.checks where !check.isTrue && grade.error == nil {
+        text += "  line \(check.line): \(check.sentence)\n"
+      }
     }
     let perfect = grades.filter { $0.error == nil && $0.passed == $0.checks.count }.count
     return text + "\(grades.count) \(grades.count == 1 ? "submission" : "submissions"), \(perfect) without a fault\n"

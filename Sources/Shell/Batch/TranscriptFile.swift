@@ -158,7 +158,9 @@ public struct TranscriptTests {
         }
       }
       if !failures.isEmpty, !updates { isRight = false }
-      if writesJSON { rows.append(Self.json(path, file.steps.count, failures)) } else {
+      if writesJSON {
+        rows.append(Self.json(path, file.steps.count, failures))
+      } else {
         tell(path, file.steps.count, failures)
       }
     }

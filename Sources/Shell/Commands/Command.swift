@@ -30,6 +30,10 @@ protocol Command: SendableMetatype {
   static var isSetting: Bool { get }
   /// On a terminal, what it prints goes through a pager when it is taller.
   static var isPaged: Bool { get }
+  /// What Tab offers for its words.
+  static var completes: CompletedWords { get }
+  /// The words that its first argument may be, where they are few.
+  static var words: [String] { get }
   /// Words under which `help` finds it.
   static var searchWords: [String] { get }
   /// Input and the text it prints, run as tests in a fresh session.
@@ -45,6 +49,8 @@ struct CommandExample {
     self.output = output
   }
 }
+
+enum CompletedWords { case nothing, files, topics }
 
 enum CommandGroup: String, CaseIterable {
   case look = "Look"
@@ -67,6 +73,8 @@ extension Command {
   static var isKept: Bool { rewritesLog }
   static var isSetting: Bool { false }
   static var isPaged: Bool { false }
+  static var completes: CompletedWords { .nothing }
+  static var words: [String] { [] }
   static var searchWords: [String] { [] }
 
   static var shape: CommandShape {
@@ -103,5 +111,9 @@ enum CommandTable {
   }()
 
   static func command(_ name: Name) -> (any Command.Type)? { byName[name] }
+  /// The command that goes by another word elsewhere: `quit`, `list`.
+  static func meant(by word: Name) -> Name? {
+    all.first { $0.searchWords.contains(word.text) }.map { Name($0.name) }
+  }
   static var names: Set<Name> { Set(byName.keys) }
 }

@@ -5,10 +5,11 @@ import ViewKit
 enum HelpCommand: Command {
   static let name = "help"
   static let group = CommandGroup.look
-  static let summary = "explains a command, a member, a type, or the language"
-  static let usage = "help [topic]"
+  static let summary = "explains a command, a member, a type, or the language; finds by words"
+  static let usage = "help [topic | words]   (topic? does the same)"
   static var parameters: [CommandShape.Parameter] { [.text] }
   static let isPaged = true
+  static let completes = CompletedWords.topics
   static let searchWords = ["manual", "documentation", "?"]
   static var examples: [CommandExample] {
     [CommandExample("help weak", LanguageTopic.named("weak")?.page ?? "")]
@@ -16,73 +17,44 @@ enum HelpCommand: Command {
 
   static func run(_ call: CommandCall) throws {
     let topic = call.words.first ?? ""
-    if topic.isEmpty { return overview(call) }
-    if topic == "commands" { return commands(call) }
+    if topic.isEmpty { return call.output.write(Overview.text) }
     if topic == "language" { return call.output.write(LanguageTopic.overview) }
-    if let command = CommandTable.command(Name(topic)) { return explain(command, call) }
-    let pages = HelpPages(world: call.world)
-    // A word of the language may be a member's name too: `prefix`, `left`.
-    let found = (LanguageTopic.named(topic).map { [$0.page] } ?? []) + pages.pages(for: topic)
+    if topic == "commands" { return call.output.write(Overview.commands) }
+    var found = variable(topic, call.world)
+    if let command = CommandTable.command(Name(topic)) { found.append(Overview.page(of: command)) }
+    if found.isEmpty {
+      // A word of the language may be a member's name too: `prefix`, `left`.
+      found = (LanguageTopic.named(topic).map { [$0.page] } ?? []) + HelpPages(world: call.world).pages(for: topic)
+    }
     if !found.isEmpty { return call.output.write(found.joined(separator: "\n")) }
-    try search(topic, pages, call)
+    try search(topic, call)
   }
 
-  private static func overview(_ call: CommandCall) {
-    call.output.line("A line is Swift over UIKit's API, or a command. The parentheses of its outermost call may go.")
-    for group in CommandGroup.allCases {
-      var line = "  "
-      call.output.line(group.rawValue)
-      for command in CommandTable.all where command.group == group {
-        if line.count + command.name.count > 76 {
-          call.output.line(line)
-          line = "  "
-        }
-        line += command.name + "  "
-      }
-      call.output.line(line)
-    }
-    call.output.line("`help tree` explains a command, `help commands` says a line of each, `help frame` explains a")
-    call.output.line("member, `help language` says what of Swift is in.")
-  }
-
-  /// All commands, each with its sentence.
-  private static func commands(_ call: CommandCall) {
-    for group in CommandGroup.allCases {
-      call.output.line(group.rawValue)
-      for command in CommandTable.all where command.group == group {
-        let pad = String(repeating: " ", count: max(1, 11 - command.name.count))
-        call.output.line("  \(command.name)\(pad)\(command.summary)")
-      }
-    }
-  }
-
-  private static func explain(_ command: any Command.Type, _ call: CommandCall) {
-    call.output.line(command.usage)
-    call.output.line("  \(command.summary)")
-    for example in command.examples {
-      let lines = example.input.split(separator: "\n")
-      for line in lines { call.output.line("  > \(line)") }
-      for line in example.output.split(separator: "\n") { call.output.line("  \(line)") }
-    }
-    if !command.searchWords.isEmpty { call.output.line("  words: \(command.searchWords.joined(separator: ", "))") }
+  /// Of a variable, what it is: `box?`.
+  private static func variable(_ name: String, _ world: World) -> [String] {
+    guard let type = world.interpreter.checker.typeOfGlobal(named: Name(name)) else { return [] }
+    let nominal = (type.optionalPayload ?? type).nominal
+    return ["\(name): \(type)   a variable of yours\n"]
+      + (nominal.map { [HelpPages(world: world).entry(of: $0).page] } ?? [])
   }
 
   /// Nothing is called so: near names, then whatever has the words in its text.
-  private static func search(_ topic: String, _ pages: HelpPages, _ call: CommandCall) throws {
-    let words = topic.lowercased().split(separator: " ").map(String.init)
-    let commands = CommandTable.all.filter { command in
-      let text = "\(command.name) \(command.summary) \(command.searchWords.joined(separator: " "))".lowercased()
-      return words.allSatisfy { text.contains($0) }
-    }
-    let members = pages.search(words)
+  private static func search(_ topic: String, _ call: CommandCall) throws {
+    let pages = HelpPages(world: call.world)
+    let words = SearchWords(topic)
+    var found = CommandTable.all.filter {
+      words.areIn(name: $0.name, sentence: "\($0.summary) \($0.searchWords.joined(separator: " "))")
+    }.map { (name: $0.name, sentence: $0.summary + ".") }
+    found += LanguageTopic.all.filter { words.areIn(name: $0.names.joined(separator: " "), sentence: $0.sentence) }
+      .map { (name: $0.names[0], sentence: $0.sentence) }
+    found += pages.search(words)
     let near = Near.hint(
       topic, CommandTable.all.map { $0.name } + pages.allNames + LanguageTopic.all.flatMap(\.names))
-    if commands.isEmpty, members.isEmpty {
-      throw call.failure(.noHelp(topic, near))
-    }
+    if found.isEmpty { throw call.failure(.noHelp(topic, near)) }
     call.output.line("'\(topic)' is no name" + (near.map { "; \($0)" } ?? ".") + " About it:")
-    for command in commands { call.output.line("  \(command.name)  \(command.summary)") }
-    for member in members.prefix(15) { call.output.line("  \(member)") }
-    if members.count > 15 { call.output.line("  … and \(members.count - 15) more") }
+    for each in found.prefix(15) {
+      call.output.write(HelpText.hanging(each.name, each.sentence, indent: 2))
+    }
+    if found.count > 15 { call.output.line("  … and \(found.count - 15) more; another word narrows it down") }
   }
 }

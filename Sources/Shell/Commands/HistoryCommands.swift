@@ -25,8 +25,10 @@ enum HistoryCommand: Command {
       let number = String(index + 1)
       let pad = String(repeating: " ", count: width - number.count)
       let lines = item.text.split(separator: "\n", omittingEmptySubsequences: false)
-      let indent = "\n" + String(repeating: " ", count: width + 2)
-      call.output.line("\(pad)\(number)\(item.failed ? "!" : " ") \(lines.joined(separator: indent))")
+      call.output.line("\(pad)\(number)\(item.failed ? "!" : " ") \(lines[0])")
+      for line in lines.dropFirst() {
+        call.output.line(line.isEmpty ? "" : String(repeating: " ", count: width + 2) + line)
+      }
     }
   }
 

@@ -7,6 +7,7 @@ enum LessonCommand: Command {
   static let usage = "lesson [name | file.vsh | next | hint | again | solve | stop | list | show [name]]"
   static var parameters: [CommandShape.Parameter] { [.word, .word] }
   static let words = LessonLibrary.names + ["next", "hint", "again", "solve", "stop", "list", "show"]
+  static let completes = CompletedWords.files
   static let isSessionCommand = true
   static let rewritesLog = true
   static let searchWords = ["learn", "tutorial", "course", "teach", "exercise", "start", "introduction"]

@@ -4,8 +4,8 @@ import ViewKit
 enum ListCommand: Command {
   static let name = "ls"
   static let group = CommandGroup.look
-  static let summary = "lists the subviews of a view"
-  static let usage = "ls [view] [-l] [--json]"
+  static let summary = "lists the subviews of a view, or those whose names fit a pattern as `b*`"
+  static let usage = "ls [view | pattern] [-l] [--json]"
   static var parameters: [CommandShape.Parameter] { [.view] }
   static let flags: Set = ["l", "json"]
   static let isPaged = true
@@ -13,11 +13,11 @@ enum ListCommand: Command {
   static var examples: [CommandExample] { [CommandExample("ls", "")] }
 
   static func run(_ call: CommandCall) throws {
-    let views = try call.view().subviews
+    let views = try listed(call)
     if call.has("json") {
       var json = JSONText()
       json.open("[")
-      for (index, view) in views.enumerated() {
+      for (index, view) in views.map(\.view).enumerated() {
         try call.world.checkInterrupt(index)
         json.open("{")
         json.facts(of: view, in: call.world)
@@ -26,7 +26,7 @@ enum ListCommand: Command {
       json.close("]")
       return call.output.line(json.text)
     }
-    let rows = try views.enumerated().map { try row($1, at: $0, call) }
+    let rows = try views.map { try row($0.view, at: $0.place, call) }
     guard call.session.host.isTerminal, call.syntax.redirection == nil else {
       for (index, row) in rows.enumerated() {
         try call.world.checkInterrupt(index)
@@ -45,6 +45,32 @@ enum ListCommand: Command {
       while line.last == " " { line.removeLast() }
       call.output.line(line)
     }
+  }
+
+  /// The subviews with their places, and of these those that the pattern fits.
+  private static func listed(_ call: CommandCall) throws -> [(view: UIView, place: Int)] {
+    guard case .word(let word)? = call.arguments.first, word.contains("*") else {
+      return try call.view().subviews.enumerated().map { ($1, $0) }
+    }
+    let slash = word.lastIndex(of: "/")
+    let parent = try slash.map { try call.world.view(at: $0 == word.startIndex ? "/" : String(word[..<$0])) }
+    let pattern = slash.map { word[word.index(after: $0)...] } ?? word[...]
+    return (parent ?? call.world.current).subviews.enumerated().map { ($1, $0) }.filter { view, place in
+      fits(call.world.label(view, at: place), pattern)
+    }
+  }
+
+  /// Whether a name fits a pattern in which `*` stands for anything.
+  private static func fits(_ name: String, _ pattern: Substring) -> Bool {
+    let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
+    guard let first = parts.first, let last = parts.last, parts.count > 1 else { return name == pattern }
+    guard name.hasPrefix(first), name.count >= first.count + last.count, name.hasSuffix(last) else { return false }
+    var rest = name.dropFirst(first.count).dropLast(last.count)
+    for part in parts.dropFirst().dropLast() where !part.isEmpty {
+      guard let found = rest.firstRange(of: part) else { return false }
+      rest = rest[found.upperBound...]
+    }
+    return true
   }
 
   /// Name, class, frame, and what is not default; with `-l` also the center, the bounds and the number of subviews.

@@ -9,6 +9,7 @@ enum LoadCommand: Command {
   static let usage = "load file"
   static var parameters: [CommandShape.Parameter] { [.word] }
   static let isSessionCommand = true
+  static let completes = CompletedWords.files
   static let searchWords = ["run", "open", "read", "source", "include"]
   static var examples: [CommandExample] { [] }
 

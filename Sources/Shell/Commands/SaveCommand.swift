@@ -11,6 +11,7 @@ enum SaveCommand: Command {
   static let flags: Set = ["all", "swift", "json"]
   static let allowsBang = true
   static let isSessionCommand = true
+  static let completes = CompletedWords.files
   static let searchWords = ["write", "export", "script", "record"]
   static var examples: [CommandExample] {
     [CommandExample("tag = 5\nsave -", "#!/usr/bin/env vsh\n// vsh session 1, vsh \(Version.number)\ntag = 5\n")]

@@ -42,7 +42,8 @@ enum ShowCommand: Command {
       if shown.count == 1 { return call.output.line("\(setting.name)  \(setting.get(call.session))") }
       let (name, value) = (setting.name, setting.get(call.session))
       let pad = String(repeating: " ", count: max(1, 7 - name.count))
-      call.output.line("\(name)\(pad)\(value)\(String(repeating: " ", count: max(1, 6 - value.count)))\(setting.summary)")
+      call.output.line(
+        "\(name)\(pad)\(value)\(String(repeating: " ", count: max(1, 6 - value.count)))\(setting.summary)")
     }
   }
 

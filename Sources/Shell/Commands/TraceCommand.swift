@@ -9,6 +9,7 @@ enum TraceCommand: Command {
   static let usage = "trace [layout | display | off] [--json]"
   static var parameters: [CommandShape.Parameter] { [.word] }
   static let flags: Set = ["json"]
+  static let words = ["layout", "display", "off"]
   static let searchWords = [
     "setNeedsLayout", "layoutSubviews", "setNeedsDisplay", "draw", "redraw", "events", "debug", "pass",
   ]

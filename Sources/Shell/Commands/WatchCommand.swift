@@ -22,7 +22,9 @@ enum WatchCommand: Command {
       return
     }
     if text == "--json" {
-      let rows = session.watches.map { "{\"expression\":\(JSONText.quoted($0.text)),\"value\":\(JSONText.quoted($0.last))}" }
+      let rows = session.watches.map {
+        "{\"expression\":\(JSONText.quoted($0.text)),\"value\":\(JSONText.quoted($0.last))}"
+      }
       return call.output.line("[" + rows.joined(separator: ",") + "]")
     }
     let words = text.split(separator: " ")

@@ -22,7 +22,7 @@ extension LanguageTopic {
         "tag = 3\nprint(window.tag)", prints: "3\n", see: "self cd"),
       .init(
         "drawing", "What a view's `draw(_:)` draws is kept as a list of commands, which its layer's `drawing` shows.",
-        "class Dot: UIView {\n  override func draw(_ rect: CGRect) { UIColor.red.setFill(); UIRectFill(rect) }\n}\n"
+        "class Dot: UIView { override func draw(_ rect: CGRect) { UIColor.red.setFill(); UIRectFill(rect) } }\n"
           + "let dot = Dot(frame: (0, 0, 9, 9))\naddSubview dot\ntick\nprint(dot.layer.drawing)",
         prints: "laid out 2, drew 1\n[\"fill (0 0; 9 9) in 1 0 0 1\"]\n", see: "tick trace"),
       .init(

@@ -41,12 +41,12 @@ struct LanguageTopic {
   }
 
   var page: String {
-    var text = names.joined(separator: "  ") + "\n  \(sentence)\n"
+    var text = names.joined(separator: "  ") + "\n" + HelpText.wrapped(sentence, indent: 2)
     if let example {
       for line in example.input.split(separator: "\n") { text += "  > \(line)\n" }
       for line in example.output.split(separator: "\n") { text += "  \(line)\n" }
     }
-    if !related.isEmpty { text += "  see also: \(related.joined(separator: ", "))\n" }
+    if !related.isEmpty { text += HelpText.wrapped(related.joined(separator: ", "), lead: "  see also: ") }
     return text
   }
 }

@@ -58,7 +58,8 @@ public final class Prompt {
     let word = text.trimmed
     guard word.hasSuffix("?"), word.count > 1 else { return nil }
     let name = word.dropLast()
-    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." } ? "help \(name)" : nil
+    let isName = name.allSatisfy { $0.isLetter || $0.isNumber || "._#@:()".contains($0) }
+    return isName && !name.hasPrefix(":") ? "help \(name)" : nil
   }
 
   var configuration: LineEditorConfiguration {
@@ -76,9 +77,28 @@ public final class Prompt {
       return .incomplete(open: open.construct.opening, indent: open.depth)
     }
     if isColoured { configuration.highlight = { Highlighter(text: $0).ranges } }
+    configuration.stripPrompts = { PromptStripping.strip($0, mainPrompt: Self.promptLength) }
     let completer = Completer(session: session)
     configuration.complete = { completer.complete($0, $1) }
     return configuration
+  }
+}
+
+extension Prompt {
+  /// How much of a line is a prompt of some session: `window > `, `window/card/UIView[2] > `, `box (detached) > `,
+  /// `…/badge > `. No Swift begins so: windows have no order.
+  static func promptLength(_ line: Substring) -> Int? {
+    // Lines that a page or an editor indented, or took the last blank of.
+    let start = line.drop { $0 == " " }
+    let path = start.prefix { $0 != " " }
+    guard !path.isEmpty else { return nil }
+    var rest = start.dropFirst(path.count)
+    let isDetached = rest.hasPrefix(" (detached)")
+    if isDetached { rest = rest.dropFirst(11) }
+    guard isDetached || path.hasPrefix("…") || path == "window" || path.hasPrefix("window/") else { return nil }
+    guard rest.hasPrefix(" >") else { return nil }
+    let length = line.count - rest.count + 2
+    return rest.count == 2 ? length : rest.dropFirst(2).first == " " ? length + 1 : nil
   }
 }
 

@@ -34,6 +34,7 @@ struct QuizScene {
   func build<R>(_ body: ([String: UIView], Explainer) -> R) -> R {
     Runtime.withFresh { runtime in
       let window = UIWindow(frame: runtime.screen.bounds)
+      window.isHidden = false
       var views: [String: UIView] = ["window": window]
       var names: [ObjectIdentifier: String] = [ObjectIdentifier(window): "window"]
       for item in items {

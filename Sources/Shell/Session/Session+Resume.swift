@@ -34,7 +34,8 @@ extension Session {
     guard let orphans = store?.orphans(), let last = orphans.first else { return nil }
     let others = orphans.count > 1 ? ", `restore --list` shows the \(orphans.count - 1) before it" : ""
     let count = last.entries.count
-    return "The last session was cut off. `restore` brings back its \(count) \(count == 1 ? "step" : "steps")\(others).\n"
+    return
+      "The last session was cut off. `restore` brings back its \(count) \(count == 1 ? "step" : "steps")\(others).\n"
   }
 
   /// Runs what a journal has, without a word. Answers what failed; then everything is as before.

@@ -41,7 +41,8 @@ extension ShellError {
     case .otherTree(let first, let second):
       ("\(first) and \(second) stand in different trees: there is nothing to measure between them", nil)
     case .nothingToRestore(0): ("there is nothing to restore: no session was cut off", nil)
-    case .nothingToRestore(let count): ("there is no such session", "`restore --list` shows the \(count) that were cut off")
+    case .nothingToRestore(let count):
+      ("there is no such session", "`restore --list` shows the \(count) that were cut off")
     case .restoreLate: ("this session has changes of its own already", "`restore` in a new one")
     case .cannotRestore(let reason): ("the session cannot be restored: \(reason)", "`restore --forget` gives it up")
     case .noCheckpoint(nil, _): ("there is no checkpoint yet", "`checkpoint a` makes one")

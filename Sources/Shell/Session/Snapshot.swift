@@ -10,8 +10,31 @@ struct Snapshot {
     /// `window/card/badge`
     let path: String
     let className: String
-    /// Properties as `dump` writes them, in its order, the frame first. What is not there has its default.
+    /// The frame, bounds and center in short, then what else `dump` writes. What is not there has its default.
     let properties: [(name: String, value: String)]
+    /// Bounds and center follow from the frame, but for the origin of the bounds.
+    let isPlain: Bool
+    let origin: CGPoint
+
+    init(_ view: UIView, path: String, settings: [(name: String, value: String)]) {
+      serial = view.serialNumber
+      parent = view.superview?.serialNumber
+      self.path = path
+      className = view.className
+      isPlain = !settings.contains { $0.name == "center" }
+      origin = view.bounds.origin
+      var properties = [("frame", view.frame.short), ("bounds", view.bounds.short), ("center", view.center.short)]
+      for (name, value) in settings where name != "bounds" && name != "center" {
+        properties.append((name, name == "transform" ? view.transform.words : value))
+      }
+      self.properties = properties
+    }
+
+    /// Whether a change of this property goes without saying, because the frame's change says it.
+    func isImplied(_ property: String, since former: Item) -> Bool {
+      guard isPlain, former.isPlain else { return false }
+      return property == "center" || property == "bounds" && origin == former.origin
+    }
   }
 
   private(set) var items: [Item] = []
@@ -33,10 +56,7 @@ struct Snapshot {
         path.removeSubrange(min(level, path.count)...)
         path.append(world.label(view, at: place))
         bySerial[view.serialNumber] = items.count
-        items.append(
-          Item(
-            serial: view.serialNumber, parent: view.superview?.serialNumber, path: path.joined(separator: "/"),
-            className: view.className, properties: [("frame", view.frame.short)] + writer.settings(of: view)))
+        items.append(Item(view, path: path.joined(separator: "/"), settings: writer.settings(of: view)))
         return true
       }
     }
@@ -66,7 +86,7 @@ struct Snapshot {
       }
       var names = item.properties.map(\.name)
       names += former.properties.map(\.name).filter { !names.contains($0) }
-      for name in names {
+      for name in names where !item.isImplied(name, since: former) {
         let before = former.properties.first { $0.name == name }?.value
         let after = item.properties.first { $0.name == name }?.value
         if before != after { changes.append(.changed(item, property: name, from: before, to: after)) }

@@ -54,6 +54,7 @@ final class World {
     let checker = interpreter.checker
     checker.tupleShorthands = tupleShorthands
     checker.commandNames = CommandTable.names
+    checker.commandMeant = { CommandTable.meant(by: $0) }
     checker.tagType = viewType
     bind("window", Value(object: window), type(of: window))
     runtime.nameProvider = { [unowned self] in names.name(of: $0) }

@@ -29,6 +29,13 @@ extension Lexer {
       token.kind = .invalid
       return
     }
+    // A terminal would obey them.
+    if let control = (start..<end).first(where: { base[$0] < 0x20 || base[$0] == 0x7F }) {
+      report(.invalidCharacter, control, control + 1)
+      position = end + 1
+      token.kind = .invalid
+      return
+    }
     let text = String(decoding: UnsafeBufferPointer(start: base + start, count: end - start), as: UTF8.self)
     token.name = Name(text)
     token.kind = .identifier

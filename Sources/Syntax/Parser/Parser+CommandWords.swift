@@ -146,7 +146,10 @@ extension Parser {
     if first == UInt8(ascii: ".") { return end - start == 1 || end - start == 2 && source.base[start + 1] == first }
     if first == UInt8(ascii: "-") || first == UInt8(ascii: "~") { return end - start == 1 }
     if first == UInt8(ascii: "#") { p += 1 }
-    while p < end, Bytes.isIdentifier(source.base[p]) || source.base[p] >= 0x80 { p += 1 }
+    // `b*` is a pattern.
+    while p < end, Bytes.isIdentifier(source.base[p]) || source.base[p] >= 0x80 || source.base[p] == UInt8(ascii: "*") {
+      p += 1
+    }
     if p == end { return true }
     // `UIView[2]` is how an unnamed view is shown; `views[2]` is an expression.
     let isClassName = first &- 65 < 26

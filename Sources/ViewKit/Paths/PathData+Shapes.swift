@@ -50,7 +50,7 @@ extension PathData {
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, increasing: Bool,
     _ t: CGAffineTransform = .identity
   ) -> Bool {
-    guard center.isFinite, radius.isFinite, radius >= 0, startAngle.isFinite, endAngle.isFinite else { return false }
+    guard center.isFinite, radius.isFinite, radius >= 0, (endAngle - startAngle).isFinite else { return false }
     let sweep = Self.sweep(startAngle, endAngle, increasing)
     let pieces = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = sweep / Double(pieces)

@@ -8,12 +8,15 @@ final class Terminal {
   private let pid: pid_t
   /// Everything written, escape sequences left out.
   private(set) var text = ""
-  private var raw: [UInt8] = []
+  /// The same with them.
+  private(set) var raw: [UInt8] = []
   private var isClosed = false
 
   /// - Parameter home: where its history and journal go.
-  init(home: String, arguments: [String] = []) throws {
-    let variables = ["TERM": "xterm-256color", "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no", "HOME": home]
+  init(home: String, arguments: [String] = [], variables more: [String: String] = [:]) throws {
+    var variables = ["TERM": "xterm-256color", "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no", "HOME": home]
+    variables["PATH"] = "/usr/bin:/bin"
+    variables.merge(more) { $1 }
     var argumentBlock = ([Self.program] + arguments).map { strdup($0) } + [nil]
     var block = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
     var child: pid_t = 0
@@ -25,7 +28,7 @@ final class Terminal {
   }
 
   deinit {
-    if !isClosed { kill(pid, SIGKILL) }
+    if !isClosed { Glibc.kill(pid, SIGKILL) }
     var ignored: Int32 = 0
     waitpid(pid, &ignored, 0)
     close(master)
@@ -66,6 +69,12 @@ final class Terminal {
     return try end()
   }
 
+  /// The machine goes down, or nearly; the status as `end` gives it.
+  func kill() throws -> Int32 {
+    Glibc.kill(pid, SIGKILL)
+    return try end()
+  }
+
   func wait(for wanted: String, andPrompt: Bool = false) throws {
     func isThere() -> Bool {
       guard let place = wanted.isEmpty ? text.startIndex..<text.startIndex : text.firstRange(of: wanted) else {
@@ -94,7 +103,7 @@ final class Terminal {
       var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
       if poll(&waiting, 1, 100) > 0, !receive() { break }
     }
-    kill(pid, SIGKILL)
+    Glibc.kill(pid, SIGKILL)
     var status: Int32 = 0
     while waitpid(pid, &status, 0) < 0, errno == EINTR {}
     isClosed = true
@@ -139,7 +148,18 @@ final class TemporaryFolder {
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
+  /// Puts a file in it.
+  func write(_ name: String, _ text: String) {
+    written.append(name)
+    guard let file = fopen("\(path)/\(name)", "w") else { return }
+    fputs(text, file)
+    fclose(file)
+  }
+
+  private var written: [String] = []
+
   deinit {
+    for name in written { unlink("\(path)/\(name)") }
     for name in names(in: state) { unlink("\(state)/\(name)") }
     for folder in [state, "\(path)/.local/state", "\(path)/.local", path] { rmdir(folder) }
   }

@@ -1,0 +1,72 @@
+/// `help` alone: what somebody sees first. It fits a terminal of 80 by 25.
+enum Overview {
+  static var text: String {
+    var text = """
+      A line is Swift over UIKit's API, or a command. Type these, one by one:
+        let box = UIView(frame: CGRect(x: 40, y: 30, width: 100, height: 50))
+        addSubview box                        the outermost parentheses may go
+        box.transform = CGAffineTransform(rotationAngle: 30°)
+        box.convert(CGPoint.zero, to: window)
+        tree
+      `undo` takes back, `cd box` moves into a view, `save a.vsh` keeps what you did.
+
+      Commands; `help commands` says what each does
+
+      """
+    for group in CommandGroup.allCases {
+      let names = CommandTable.all.filter { $0.group == group }.map { $0.name }
+      if names.isEmpty { continue }
+      let pad = String(repeating: " ", count: max(1, 16 - group.rawValue.count))
+      text += HelpText.wrapped(names.joined(separator: " "), lead: "  \(group.rawValue)\(pad)")
+    }
+    text += """
+
+      Help
+        help UIView, help frame, help convert   a type, a member: what, where, example
+        help layout margins                     whatever speaks of both words
+        help language, help weak, help ??       what of Swift is in; a word, a sign
+        frame?                                  the same as `help frame`
+      Tab completes and lists, Up recalls, Ctrl-R searches, Alt-Enter breaks the line,
+      Ctrl-C drops it or stops what runs, Ctrl-D leaves.
+
+      """
+    return text
+  }
+
+  /// `help commands`: every command with its sentence.
+  static var commands: String {
+    var text = (LanguageTopic.named("commands")?.sentence).map { HelpText.wrapped($0, indent: 0) } ?? ""
+    for group in CommandGroup.allCases {
+      let commands = CommandTable.all.filter { $0.group == group }
+      if commands.isEmpty { continue }
+      text += group.rawValue + "\n"
+      for command in commands { text += HelpText.hanging(command.name, command.summary, indent: 2, width: 10) }
+    }
+    return text + "`help tree` tells all of a command: its options, and examples.\n"
+  }
+
+  static func page(of command: any Command.Type) -> String {
+    var text = command.usage + "\n" + HelpText.wrapped(command.summary, indent: 2)
+    for example in command.examples {
+      for line in example.input.split(separator: "\n") { text += "  > \(line)\n" }
+      for line in example.output.split(separator: "\n") { text += "  \(line)\n" }
+    }
+    if !command.searchWords.isEmpty {
+      text += HelpText.wrapped(command.searchWords.joined(separator: ", "), lead: "  words: ")
+    }
+    let others = CommandTable.all.filter { $0.group == command.group && $0.name != command.name }.map { $0.name }
+    if !others.isEmpty { text += HelpText.wrapped(others.joined(separator: ", "), lead: "  see also: ") }
+    return text
+  }
+}
+
+extension HelpText {
+  /// A name and what is said of it, the further lines under the first of the sentence.
+  static func hanging(_ name: String, _ sentence: String, indent: Int, width: Int = 0) -> String {
+    let pad = String(repeating: " ", count: max(0, width - name.count))
+    let lead = String(repeating: " ", count: indent) + name + pad + "  "
+    return lead.count > columns / 2
+      ? String(repeating: " ", count: indent) + name + "\n" + wrapped(sentence, indent: indent + 4)
+      : wrapped(sentence, lead: lead)
+  }
+}

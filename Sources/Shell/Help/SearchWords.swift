@@ -1,0 +1,14 @@
+/// What somebody looks for without knowing its name.
+struct SearchWords {
+  private let words: [String]
+
+  init(_ text: String) { words = text.lowercased().split(separator: " ").map(String.init) }
+
+  /// Whether each word is somewhere in the name, or begins a word of the sentence: `margin` is in `layoutMargins` and
+  /// begins `margins`, and `all` is not in `call`.
+  func areIn(name: String, sentence: String) -> Bool {
+    let name = name.lowercased()
+    let sentence = sentence.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return words.allSatisfy { word in name.contains(word) || sentence.contains { $0.hasPrefix(word) } }
+  }
+}

@@ -1,0 +1,106 @@
+import Language
+import LineEditor
+import Syntax
+import ViewKit
+
+/// What may stand where a command's argument is being typed.
+extension Completer {
+  func complete(_ call: CommandStmt, of command: any Command.Type, in marked: MarkedText, _ place: Place) -> Completion
+  {
+    let head = Array(place.head.utf8)
+    var start = head.count
+    // Words end at blanks that no backslash stands before.
+    while start > Int(call.nameSpan.end), head[start - 1] != 32 || start > 1 && head[start - 2] == 92 { start -= 1 }
+    let word = String(decoding: head[start...], as: UTF8.self) + place.prefix
+    let range = start..<place.range.upperBound
+    switch call.redirection {
+    case .write(_, let span), .append(_, let span):
+      if span.end > marked.place { return answer(files(word), word, range) }
+    case .pipe, nil: break
+    }
+    if word.hasPrefix("-") { return answer(options(of: command), word, range) }
+    let position = call.arguments.filter { argument in
+      if case .option = argument.value { return false }
+      return argument.span.end <= start
+    }.count
+    let parameters = command.parameters
+    guard !parameters.isEmpty, position < parameters.count || command.repeatsLast else { return .none }
+    if position == 0, !command.words.isEmpty {
+      return answer(command.words.map { Ranked(candidate: Candidate(text: $0)) }, word, range)
+    }
+    switch parameters[min(position, parameters.count - 1)] {
+    case .view: return views(word, range, place, marked)
+    case .word, .text:
+      switch command.completes {
+      case .files: return answer(files(word), word, range)
+      case .topics: return answer(topics(), word, range)
+      case .nothing: return .none
+      }
+    default: return complete(marked, place)
+    }
+  }
+
+  private func options(of command: any Command.Type) -> [Ranked] {
+    command.flags.union(command.valueOptions).map { Ranked(candidate: Candidate(text: CommandCall.dashed($0))) }
+  }
+
+  private func topics() -> [Ranked] {
+    commands()
+      + (HelpPages(world: world).allNames + LanguageTopic.all.flatMap(\.names)).map {
+        Ranked(candidate: Candidate(text: $0), rank: 4)
+      }
+  }
+
+  // MARK: Views
+
+  private func views(_ word: String, _ range: Range<Int>, _ place: Place, _ marked: MarkedText) -> Completion {
+    if word.contains("(") || word.contains(".") && !word.hasPrefix(".") { return complete(marked, place) }
+    if let hash = word.lastIndex(of: "#"), !word.contains("/") {
+      let found = complete("#" + word[word.index(after: hash)...], word.utf8.count)
+      return Completion(range: place.range, candidates: found.candidates)
+    }
+    let slash = word.lastIndex(of: "/")
+    let head = slash.map { String(word[...$0]) } ?? ""
+    let last = slash.map { String(word[word.index(after: $0)...]) } ?? word
+    var parent: UIView? = world.current
+    if slash != nil { parent = try? world.view(at: head == "/" ? "/" : String(head.dropLast())) }
+    guard let parent else { return .none }
+    var all = children(of: parent, startingWith: last).map {
+      Ranked(candidate: Candidate(text: head + $0.label, detail: $0.detail))
+    }
+    if slash == nil {
+      // Any variable that holds a view may begin a path.
+      all += world.names.all.filter { $0.hasPrefix(last) }.prefix(Self.many).map { name in
+        let text = world.names.view(named: name).map(session.viewText) ?? ""
+        return Ranked(candidate: Candidate(text: name, detail: text), rank: 1)
+      }
+      all += [("..", "the superview"), ("/", "the window"), ("-", "the view before")].map {
+        Ranked(candidate: Candidate(text: $0.0, detail: $0.1), rank: 2)
+      }
+    }
+    return answer(all, word, range)
+  }
+
+  /// Beyond this many, what a view is like is not told: nobody reads it.
+  private static let many = 1000
+
+  private func children(of view: UIView, startingWith prefix: String) -> [(label: String, detail: String)] {
+    let lower = prefix.lowercased()
+    var found: [(label: String, detail: String)] = []
+    for (place, child) in view.subviews.enumerated() {
+      let label = world.label(child, at: place)
+      guard lower.isEmpty || label.lowercased().hasPrefix(lower) else { continue }
+      found.append((label, found.count < Self.many ? session.viewText(child) : ""))
+    }
+    return found
+  }
+
+  // MARK: Files
+
+  private func files(_ word: String) -> [Ranked] {
+    let directory = word.lastIndex(of: "/").map { String(word[...$0]) } ?? ""
+    return session.host.list(directory.isEmpty ? "." : directory)
+      .filter { !$0.hasPrefix(".") || (word.split(separator: "/").last?.hasPrefix(".") ?? false) }
+      .map { Ranked(candidate: Candidate(text: directory + $0)) }
+  }
+}

@@ -1,0 +1,2 @@
+let card = UIView()
+while card.superview == nil { card.tag += 1 }
