@@ -80,7 +80,8 @@ import Testing
   @Test func talks() {
     GoldenCases("lessons/lessons.txt").check { each, _ in
       let script = each.script
-      return inSession(files: ["own.vsh": Self.ownLesson, "plain.vsh": "tag = 1\n"], Start(echoes: true)) { session, host in
+      return inSession(files: ["own.vsh": Self.ownLesson, "plain.vsh": "tag = 1\n"], Start(echoes: true)) {
+        session, host in
         session.settings.isInteractive = true
         for line in script.lines.dropLast() {
           host.everything += "> \(line)\n"

@@ -22,9 +22,15 @@ import Testing
   }
 
   static let wrong: [(code: String, words: String)] = [
-    ("let p = badge.convert(badge.center, to: window); print(p)", "badge.center is in the coordinates of badge's superview"),
+    (
+      "let p = badge.convert(badge.center, to: window); print(p)",
+      "badge.center is in the coordinates of badge's superview"
+    ),
     ("print(window.convert(badge.frame, from: badge))", "badge.frame is in the coordinates of badge's superview"),
-    ("print(badge.convert(badge.frame.origin, to: window))", "badge.frame.origin is in the coordinates of badge's superview"),
+    (
+      "print(badge.convert(badge.frame.origin, to: window))",
+      "badge.frame.origin is in the coordinates of badge's superview"
+    ),
     ("print(card.convert(badge.bounds, to: window))", "badge.bounds is in badge's own coordinates"),
     ("badge.frame = card.frame", "card.frame is in the coordinates of card's superview"),
     ("badge.center = badge.superview!.center", "badge.superview!.center is in the coordinates"),

@@ -106,7 +106,8 @@ enum LessonCommand: Command {
     if step.hints.isEmpty {
       return call.output.line(
         step.task.isEmpty
-          ? "There is nothing to do here: `lesson next` goes on." : "No hint here; `lesson solve` shows how it is done.")
+          ? "There is nothing to do here: `lesson next` goes on." : "No hint here; `lesson solve` shows how it is done."
+      )
     }
     let shown = min(run.hintsShown + 1, step.hints.count)
     call.session.lesson?.hintsShown = shown

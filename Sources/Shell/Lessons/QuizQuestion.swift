@@ -44,7 +44,8 @@ struct QuizQuestion {
 
   /// The scene as Swift, the question, the answers.
   var lines: [String] {
-    ["Question \(seed) about \(topic.rawValue):", ""] + (scene.swift + (change.map { [$0] } ?? [])).map { "    " + $0 } + ["", question]
+    ["Question \(seed) about \(topic.rawValue):", ""] + (scene.swift + (change.map { [$0] } ?? [])).map { "    " + $0 }
+      + ["", question]
       + choices.enumerated().map { "  \(Self.letter($0))  \($1.text)" }
       + ["`answer a` to `answer d`."]
   }

@@ -10,9 +10,10 @@ final class SpaceLint {
   private var placings: [(of: String, property: String, line: Int)] = []
 
   /// nil when nothing in the text can be wrong, which is told by its words: most inputs need no second look.
-  init?(_ source: SourceText, isWanted: Bool) {
-    guard isWanted, ["convert", ".frame", ".center", "layoutSubviews", "draw"].contains(where: source.text.contains)
-    else { return nil }
+  init?(_ source: SourceText, _ span: Span, isWanted: Bool) {
+    guard isWanted, source.mentions(["convert", "frame", ".center", "layoutSubviews", "draw"], in: span) else {
+      return nil
+    }
     self.source = source
   }
 
@@ -34,14 +35,18 @@ final class SpaceLint {
       switch use.function.name {
       case "convert": if let base { readConversion(use.function, base, arguments, expr.span) }
       case "layoutSubviews" where arguments.isEmpty && use.dispatch.isNoSuper:
-        add("\(name(base))layoutSubviews() is UIKit's to call: setNeedsLayout() asks for it, layoutIfNeeded() does it now", expr.span)
+        add(
+          "\(name(base))layoutSubviews() is UIKit's to call: setNeedsLayout() asks for it, layoutIfNeeded() does it now",
+          expr.span)
       case "draw" where arguments.count == 1 && use.function.parameters[0].label == nil && use.dispatch.isNoSuper:
         add("\(name(base))draw(_:) is UIKit's to call, with a context: setNeedsDisplay() asks for it", expr.span)
       case _ where use.function.kind == .initializer && arguments.count == 1: readPlacing(arguments[0])
       default: break
       }
     case .assign(let place, let value):
-      guard let (_, property) = Geometry.of(place), let (of, other) = Geometry.of(value), property == other else { return }
+      guard let (_, property) = Geometry.of(place), let (of, other) = Geometry.of(value), property == other else {
+        return
+      }
       if isSuperview(of, ofWhatIsIn: place) || isOwnLayout(of, place, owner) {
         add(placingText(text(of), property), expr.span)
       } else {
@@ -83,8 +88,9 @@ final class SpaceLint {
       use.property.name == "frame" || use.property.name == "center"
     else { return }
     switch Geometry.plain(base).kind {
-    case .variable(let variable) where variable.storage == .global: placings.append(
-      (variable.name.text, use.property.name.text, line(value.span)))
+    case .variable(let variable) where variable.storage == .global:
+      placings.append(
+        (variable.name.text, use.property.name.text, line(value.span)))
     case .currentView: placings.append(("self", use.property.name.text, line(value.span)))
     default: break
     }
@@ -146,7 +152,8 @@ struct DoubtfulPlacing {
 
   static func text(_ name: String, _ property: String) -> String {
     let remedy = property == "frame" ? "\(name).bounds covers it" : "its middle is that of \(name).bounds"
-    return "\(name).\(property) is in the coordinates of \(name)'s superview, and places a subview of \(name): \(remedy)"
+    return
+      "\(name).\(property) is in the coordinates of \(name)'s superview, and places a subview of \(name): \(remedy)"
   }
 }
 

@@ -165,7 +165,7 @@ extension Session {
     var declarations = Declarations()
     declarations.add(statements, source)
     if echoes { statements = withEchoes(statements) }
-    let lint = SpaceLint(source, isWanted: !output.isMuted && !settings.isQuiet)
+    let lint = SpaceLint(source, span, isWanted: !output.isMuted && !settings.isQuiet)
     interpreter.reader = lint?.read
     let result = interpreter.check(statements, in: source, echoes: echoes)
     interpreter.reader = nil

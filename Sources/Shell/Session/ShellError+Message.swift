@@ -55,7 +55,8 @@ extension ShellError {
       ("there is no setting '\(name)'", "what there is: \(known.joined(separator: ", "))")
     case .badSetting(let name, let values, let text): ("'\(name)' is \(values), not '\(text)'", nil)
     case .noLesson: ("no lesson is under way", "`lesson` lists them")
-    case .noSuchLesson(let name, let near): ("there is no lesson '\(name)'", near ?? "`lesson list` shows what there is")
+    case .noSuchLesson(let name, let near):
+      ("there is no lesson '\(name)'", near ?? "`lesson list` shows what there is")
     case .noSteps(let name):
       ("'\(name)' is no lesson: it has no step", "a step begins with `//## Title`; `lesson show frames` is an example")
     case .lessonOver: ("the lesson has no further step", "`lesson list` shows the others, `lesson stop` leaves")
