@@ -75,7 +75,7 @@ extension Checker {
     if let word = Self.swiftWord(for: name) { return .cannotFind(name, candidates: [word]) }
     if commandNames.contains(name) { return .commandAsValue(name) }
     let near = near(name, in: visibleNames() + commandNames)
-    return .cannotFind(name, candidates: near.isEmpty ? commandMeant(name).map { [$0.text] } ?? [] : near)
+    return .cannotFind(name, candidates: commandMeant(name).map { [$0.text] } ?? near)
   }
 
   private func isMetatype(_ variable: Variable?) -> Bool {

@@ -9,13 +9,7 @@ enum AnswerCommand: Command {
   static let usage = "answer value | a | b | c | d"
   static var parameters: [CommandShape.Parameter] { [.text] }
   static let searchWords = ["lesson", "quiz", "question", "reply", "solution"]
-  static var examples: [CommandExample] {
-    [
-      CommandExample(
-        "quiz convert --seed 1 > q.txt\nanswer e",
-        "error: an answer is a, b, c or d, not 'e'\n  answer e\n  ^~~~~~~~\n")
-    ]
-  }
+  static var examples: [CommandExample] { [CommandExample("answer 1 + 1", "1 + 1 = 2\n")] }
 
   static func run(_ call: CommandCall) throws {
     guard let text = call.words.first else { throw call.failure(.missingWord("answer what?", usage: usage)) }

@@ -11,12 +11,7 @@ enum LessonCommand: Command {
   static let isSessionCommand = true
   static let rewritesLog = true
   static let searchWords = ["learn", "tutorial", "course", "teach", "exercise", "start", "introduction"]
-  static var examples: [CommandExample] {
-    [
-      CommandExample(
-        "lesson hint", "error: no lesson is under way\n  lesson hint\n  ^~~~~~~~~~~\n  `lesson` lists them\n")
-    ]
-  }
+  static var examples: [CommandExample] { [CommandExample("lesson list > lessons.txt", "")] }
 
   static func run(_ call: CommandCall) throws {
     let session = call.session
@@ -111,7 +106,7 @@ enum LessonCommand: Command {
     }
     let shown = min(run.hintsShown + 1, step.hints.count)
     call.session.lesson?.hintsShown = shown
-    call.output.line(step.hints[shown - 1])
+    call.output.write(HelpText.wrapped(step.hints[shown - 1], indent: 0))
     if shown == step.hints.count { call.output.line("(That was the last hint; `lesson solve` shows how it is done.)") }
   }
 

@@ -46,7 +46,7 @@ extension LessonLibrary {
     row.setNeedsLayout()
     row.setNeedsLayout()
     tick
-    check row.passes > 1, "row is to be laid out again: tick"
+    check (row.passes > 1), "row is to be laid out again: tick"
     answer row.passes
     //: A mark is a mark: three of them make one pass.
 
@@ -68,7 +68,7 @@ extension LessonLibrary {
     //? End the turn. How tall is a then?
     //! row gives its own bounds.height to each of its subviews.
     tick
-    check row.passes > 3, "row is to be laid out again: tick"
+    check (row.passes > 3), "row is to be laid out again: tick"
     answer a.frame.height
 
     """#

@@ -137,6 +137,6 @@ extension LessonRun {
   var taskText: String {
     guard let step = current else { return "" }
     if step.task.isEmpty { return "\n`lesson next` goes on.\n" }
-    return "\nYour turn: " + step.task.joined(separator: "\n           ") + "\n"
+    return "\n" + HelpText.wrapped(step.task.joined(separator: " "), lead: "Your turn: ")
   }
 }

@@ -84,7 +84,7 @@ extension QuizDraft {
           (text(plus(d, b)), "scrolling moves no frame: dot's is in scroll's coordinates, which move along"),
           (text(minus(window, b)), "that is the corner in window's coordinates, and frame is in the superview's"),
           (text(window), "that adds scroll's frame.origin: it would be window's coordinates, were scroll not scrolled"),
-        ], explain: { $1.anatomy($0["dot"]!, asked: "frame").lines("dot.frame") })
+        ], explain: { $1.anatomy($0["dot"]!, asked: "frame").lines("dot.frame") + ["dot.frame.origin = \(text(d))"] })
     default:
       return QuizDraft(
         scene: scene, question: "What is scroll.frame.origin now?", expression: "scroll.frame.origin",
@@ -94,7 +94,7 @@ extension QuizDraft {
           (text(plus(f, b)), "bounds.origin moves what is inside of scroll, not scroll in window"),
           (text(b), "that is bounds.origin, in scroll's own coordinates"),
           (text(CGPoint.zero), "that is where bounds began before, in scroll's own coordinates"),
-        ], explain: { $1.anatomy($0["scroll"]!, asked: "frame").lines("scroll.frame") })
+        ], explain: { $1.anatomy($0["scroll"]!, asked: "frame").lines("scroll.frame") + ["scroll.frame.origin = \(text(f))"] })
     }
   }
 
