@@ -62,7 +62,7 @@ let package = Package(
         "Shell", "Bindings", "Language", "LineEditor", "Syntax", "ViewKit", "Pictures", "CLibedit", "vsh",
         "TestSupport",
       ],
-      swiftSettings: ours),
+      exclude: ["README.md"], swiftSettings: ours),
     // Holds the source text against the laws of Sources/README.md; reads files, imports nothing of the product.
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: ours),
     .testTarget(

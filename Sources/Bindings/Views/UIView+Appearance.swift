@@ -96,7 +96,7 @@ func viewInteraction(_ view: Rows<UIView>) -> [NativeRow] {
     view.method(
       "hitTest(_ point:)", objc: "hitTest:", "`hitTest(_:with:)` without an event; vsh's own.",
       example: "window.hitTest((5, 5)) === window  // true"
-    ) { $0.hitTest($1) },
+    ) { $0.hitTest($1) }.in(.own),
     view.method(
       "point(inside point:with event:)", objc: "pointInside:withEvent:", "Whether a point is within the bounds.",
       example: "window.point(inside: CGPoint(x: -1, y: 5), with: nil)  // false"

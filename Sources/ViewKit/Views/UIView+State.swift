@@ -52,9 +52,11 @@ extension UIView {
     startDrawing()
   }
 
-  /// Notes that a view which draws has all of its drawing before it.
+  /// Notes that a view which draws has all of its drawing before it, and that one which turns out not to has none.
   final func startDrawing() {
-    if hooks.contains(.draw) && !flags.contains(.neverDrawn) {
+    if !hooks.contains(.draw) {
+      if flags.contains(.neverDrawn) { flags.subtract([.needsDisplay, .neverDrawn]) }
+    } else if !flags.contains(.neverDrawn) {
       flags.formUnion([.needsDisplay, .neverDrawn])
       markDisplayUpwards()
     }
