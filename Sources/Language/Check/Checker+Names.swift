@@ -75,7 +75,9 @@ extension Checker {
     if let word = Self.swiftWord(for: name) { return .cannotFind(name, candidates: [word]) }
     if commandNames.contains(name) { return .commandAsValue(name) }
     let near = near(name, in: visibleNames() + commandNames)
-    return .cannotFind(name, candidates: commandMeant(name).map { [$0.text] } ?? near)
+    // `quit` looks like `quiz`, and means `exit`.
+    let areCommands = near.allSatisfy { commandNames.contains(Name($0)) }
+    return .cannotFind(name, candidates: areCommands ? commandMeant(name).map { [$0.text] } ?? near : near)
   }
 
   private func isMetatype(_ variable: Variable?) -> Bool {

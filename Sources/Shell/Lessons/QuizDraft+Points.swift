@@ -94,7 +94,10 @@ extension QuizDraft {
           (text(plus(f, b)), "bounds.origin moves what is inside of scroll, not scroll in window"),
           (text(b), "that is bounds.origin, in scroll's own coordinates"),
           (text(CGPoint.zero), "that is where bounds began before, in scroll's own coordinates"),
-        ], explain: { $1.anatomy($0["scroll"]!, asked: "frame").lines("scroll.frame") + ["scroll.frame.origin = \(text(f))"] })
+        ],
+        explain: {
+          $1.anatomy($0["scroll"]!, asked: "frame").lines("scroll.frame") + ["scroll.frame.origin = \(text(f))"]
+        })
     }
   }
 
