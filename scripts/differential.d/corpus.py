@@ -10,7 +10,7 @@ import compare
 
 FOLDERS = ["Tests/Conformance/views/*.vsh", "scripts/examples/*.vsh", "Tests/Conformance/swift/run/*.swift", "Tests/Conformance/swift/trap/*.swift"]
 # What these print is no part of the Swift program.
-COMMANDS = re.compile(r"^(tick|tree|dump|ls|pwd|find|save|help)\b(?!\s*[.(=])(.*)$", re.MULTILINE)
+COMMANDS = re.compile(r"^((tick|tree|dump|ls|pwd|find|save|help|look|diff|show)\b(?!\s*[.(=])|(explain|where|at|measure)\b(?!\s*[.=])).*$", re.MULTILINE)
 # These rewrite the story, so that what they undo is printed by vsh alone.
 REWRITING = re.compile(r"^(undo|redo|reset)\b", re.MULTILINE)
 
@@ -47,7 +47,7 @@ def one(tools, path):
     with tempfile.TemporaryDirectory(prefix="differential") as folder:
         quiet = os.path.join(folder, "main.vsh")
         with open(quiet, "w") as file:
-            file.write(COMMANDS.sub(r"\1\2 > /dev/null", source))
+            file.write(COMMANDS.sub(r"\g<0> > /dev/null", source))
         script = tools.script(quiet, folder)
     difference = compare.difference(script, swift)
     if difference:

@@ -14,6 +14,8 @@ class Row: UIView {
     addSubview(badge)
   }
 
+  required init?(coder: NSCoder) { fatalError("no archive holds a Row") }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     passes += 1

@@ -88,7 +88,7 @@ func contextQuestions(_ context: Rows<CGContext>) -> [NativeRow] {
     context.property(
       "drawing", "What was drawn so far, a line each; an addition of vsh.",
       example: asked("c.fill(CGRectMake(1, 1, 7, 7))", "c.drawing", "[\"fill (1 1; 7 7) in 0 0 0 1\"]"),
-      get: { $0.displayList.lines }),
+      get: { $0.drawing }),
   ]
 }
 

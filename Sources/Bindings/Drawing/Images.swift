@@ -71,7 +71,7 @@ private func coreImageRows(_ image: Rows<CGImage>) -> [NativeRow] {
     image.property(
       "drawing", "What was drawn, a line each; an addition of vsh.",
       example: "UIGraphicsImageRenderer(size: CGSizeMake(9, 9)).image { _ in }.cgImage?.drawing  // Optional([])",
-      get: { $0.drawn.list.lines }),
+      get: { $0.drawing }),
   ]
 }
 
@@ -105,7 +105,7 @@ private func imageRows(_ image: Rows<UIImage>) -> [NativeRow] {
     ) { (image: UIImage, mode: UIImage.RenderingMode) in image.withRenderingMode(mode) },
     image.property(
       "drawing", "What was drawn, a line each; an addition of vsh.", example: "UIImage().drawing  // []",
-      get: { $0.cgImage?.drawn.list.lines ?? [] }),
+      get: { $0.drawing }),
     image.action(
       "draw(at point:)", objc: "drawAtPoint:", "Draws it in its size.", example: drawn("UIImage().draw(at: .zero)")
     ) { (image: UIImage, point: CGPoint) in image.draw(at: point) },

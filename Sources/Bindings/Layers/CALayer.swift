@@ -55,10 +55,10 @@ extension ViewBindings {
         set: { $0.contents = $1?.native }),
       layer.property(
         "drawing", "What its contents show, a line each; an addition of vsh.", example: "window.layer.drawing  // []",
-        get: { $0.displayList?.lines ?? [] }),
+        get: { $0.drawing }),
       layer.property(
         "contentsFrames", "Where in it its contents go, piece by piece; an addition of vsh.",
-        example: "window.layer.contentsFrames  // []", get: { $0.contentsPlacement?.pieces.map(\.target) ?? [] }
+        example: "window.layer.contentsFrames  // []", get: { $0.contentsFrames }
       ).in(.own),
       layer.property(
         "contentsScale", "Pixels a point of the contents.", default: "1.0",

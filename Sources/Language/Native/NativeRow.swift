@@ -29,10 +29,10 @@ public struct NativeRow {
     (self.isStatic, self.isSettable, maker) = (isStatic, isSettable, make)
   }
 
-  /// Says in which coordinate space the member's points and rectangles are.
-  public func `in`(_ space: CoordinateSpace) -> NativeRow {
+  /// Says where the member's points and rectangles are measured from, for `help`.
+  public func measured(in coordinates: String) -> NativeRow {
     var row = self
-    row.coordinates = space.text
+    row.coordinates = coordinates
     return row
   }
 

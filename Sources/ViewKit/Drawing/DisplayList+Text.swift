@@ -93,3 +93,27 @@ extension String {
     }.joined()
   }
 }
+
+// What scripts and programs can see of drawings. All of it is vsh's own: UIKit shows pixels.
+
+extension CALayer {
+  /// What the contents show, a line each; empty when there are none.
+  public final var drawing: [String] { displayList?.lines ?? [] }
+  /// Where in the layer its contents go, piece by piece, in its coordinates.
+  public final var contentsFrames: [CGRect] { contentsPlacement?.pieces.map(\.target) ?? [] }
+}
+
+extension CGContext {
+  /// What was drawn so far, a line each.
+  public final var drawing: [String] { displayList.lines }
+}
+
+extension CGImage {
+  /// What was drawn, a line each.
+  public final var drawing: [String] { drawn.list.lines }
+}
+
+extension UIImage {
+  /// What was drawn, a line each.
+  public final var drawing: [String] { cgImage?.drawing ?? [] }
+}
