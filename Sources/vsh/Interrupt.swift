@@ -23,6 +23,12 @@ enum Interrupt {
     signal(SIGPIPE, SIG_IGN)
   }
 
+  /// Whether Ctrl-C was pressed since this was asked last.
+  static func take() -> Bool {
+    defer { wasInterrupted = 0 }
+    return wasInterrupted != 0
+  }
+
   /// The session that is stopped, held as long as somebody may want to.
   nonisolated(unsafe) private static var watched: Session?
   /// When what runs is to be stopped, in seconds of the monotonic clock; 0 for never.

@@ -93,6 +93,7 @@ struct Process {
     let prompt = Prompt(session: session) { configuration in
       var configuration = configuration
       configuration.editrc = { editrc }
+      configuration.wasInterrupted = Interrupt.take
       if let editor = LibeditReader(
         program: "vsh", term: environment("TERM"), configuration: configuration, history: history)
       {

@@ -28,6 +28,16 @@ import Testing
     try terminal.type("n\r", until: "r1: Int = 0")
   }
 
+  /// What was typed while a loop ran goes with it: half of it the terminal itself has thrown away.
+  @Test func anInterruptDropsWhatIsTypedAhead() throws {
+    let terminal = try Terminal(home: home.path)
+    try terminal.type("var n = 0\r", until: "n: Int = 0")
+    try terminal.type("print(7); while true {}\rn = 99\r", until: "\n7\n", runsOn: true)
+    usleep(300_000)
+    try terminal.type(Self.interrupt, until: "interrupted; nothing changed")
+    try terminal.type("n\r", until: "r1: Int = 0")
+  }
+
   @Test func anInterruptDropsWhatIsTyped() throws {
     let terminal = try Terminal(home: home.path)
     try terminal.type("tag = 5; half", until: "half")

@@ -82,6 +82,8 @@ public final class LibeditReader: LineReading {
     }
     reset()
     guard cl_raw_enter(input, output) == 0 else { return .endOfInput }
+    // From here on Ctrl-C is a key.
+    if configuration.wasInterrupted() { decoder = KeyDecoder() }
     isReading = true
     startOnFreshRow()
     var length: Int32 = 0
