@@ -297,7 +297,7 @@ extension FunctionCompiler {
           let result = try function.code.boxed(callee)
           return try back?(callee, result) ?? result
         }, as: resultRep)
-      return Value(object: FunctionObject(code: code, context: .void, parameters: Array(reps)))
+      return Value(object: FunctionObject(code: code, context: .void, parameters: Array(reps), name: function.name))
     }
   }
 

@@ -31,10 +31,13 @@ final class Wastebasket {
   /// An array is one counted reference to its storage, which can be asked as an object can.
   private static func isHeldOnce<Item>(_ items: inout [Item]) -> Bool {
     withUnsafeMutablePointer(to: &items) {
-      $0.withMemoryRebound(to: AnyObject.self, capacity: 1) { isKnownUniquelyReferenced(&$0.pointee) }
+      $0.withMemoryRebound(to: Storage.self, capacity: 1) { isKnownUniquelyReferenced(&$0.pointee) }
     }
   }
 }
+
+/// Stands for the storage of any array.
+private final class Storage {}
 
 /// What is freed in pieces.
 private protocol Waste {
