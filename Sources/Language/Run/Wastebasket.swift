@@ -5,8 +5,6 @@ import Glibc
 final class Wastebasket {
   private var waiting: [any Waste] = []
 
-  var isEmpty: Bool { waiting.isEmpty }
-
   /// Frees the items, or keeps those that are left when Ctrl-C comes.
   func drop<Item>(_ items: inout [Item], _ context: RunContext) {
     // Somebody else holds them: nothing is freed by letting go.
