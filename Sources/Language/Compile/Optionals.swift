@@ -230,8 +230,10 @@ extension FunctionCompiler {
       let change = converter(inner, concrete(lastFrom), concrete(lastTo))
     else { return nil }
     if source.nominal === catalog.arrayNominal || source.nominal === catalog.arraySliceNominal {
+      let context = context
       return { frame, value in
-        Value(bits: value.bits, ref: ArrayBox(try value.array().items.map { try change(frame, $0) }))
+        let items = try context.values(value.array().items) { try change(frame, $0) }
+        return Value(bits: value.bits, ref: ArrayBox(items))
       }
     }
     let key = compiler.runtimeType(concrete(to[0]))

@@ -49,6 +49,14 @@ extension RunContext {
   }
 }
 
+extension ArrayBox {
+  /// For somebody who is about to change it. Only large ones are copied here, since that takes long.
+  func copy() throws -> ArrayBox {
+    guard items.count > Piece.items, let context = RunContext.running else { return ArrayBox(items) }
+    return ArrayBox(try .copy(items, context))
+  }
+}
+
 extension [Value] {
   /// Adds items at the end.
   mutating func append(_ more: some RandomAccessCollection<Value>, _ context: RunContext) throws {
