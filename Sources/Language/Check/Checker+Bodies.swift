@@ -15,6 +15,13 @@ extension Checker {
     }
   }
 
+  /// A body that the catalog cuts off its scope at the end.
+  func scriptBody(_ statements: [Stmt], source: SourceID, scope: Scope?) -> ScriptBody {
+    let body = ScriptBody(statements, source: source, scope: scope)
+    catalog.keep(body)
+    return body
+  }
+
   private func checkBody(_ function: Function, _ script: ScriptBody, context: TypeContext?) {
     let body = TypedFunction(name: function.fullName, span: function.span, source: function.source)
     body.declaration = function

@@ -75,6 +75,7 @@ extension Checker {
       kind = .class
     }
     let nominal = Nominal(kind, declaration.name, module: "main", parent: parent)
+    catalog.keep(nominal)
     nominal.declaration = declaration
     nominal.isFinal = declaration.modifiers.contains(.final)
     nominal.isIndirect = declaration.modifiers.contains(.indirect)

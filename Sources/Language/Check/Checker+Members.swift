@@ -129,7 +129,7 @@ extension Checker {
     if case .subscript_(let accessors) = declaration.kind {
       declareAccessors(function, accessors, inner)
     } else if let body = declaration.body {
-      let script = ScriptBody(body, source: source, scope: inner)
+      let script = scriptBody(body, source: source, scope: inner)
       script.end = declaration.span.endingBrace
       function.body = .script(script)
       schedule(function, script, declaration.parameters, context: context, scope: inner)
@@ -159,7 +159,7 @@ extension Checker {
         function.setter = made
       }
       if let body = accessor.body {
-        let script = ScriptBody(body, source: source, scope: inner)
+        let script = scriptBody(body, source: source, scope: inner)
         script.end = accessor.span.endingBrace
         made.body = .script(script)
         schedule(made, script, nil, context: inner.typeContext, scope: inner)
@@ -333,7 +333,7 @@ extension Checker {
         property.didSet = function
       }
       if let body = accessor.body {
-        let script = ScriptBody(body, source: property.source, scope: inside)
+        let script = scriptBody(body, source: property.source, scope: inside)
         script.end = accessor.span.endingBrace
         function.body = .script(script)
         schedule(function, script, nil, context: context, scope: inside)

@@ -135,7 +135,7 @@ extension Checker {
   private func inheritConvenience(_ theirs: Function, _ nominal: Nominal, _ selfType: Type, _ span: Span) {
     if theirs.parameters.isEmpty, declaredInitializers(nominal).contains(where: { $0.fullName == "init(frame:)" }) {
       var parser = Parser(SourceText(name: "<inherited>", "self.init(frame: .zero)"))
-      let body = ScriptBody(parser.parseUnit().statements, source: source, scope: nominal.scope)
+      let body = scriptBody(parser.parseUnit().statements, source: source, scope: nominal.scope)
       let function = Function("init", .initializer, body: .script(body), span: span)
       function.owner = nominal
       function.isConvenience = true

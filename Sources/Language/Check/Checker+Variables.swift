@@ -185,7 +185,7 @@ extension Checker {
         function.parameters = [FunctionParameter(label: nil, name: accessor.parameter ?? "newValue", type: type)]
         variable.setter = function
       }
-      let script = ScriptBody(accessor.body ?? [], source: source, scope: scope)
+      let script = scriptBody(accessor.body ?? [], source: source, scope: scope)
       script.end = accessor.span.endingBrace
       function.body = .script(script)
       schedule(function, script, nil, context: nil, scope: scope)
@@ -199,7 +199,7 @@ extension Checker {
       function.source = source
       let fallback: Name = accessor.kind == .willSet ? "newValue" : "oldValue"
       function.parameters = [FunctionParameter(label: nil, name: accessor.parameter ?? fallback, type: variable.type)]
-      let script = ScriptBody(accessor.body ?? [], source: source, scope: scope)
+      let script = scriptBody(accessor.body ?? [], source: source, scope: scope)
       function.body = .script(script)
       if accessor.kind == .willSet { variable.willSet = function } else { variable.didSet = function }
       schedule(function, script, nil, context: nil, scope: scope)

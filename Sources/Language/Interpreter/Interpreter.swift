@@ -26,6 +26,8 @@ public final class Interpreter {
     install(self)
   }
 
+  deinit { catalog.dismantle() }
+
   /// A unit that passed the checker, ready to run.
   public struct Checked {
     public let source: SourceText

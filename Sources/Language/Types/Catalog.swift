@@ -9,6 +9,9 @@ public final class Catalog {
   private var functionLoaders: [Name: [() -> Function]] = [:]
   private var constants: [Name: Property] = [:]
   private var constantLoaders: [(prefix: String, load: () -> Void)] = []
+  /// What scripts declared, to be cut at the end.
+  private var scriptTypes: [Nominal] = []
+  private var scriptBodies: [ScriptBody] = []
 
   public init() {}
 
@@ -58,6 +61,20 @@ public final class Catalog {
     return Array(constants.keys)
   }
   public var allTypes: [Nominal] { Array(types.values) }
+
+  func keep(_ type: Nominal) { scriptTypes.append(type) }
+  func keep(_ body: ScriptBody) { scriptBodies.append(body) }
+
+  /// Forgets all types, and cuts what types and functions know of each other and of themselves: they would keep each
+  /// other alive.
+  func dismantle() {
+    for type in types.values { type.dismantle() }
+    for type in scriptTypes { type.dismantle() }
+    for body in scriptBodies { (body.scope, body.checked) = (nil, nil) }
+    (scriptTypes, scriptBodies) = ([], [])
+    (types, aliases, functions, functionLoaders) = ([:], [:], [:], [:])
+    (constants, constantLoaders) = ([:], [])
+  }
 
   /// A type that must exist.
   public func core(_ name: Name) -> Nominal {

@@ -131,6 +131,19 @@ public final class Nominal {
   /// Takes back the newest member of that name: a unit that does not check leaves nothing behind.
   public func removeLast(named name: Name) { members[name]?.removeLast() }
 
+  /// For when nobody asks any more (`Catalog.dismantle`).
+  func dismantle() {
+    let nested = members.values.joined().compactMap { if case .type(let type) = $0 { type } else { nil } }
+    (members, makers, loader, conformanceLoader) = ([:], [:], nil, nil)
+    (superclass, ownConformances, storedProperties, madeCases, rawType) = (nil, [], [], [], nil)
+    (ownAssociatedTypes, topicRows, runtimeData, declaration, scope) = ([], [], nil, nil, nil)
+    generics = []
+    selfParameter?.protocols = []
+    selfParameter?.selfOf = nil
+    selfParameter = nil
+    for type in nested { type.dismantle() }
+  }
+
   public func load() {
     guard let load = loader else { return }
     loader = nil
