@@ -8,6 +8,8 @@ public struct Picture: Sendable {
   public var title = ""
   /// Lines below the picture.
   public var caption: [String] = []
+  /// What stands before a view's path in the command that points it out; files carry it with each view.
+  public var selecting: String?
   /// The part of the scene to be seen; nil is everything that is drawn.
   public var focus: Int?
 

@@ -43,6 +43,11 @@ public struct Scene: Sendable {
     return false
   }
 
+  /// The names on the way down to a view: `window/card/badge`.
+  public func path(of index: Int) -> String {
+    ([index] + ancestors(of: index)).reversed().map { views[$0].name }.joined(separator: "/")
+  }
+
   /// A view's ancestors, nearest first.
   public func ancestors(of index: Int) -> [Int] { Array(sequence(first: index) { views[$0].parent }.dropFirst()) }
 }

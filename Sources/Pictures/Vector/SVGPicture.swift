@@ -111,7 +111,12 @@ public struct SVGPicture {
 
   private mutating func paint(_ index: Int) {
     let view = scene.views[index]
-    writer.begin("g", "data-view=\"\(SVGWriter.escaped(view.name))\"")
+    var command = ""
+    // Further down a path is longer than anybody reads.
+    if let selecting = picture.selecting, view.className != "shape", view.level <= 50 {
+      command = " data-command=\"\(SVGWriter.escaped(selecting + scene.path(of: index)))\""
+    }
+    writer.begin("g", "data-view=\"\(SVGWriter.escaped(view.name))\"\(command)")
     writer.words("title", "", "\(view.name): \(view.className), " + Picture.facts(view).joined(separator: ", "))
     let outline = page.outline(view)
     if let paint = view.look.background {

@@ -9,7 +9,7 @@ enum ExplainCommand: Command {
   static let summary = "shows step by step why a conversion, frame, hit test, resize or layout gives what it gives"
   static let usage =
     "explain view.convert(…) | view.frame | view.transform | view.hitTest(…) | resize view to (w, h) "
-    + "| layout [view] [--json] [--look] [--svg file] [--png file] [--pdf file]"
+    + "| layout [view] [--json] [--look] [--svg file] [--png file] [--pdf file] [--copy]"
   static var parameters: [CommandShape.Parameter] { [.parts] }
   static var forms: [String: [CommandShape.Parameter]] {
     ["resize": [.view, .word, .typed("CGSize")], "layout": [.view]]
@@ -71,7 +71,7 @@ private struct Asked {
       let size = try call.value(3, as: CGSize.self, "resize to which size?")
       explanation = explainer.resize(view, to: CGRect(origin: .zero, size: size).standardized.size)
       (self.view, text) = (view, "\(call.world.label(view)).bounds")
-      title = "resize \(call.words[1]) to \(call.words[3])"
+      title = "resize \(call.world.label(view)) to \(call.words[3])"
     case .word("layout"):
       let root = call.arguments.count > 1 ? try call.view(call.arguments[1]) : call.world.root(of: call.world.current)
       explanation = try call.session.explainLayout(of: root, before: call.syntax)
