@@ -60,13 +60,29 @@ extension SceneView {
     isInteractive = view.isUserInteractionEnabled
     mask = view.autoresizingMask
     look = Look(layer)
-    matrix = above.map { geometry.matrix.concatenating($0.matrix) } ?? .identity
+    matrix = .identity
     quad = Quad(bounds, matrix)
-    clip = above.flatMap { above in
-      guard above.clips else { return above.clip }
-      let own = Polygon(above.quad)
-      return above.clip.map { $0.intersection(own) } ?? own
-    }
+    if let above { stand(in: above) }
+  }
+
+  /// What follows from the place of the superview.
+  mutating func stand(in above: SceneView) {
+    matrix = ViewGeometry(self).matrix.concatenating(above.matrix)
+    quad = Quad(bounds, matrix)
+    clip = above.clip
+    guard above.clips else { return }
+    let own = Polygon(above.quad)
+    clip = above.clip.map { $0.intersection(own) } ?? own
+  }
+
+  mutating func place(_ place: Explanation.Place) {
+    (bounds, center) = (place.bounds, place.center)
+    let g = ViewGeometry(self)
+    let size = bounds.size
+    let box = CGRect(
+      x: -g.anchorPoint.x * size.width, y: -g.anchorPoint.y * size.height, width: size.width, height: size.height
+    ).applying(g.transform)
+    frame = box.offsetBy(dx: center.x, dy: center.y)
   }
 }
 

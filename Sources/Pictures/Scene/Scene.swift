@@ -33,6 +33,22 @@ public struct Scene: Sendable {
     return scene
   }
 
+  /// The same views with other bounds and centers, by their numbers; everything that follows from these follows.
+  func placing(_ places: [Int: Explanation.Place]) -> Scene {
+    var scene = self
+    // Parents stand before their subviews.
+    for index in scene.views.indices {
+      if let place = places[scene.views[index].serial] { scene.views[index].place(place) }
+      if let parent = scene.views[index].parent {
+        let above = scene.views[parent]
+        scene.views[index].stand(in: above)
+      } else {
+        scene.views[index].quad = Quad(scene.views[index].bounds, scene.views[index].matrix)
+      }
+    }
+    return scene
+  }
+
   /// Whether one view is another or stands below it.
   public func isDescendant(_ index: Int, of ancestor: Int) -> Bool {
     var step: Int? = index
@@ -63,12 +79,12 @@ public struct SceneView: Sendable {
   public let level: Int
 
   // Stored by the view, in its own coordinates or its superview's:
-  public let bounds: CGRect
-  public let center: CGPoint
+  public internal(set) var bounds: CGRect
+  public internal(set) var center: CGPoint
   public let anchorPoint: CGPoint
   public let transform: CGAffineTransform
   // Derived from these:
-  public let frame: CGRect
+  public internal(set) var frame: CGRect
 
   public let isHidden: Bool
   /// Hidden itself or below a hidden view.

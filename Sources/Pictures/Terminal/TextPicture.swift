@@ -88,7 +88,7 @@ public struct TextPicture {
   public static func plain(_ text: String) -> String {
     let twins: [Character: String] = [
       "°": " deg", "×": "x", "→": "->", "◉": "O", "✕": "*", "╌": "...", "·": ".", "…": "...", "−": "-", "└": "`",
-      "⇒": "=>", "▸": ">", "≤": "<=", "≥": ">=", "î": "i", "ĵ": "j", "↓": "v",
+      "⇒": "=>", "▸": ">", "≤": "<=", "≥": ">=", "î": "i", "ĵ": "j", "↓": "v", "├": "|", "┤": "|", "─": "-", "∿": "~",
     ]
     return text.map { twins[$0] ?? String($0) }.joined()
   }
@@ -186,7 +186,28 @@ public struct TextPicture {
       guard let (column, row) = cell(to) else { return }
       let text = ascii ? Self.plain(label) : label
       labels.place(text, [(column + 2, row), (column - text.count - 1, row), (column, row + 1)], &canvas, limit: 200)
+    case .strut(let from, let to): link(from, to, ascii ? "-" : "─", ascii ? "|" : "│")
+    case .spring(let from, let to): link(from, to, ascii ? "~" : "∿", ascii ? "~" : "∿")
     case .frame: break
+    }
+  }
+
+  /// A distance with a bar at each end, between the lines that it leads to.
+  private mutating func link(_ from: CGPoint, _ to: CGPoint, _ across: String, _ down: String) {
+    guard grid.region.contains(from), grid.region.contains(to) else { return }
+    let isAcross = from.y == to.y
+    let row = grid.row(from.y), column = grid.column(from.x)
+    let ends = isAcross ? [column, grid.column(to.x)] : [row, grid.row(to.y)]
+    let (first, last) = ((ends.min() ?? 0) + 1, (ends.max() ?? 0) - 1)
+    // Where nothing lies between the lines there is no room to say what it is.
+    guard first <= last else { return }
+    for step in first...last {
+      let (column, row) = isAcross ? (step, row) : (column, step)
+      var text = isAcross ? across : down
+      if first < last, step == first { text = isAcross ? (ascii ? "|" : "├") : (ascii ? "+" : "┬") }
+      if first < last, step == last { text = isAcross ? (ascii ? "|" : "┤") : (ascii ? "+" : "┴") }
+      canvas.put(text, column, row)
+      labels.take(column, row, 1)
     }
   }
 

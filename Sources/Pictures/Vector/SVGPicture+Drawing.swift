@@ -108,7 +108,7 @@ extension SVGPicture {
 
   private mutating func nextID(_ word: String) -> String {
     idCount += 1
-    return "\(word)-\(idCount)"
+    return id("\(word)-\(idCount)")
   }
 
   // MARK: What is drawn

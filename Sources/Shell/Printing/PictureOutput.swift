@@ -24,7 +24,7 @@ struct PictureOutput {
       return call.output.line(text.text)
     }
     let (columns, rows) = try size()
-    call.output.write(TextPicture(picture, columns: columns, rows: rows, ascii: isASCII).text)
+    call.output.write(TextPage(picture, columns: columns, rows: rows, ascii: isASCII).text)
   }
 
   /// Whether a picture was asked for, in a file or with `--look`.
@@ -37,7 +37,7 @@ struct PictureOutput {
     let (columns, rows) = try size()
     // What it explains stands below the picture, however long it is.
     call.output.write(
-      TextPicture(picture, columns: columns, rows: rows + picture.caption.count, ascii: isASCII).text)
+      TextPage(picture, columns: columns, rows: rows + picture.caption.count, ascii: isASCII).text)
   }
 
   /// The picture itself is wanted, to be made again, however it is shown.
