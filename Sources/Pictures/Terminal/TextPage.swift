@@ -8,9 +8,10 @@ public struct TextPage {
   /// - Parameters:
   ///   - columns: The width of the whole text.
   ///   - rows: Its height, as far as the caption leaves room for a picture.
-  public init(_ picture: Picture, columns: Int, rows: Int, ascii: Bool) {
+  ///   - colours: With SGR sequences, for a terminal that has colours.
+  public init(_ picture: Picture, columns: Int, rows: Int, ascii: Bool, colours: Bool = false) {
     guard !picture.panels.isEmpty else {
-      lines = TextPicture(picture, columns: columns, rows: rows, ascii: ascii).lines
+      lines = TextPicture(picture, columns: columns, rows: rows, ascii: ascii, colours: colours).lines
       return
     }
     let count = Self.panels(picture.panels.count, columns)
@@ -22,13 +23,14 @@ public struct TextPage {
         untitled.title = ""
         untitled.caption = []
         let title = ascii ? TextPicture.plain(panel.title) : panel.title
-        return [title] + TextPicture(untitled, columns: width, rows: rows, ascii: ascii).lines
+        return [colours ? TextInk.heading.coloured(title) : title]
+          + TextPicture(untitled, columns: width, rows: rows, ascii: ascii, colours: colours).lines
       }
       if start > 0 { lines.append("") }
       for number in 0..<(row.map(\.count).max() ?? 0) {
         var line = ""
         for (place, panel) in row.enumerated() where number < panel.count {
-          line += String(repeating: " ", count: max(0, place * (width + Self.gap) - line.count)) + panel[number]
+          line += String(repeating: " ", count: max(0, place * (width + Self.gap) - TextInk.width(line))) + panel[number]
         }
         while line.last == " " { line.removeLast() }
         lines.append(line)

@@ -3,10 +3,11 @@ import ViewKit
 /// A picture in characters: rulers, the outlines of views as they really lie, their names, and what is marked.
 ///
 /// Straight edges are box-drawing characters, slanted ones braille dots; in ASCII the same layout takes other
-/// characters. Nothing has its meaning from colour.
+/// characters. Nothing has its meaning from colour: without its colours the text is the same.
 public struct TextPicture {
   let picture: Picture
   let ascii: Bool
+  private let colours: Bool
   private let grid: TextGrid
   private let margin: Int
   private let columns: Int
@@ -18,8 +19,9 @@ public struct TextPicture {
   /// - Parameters:
   ///   - columns: The width of the whole text.
   ///   - rows: Its height, caption included, as far as the caption leaves room for a picture.
-  public init(_ picture: Picture, columns: Int, rows: Int, ascii: Bool) {
+  public init(_ picture: Picture, columns: Int, rows: Int, ascii: Bool, colours: Bool = false) {
     self.picture = picture
+    self.colours = colours
     self.ascii = ascii
     self.columns = columns
     let region = picture.region
@@ -48,9 +50,9 @@ public struct TextPicture {
     var numbers: [Int: String] = [:]
     for value in side.values { numbers[grid.row(value)] = Figures.text(value, 2) }
     var result = ruler
-    for (row, line) in canvas.lines(ascii: ascii).enumerated() {
+    for (row, line) in canvas.lines(ascii: ascii, colours: colours).enumerated() {
       let number = numbers[row] ?? ""
-      let left = String(repeating: " ", count: max(0, margin - 1 - number.count)) + number + " "
+      let left = String(repeating: " ", count: max(0, margin - 1 - number.count)) + quiet(number) + " "
       result.append(line.isEmpty && number.isEmpty ? "" : line.isEmpty ? String(left.dropLast()) : left + line)
     }
     result += caption
@@ -112,8 +114,10 @@ public struct TextPicture {
       while text.last == " " { text.removeLast() }
       return text
     }
-    return [line(numbers) + (ascii ? " >x" : " ▸x"), line(marks)]
+    return [quiet(line(numbers)) + (ascii ? " >x" : " ▸x"), quiet(line(marks))]
   }
+
+  private func quiet(_ text: String) -> String { colours ? TextInk.quiet.coloured(text) : text }
 
   // MARK: Drawing
 
@@ -135,6 +139,7 @@ public struct TextPicture {
 
   private mutating func outline(_ index: Int) {
     let view = picture.scene.views[index]
+    canvas.ink = .level(view.level)
     for edge in view.quad.edges {
       let parts = view.clip.map { $0.parts(of: edge) } ?? (edge, [])
       for part in parts.outside { line(part, .dotted) }
@@ -148,21 +153,29 @@ public struct TextPicture {
   }
 
   private mutating func drawLines(_ mark: Mark) {
+    canvas.ink = .plain
     switch mark {
     case .frame(let index): for edge in picture.frameQuad(index).edges { line(edge, .dashed) }
-    case .ghost(let quad, _): if quad.isFinite { for edge in quad.edges { line(edge, .dotted) } }
-    case .arrow(let from, let to, _): line((from, to), .dashed)
+    case .ghost(let quad, _):
+      canvas.ink = .quiet
+      if quad.isFinite { for edge in quad.edges { line(edge, .dotted) } }
+    case .arrow(let from, let to, _):
+      canvas.ink = .mark
+      line((from, to), .dashed)
     default: break
     }
   }
 
   private mutating func drawSigns(_ mark: Mark) {
+    canvas.ink = ink(mark)
     switch mark {
     case .axes(let index):
       let view = picture.scene.views[index]
       sign(ascii ? "O" : "◉", view.place(0, 0))
       let (x, y) = (axisPoint(view, 1, 0, cells: 4), axisPoint(view, 0, 1, cells: 2))
+      canvas.ink = .x
       if let x { sign("x", x) }
+      canvas.ink = .y
       if let y { sign("y", y) }
     case .point(let point, let label):
       sign(ascii ? "*" : "✕", point)
@@ -189,6 +202,16 @@ public struct TextPicture {
     case .strut(let from, let to): link(from, to, ascii ? "-" : "─", ascii ? "|" : "│")
     case .spring(let from, let to): link(from, to, ascii ? "~" : "∿", ascii ? "~" : "∿")
     case .frame: break
+    }
+  }
+
+  private func ink(_ mark: Mark) -> TextInk {
+    switch mark {
+    case .point, .arrow, .spring: .mark
+    case .ghost, .strut: .quiet
+    case .step(let index, _): .level(picture.scene.views[index].level)
+    case .axes: .heading
+    case .frame: .plain
     }
   }
 
@@ -256,6 +279,7 @@ public struct TextPicture {
 
   private mutating func name(_ index: Int) {
     let view = picture.scene.views[index]
+    canvas.ink = .level(view.level)
     let corners = view.quad.corners.map(grid.place)
     let box = Box(around: corners)
     // What lies wholly beside the picture has no name in it.

@@ -124,6 +124,9 @@ private struct Asked {
   private static func transform(_ parts: CallParts, _ explainer: Explainer, _ text: String) throws -> Explanation? {
     func number(_ index: Int) -> Double { Double.unbox(parts.arguments[index].value) }
     guard let receiver = parts.receiver else {
+      if case .property(let property) = parts.member, property.owner?.name == "CGAffineTransform" {
+        return property.name == "identity" ? explainer.transform(.identity, of: text) : nil
+      }
       guard case .function(let function) = parts.member, function.owner?.name == "CGAffineTransform" else { return nil }
       switch name(of: parts.member) {
       case "init(rotationAngle:)": return explainer.transform(CGAffineTransform(rotationAngle: number(0)), of: text)

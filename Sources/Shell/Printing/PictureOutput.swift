@@ -24,7 +24,7 @@ struct PictureOutput {
       return call.output.line(text.text)
     }
     let (columns, rows) = try size()
-    call.output.write(TextPage(picture, columns: columns, rows: rows, ascii: isASCII).text)
+    print(TextPage(picture, columns: columns, rows: rows, ascii: isASCII, colours: isColoured))
   }
 
   /// Whether a picture was asked for, in a file or with `--look`.
@@ -36,9 +36,17 @@ struct PictureOutput {
     if try writeFiles(picture) { return }
     let (columns, rows) = try size()
     // What it explains stands below the picture, however long it is.
-    call.output.write(
-      TextPage(picture, columns: columns, rows: rows + picture.caption.count, ascii: isASCII).text)
+    print(
+      TextPage(
+        picture, columns: columns, rows: rows + picture.caption.count, ascii: isASCII, colours: isColoured))
   }
+
+  private func print(_ page: TextPage) {
+    if isColoured { call.output.write(coloured: page.text) } else { call.output.write(page.text) }
+  }
+
+  /// For people, as the prompt and errors are; never in what goes into a file or program.
+  private var isColoured: Bool { call.session.settings.isColoured && call.syntax.redirection == nil }
 
   /// The picture itself is wanted, to be made again, however it is shown.
   var isCopy: Bool { call.has("copy") || call.session.pictureTaken != nil }
