@@ -118,7 +118,8 @@ import ViewKit
     guard let last = film.last else { return }
     #expect(film.count == 5)
     guard let top = tree.scene.index(of: view), let seen = tree.scene.seen(from: top) else { return }
-    for (told, real) in zip(last.scene.views, seen.views) where tree.scene.isDescendant(seen.index(ofSerial: real.serial)!, of: top) {
+    for (told, real) in zip(last.scene.views, seen.views)
+    where tree.scene.isDescendant(seen.index(ofSerial: real.serial)!, of: top) {
       let size = real.quad.corners.flatMap { [abs($0.x), abs($0.y)] }.max() ?? 0
       for (p, q) in zip(told.quad.corners, real.quad.corners) {
         let tolerance = 1e-6 * max(1, size)

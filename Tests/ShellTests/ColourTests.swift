@@ -19,7 +19,9 @@ import Testing
   @Test func picturesToo() throws {
     // Cyan is what stands directly in the window.
     let typed = "let a = UIView(frame: (0, 0, 99, 99)); addSubview a; look\r"
-    for (variables, isWanted) in [([:], true), (["NO_COLOR": "1"], false), (["TERM": "dumb"], false)] as [([String: String], Bool)] {
+    for (variables, isWanted) in [([:], true), (["NO_COLOR": "1"], false), (["TERM": "dumb"], false)]
+      as [([String: String], Bool)]
+    {
       let terminal = try Terminal(home: home.path, variables: variables)
       try terminal.type(typed, until: "400")
       let text = String(decoding: terminal.raw, as: UTF8.self)

@@ -43,18 +43,23 @@ import Testing
   }
 
   /// What `--copy` prints, run in a fresh session, draws the same picture to the byte.
-  @Test(arguments: Golden.names(in: "looks").map { "looks/" + $0 } + Golden.names(in: "explanations").map { "explanations/" + $0 })
+  @Test(
+    arguments: Golden.names(in: "looks").map { "looks/" + $0 }
+      + Golden.names(in: "explanations").map { "explanations/" + $0 })
   func copiesDrawTheSame(_ path: String) {
     for each in GoldenCases(path).cases {
       var lines = each.script.split(separator: "\n")
-      guard let last = lines.popLast(), !last.contains("--json"), !each.outputs.contains(where: { $0.text.contains("error") })
+      guard let last = lines.popLast(), !last.contains("--json"),
+        !each.outputs.contains(where: { $0.text.contains("error") })
       else { continue }
       let (before, after) = (Self.run(lines.joined(separator: "\n") + "\n").output, Self.run(each.script).output)
       let copy = Self.run(each.script.dropLast() + " --copy\n")
       #expect(copy.errors == "", "\(each.name)")
       let script = String(copy.output.dropFirst(before.count))
       let again = Self.run(script)
-      #expect(again.output.hasSuffix(after.dropFirst(before.count)), "\(each.name)\n\(script)\n\(again.output)\(again.errors)")
+      #expect(
+        again.output.hasSuffix(after.dropFirst(before.count)), "\(each.name)\n\(script)\n\(again.output)\(again.errors)"
+      )
     }
   }
 
@@ -64,7 +69,10 @@ import Testing
       session.settings.arguments = ["a"]
       session.replay()
       #expect(session.run("let box = UIView(); addSubview box") == .done)
-      #expect(session.run("if CommandLine.arguments.count > 0 { box.frame = (1, 2, 3, 4); layer.borderWidth = 9; layer.borderColor = UIColor.red.cgColor }") == .done)
+      #expect(
+        session.run(
+          "if CommandLine.arguments.count > 0 { box.frame = (1, 2, 3, 4); layer.borderWidth = 9; layer.borderColor = UIColor.red.cgColor }"
+        ) == .done)
       #expect(session.run("look --copy") == .failed)
       #expect(host.errors.contains("no script was found that draws this picture again"), "\(host.errors)")
     }

@@ -68,12 +68,14 @@ public struct Scene: Sendable {
   public func ancestors(of index: Int) -> [Int] { Array(sequence(first: index) { views[$0].parent }.dropFirst()) }
 }
 
-/// What a picture must know of one view.
+/// What a picture must know of one view, or of a layer that no view has.
 public struct SceneView: Sendable {
   public let serial: Int
   /// What it is called in trees: its variable's name, else class and place.
   public let name: String
   public let className: String
+  /// False for layers that no view has, and for shapes.
+  public let isView: Bool
   /// An index into the scene's views.
   public let parent: Int?
   public let level: Int
@@ -141,6 +143,8 @@ public struct Look: Sendable, Equatable {
     public var paint: Paint
     public var offset: CGSize
     public var radius: Double
+    /// What casts it; nil is what is seen.
+    public var path: PathData?
   }
 
   public struct Drawing: Sendable, Equatable {

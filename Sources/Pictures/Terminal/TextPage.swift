@@ -30,7 +30,8 @@ public struct TextPage {
       for number in 0..<(row.map(\.count).max() ?? 0) {
         var line = ""
         for (place, panel) in row.enumerated() where number < panel.count {
-          line += String(repeating: " ", count: max(0, place * (width + Self.gap) - TextInk.width(line))) + panel[number]
+          line +=
+            String(repeating: " ", count: max(0, place * (width + Self.gap) - TextInk.width(line))) + panel[number]
         }
         while line.last == " " { line.removeLast() }
         lines.append(line)

@@ -153,15 +153,16 @@ public struct SVGPicture {
     let view = scene.views[index]
     var command = ""
     // Further down a path is longer than anybody reads.
-    if let selecting = picture.selecting, view.className != "shape", view.level <= 50 {
+    if let selecting = picture.selecting, view.isView, view.level <= 50 {
       command = " data-command=\"\(SVGWriter.escaped(selecting + scene.path(of: index)))\""
     }
     writer.begin("g", "data-view=\"\(SVGWriter.escaped(view.name))\"\(command)")
     writer.words("title", "", "\(view.name): \(view.className), " + Picture.facts(view).joined(separator: ", "))
     let outline = page.outline(view)
+    if let shadow = view.look.shadow, let path = shadow.path { self.shadow(shadow, of: path, view) }
     if let paint = view.look.background {
       var filter = ""
-      if let shadow = view.look.shadow {
+      if let shadow = view.look.shadow, shadow.path == nil {
         // In the page's units: a filter does not turn with the view.
         let turned = CGSize(width: shadow.offset.width * page.scale, height: shadow.offset.height * page.scale)
         filter = " filter=\"url(#\(shadowFilter(turned, shadow.radius * page.scale, shadow.paint)))\""

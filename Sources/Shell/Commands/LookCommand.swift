@@ -13,7 +13,9 @@ enum LookCommand: Command {
   static let valueOptions = PictureOutput.valueOptions.merging(
     ["in": .view, "select": .view, "point": .text, "depth": .text, "hide": .views, "only": .views]) { $1 }
   static let flags = PictureOutput.flags.union(["describe", "changes"])
-  static let searchWords = ["picture", "draw", "show", "svg", "png", "pdf", "image", "coordinates", "axes", "ruler", "copy"]
+  static let searchWords = [
+    "picture", "draw", "show", "svg", "png", "pdf", "image", "coordinates", "axes", "ruler", "copy",
+  ]
   static var examples: [CommandExample] {
     [
       CommandExample(

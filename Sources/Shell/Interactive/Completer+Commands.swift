@@ -19,7 +19,8 @@ extension Completer {
     case .pipe, nil: break
     }
     if let value = value(of: call, command, at: marked.place, from: start, word) {
-      return completeValue(value.kind, value.word, start + word.utf8.count - value.word.utf8.count..<range.upperBound, place, marked)
+      return completeValue(
+        value.kind, value.word, start + word.utf8.count - value.word.utf8.count..<range.upperBound, place, marked)
     }
     if word.hasPrefix("-") { return answer(options(of: command), word, range) }
     let position = call.arguments.filter { argument in
