@@ -14,7 +14,9 @@ extension SVGPicture {
     case .arrow(let from, let to, let label):
       arrow(page.place(from), page.place(to), Ink.point, dashed: false)
       let tip = page.place(to)
-      labels.name(label, Ink.point, Box(tip.x - 6, tip.y - 6, tip.x + 6, tip.y + 6), page, &writer)
+      let around = Box(tip.x - 6, tip.y - 6, tip.x + 6, tip.y + 6)
+      labels.take(around)
+      labels.name(label, Ink.point, around, hidesDrawing: true, page, &writer)
     case .step(let index, let number): step(index, number)
     case .strut(let from, let to): link(from, to, isSpring: false)
     case .spring(let from, let to): link(from, to, isSpring: true)
