@@ -24,7 +24,7 @@ struct PictureOutput {
       return call.output.line(text.text)
     }
     let (columns, rows) = try size()
-    print(TextPage(picture, columns: columns, rows: rows, ascii: isASCII, colours: isColoured))
+    show(TextPage(picture, columns: columns, rows: rows, ascii: isASCII, colours: isColoured))
   }
 
   /// Whether a picture was asked for, in a file or with `--look`.
@@ -36,12 +36,12 @@ struct PictureOutput {
     if try writeFiles(picture) { return }
     let (columns, rows) = try size()
     // What it explains stands below the picture, however long it is.
-    print(
+    show(
       TextPage(
         picture, columns: columns, rows: rows + picture.caption.count, ascii: isASCII, colours: isColoured))
   }
 
-  private func print(_ page: TextPage) {
+  private func show(_ page: TextPage) {
     if isColoured { call.output.write(coloured: page.text) } else { call.output.write(page.text) }
   }
 
