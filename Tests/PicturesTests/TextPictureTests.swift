@@ -90,6 +90,23 @@ import ViewKit
     }
   }
 
+  @Test func transformsOfNoNumbersAreDrawnAllTheSame() {
+    Runtime.withFresh { _ in
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+      let scene = Scene(of: root) { _, _ in "root" }
+      let explainer = Explainer { _, _ in "root" }
+      for number in [CGFloat.nan, .infinity, 1e300, 1e15, 0] {
+        let t = CGAffineTransform(a: number, b: 0, c: 0, d: 1, tx: 0, ty: number)
+        let both = explainer.transforms(TransformPart("A", t), then: TransformPart("B", t.inverted()), rule: "")
+        for explanation in [explainer.transform(t, of: "t"), both] {
+          let picture = explanation.picture(in: scene, "t", title: "t")
+          #expect(TextPage(picture, columns: 80, rows: 24, ascii: true).text.contains("before"))
+          #expect(SVGPicture(picture).text.hasSuffix("</svg>\n"))
+        }
+      }
+    }
+  }
+
   @Test func hopelessGeometryIsDrawnAllTheSame() {
     Runtime.withFresh { _ in
       for size in [CGSize.zero, CGSize(width: 1e300, height: 1), CGSize(width: 0, height: 50)] {

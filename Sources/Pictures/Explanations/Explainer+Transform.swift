@@ -124,6 +124,8 @@ struct UnitSquare {
       ]))
     let origin = CGPoint(x: t.tx, y: t.ty)
     if let ghost { picture.marks.append(.ghost(Quad(Self.unit, ghost.transform), ghost.name)) }
+    // What leads nowhere is no arrow; the numbers below say so.
+    guard Quad(Self.unit, t).isFinite else { return picture }
     picture.marks += [
       .arrow(origin, CGPoint(x: t.a + t.tx, y: t.b + t.ty), "î (\(Figures.text(t.a, 2)), \(Figures.text(t.b, 2)))"),
       .arrow(origin, CGPoint(x: t.c + t.tx, y: t.d + t.ty), "ĵ (\(Figures.text(t.c, 2)), \(Figures.text(t.d, 2)))"),

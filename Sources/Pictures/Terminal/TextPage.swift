@@ -24,7 +24,7 @@ public struct TextPage {
         untitled.caption = []
         let title = ascii ? TextPicture.plain(panel.title) : panel.title
         return [colours ? TextInk.heading.coloured(title) : title]
-          + TextPicture(untitled, columns: width, rows: rows, ascii: ascii, colours: colours).lines
+          + TextPicture(untitled, columns: width, rows: rows, ascii: ascii, colours: colours).plot
       }
       if start > 0 { lines.append("") }
       for number in 0..<(row.map(\.count).max() ?? 0) {

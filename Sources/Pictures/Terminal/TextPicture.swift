@@ -45,7 +45,10 @@ public struct TextPicture {
     return cell.text != nil || cell.dots != 0 || cell.arms != 0 || cell.style == .solid
   }
 
-  public var lines: [String] {
+  public var lines: [String] { plot + caption }
+
+  /// Without what is said below.
+  var plot: [String] {
     let side = Ticks(from: grid.region.minY, to: grid.region.maxY, distance: grid.rowHeight * 3)
     var numbers: [Int: String] = [:]
     for value in side.values { numbers[grid.row(value)] = Figures.text(value, 2) }
@@ -55,7 +58,6 @@ public struct TextPicture {
       let left = String(repeating: " ", count: max(0, margin - 1 - number.count)) + quiet(number) + " "
       result.append(line.isEmpty && number.isEmpty ? "" : line.isEmpty ? String(left.dropLast()) : left + line)
     }
-    result += caption
     return result
   }
 
@@ -148,7 +150,7 @@ public struct TextPicture {
   }
 
   private mutating func line(_ edge: (CGPoint, CGPoint), _ style: TextCanvas.Style) {
-    guard let seen = grid.region.part(of: edge) else { return }
+    guard Quad(corners: [edge.0, edge.1]).isFinite, let seen = grid.region.part(of: edge) else { return }
     canvas.line(grid.place(seen.0), grid.place(seen.1), style)
   }
 

@@ -19,9 +19,10 @@ struct PictureCopy {
 
   func script(of picture: Picture) throws -> String {
     let wanted = SVGPicture(picture).text
-    let last = try place + command + "\n"
-    for text in [try state(), story()] where try drawn(by: text + last).map({ SVGPicture($0).text }) == wanted {
-      return text + last
+    let (place, command) = (place, try command + "\n")
+    for text in [try state(), story()] {
+      let script = text + (place.isEmpty || text.hasSuffix("\n" + place) ? "" : place) + command
+      if try drawn(by: script).map({ SVGPicture($0).text }) == wanted { return script }
     }
     throw call.failure(.notCopied)
   }
