@@ -101,12 +101,30 @@ import ViewKit
     let view = tree.view()
     let size = CGSize(width: tree.random.number(0...400), height: tree.random.number(0...400))
     let text = tree.explainer.resize(view, to: size)
+    let scene = tree.scene
+    let film = text.picture(in: scene, "", title: "").panels
     view.bounds.size = size
+    filmEnds(film, tree, view, number)
     for other in tree.views where other !== view && other.isDescendant(of: view) {
       let name = tree.name(other)
       let step = text.steps.last { $0.answer != nil && ($0.text == name || $0.text.hasPrefix("\(name):")) }
       guard case .rect(let told) = step?.answer else { continue }
       #expect(close(told, other.frame), "seed \(number): \(name)")
+    }
+  }
+
+  /// The strip of pictures ends with the tree as it is once the view has its size.
+  private func filmEnds(_ film: [Picture], _ tree: RandomTree, _ view: UIView, _ number: UInt64) {
+    guard let last = film.last else { return }
+    #expect(film.count == 5)
+    guard let top = tree.scene.index(of: view), let seen = tree.scene.seen(from: top) else { return }
+    for (told, real) in zip(last.scene.views, seen.views)
+    where tree.scene.isDescendant(seen.index(ofSerial: real.serial)!, of: top) {
+      let size = real.quad.corners.flatMap { [abs($0.x), abs($0.y)] }.max() ?? 0
+      for (p, q) in zip(told.quad.corners, real.quad.corners) {
+        let tolerance = 1e-6 * max(1, size)
+        #expect(abs(p.x - q.x) <= tolerance && abs(p.y - q.y) <= tolerance, "seed \(number): \(real.name)")
+      }
     }
   }
 
@@ -124,5 +142,8 @@ import ViewKit
       #expect(abs(p - q) < 1e-12, "seed \(number)")
     }
     #expect(tree.explainer.transform(t, of: "t").result == .transform(t))
+    let (first, second) = (TransformPart("A", t), TransformPart("B", tree.view().transform))
+    let told = tree.explainer.transforms(first, then: second, rule: "")
+    #expect(told.result == .transform(t.concatenating(second.transform)), "seed \(number)")
   }
 }

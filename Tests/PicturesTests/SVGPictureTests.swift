@@ -33,6 +33,56 @@ import ViewKit
     }
   }
 
+  /// Layers that no view has are seen too, in their place among views, and say so by having no command.
+  @Test func bareLayersAreSeen() {
+    Runtime.withFresh { _ in
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      let (under, over, own) = (CALayer(), CALayer(), CALayer())
+      under.frame = CGRect(x: 10, y: 10, width: 50, height: 40)
+      over.frame = CGRect(x: 100, y: 20, width: 40, height: 40)
+      over.name = "glow"
+      own.frame = CGRect(x: 5, y: 5, width: 10, height: 10)
+      root.layer.addSublayer(under)
+      let child = UIView(frame: CGRect(x: 20, y: 20, width: 60, height: 60))
+      root.addSubview(child)
+      root.layer.addSublayer(over)
+      child.layer.addSublayer(own)
+      let scene = Scene(of: root) { view, place in view === root ? "root" : "child\(place)" }
+      #expect(scene.views.map(\.name) == ["root", "CALayer[0]", "child0", "CALayer[0]", "glow"])
+      #expect(scene.views.map(\.isView) == [true, false, true, false, false])
+      #expect(scene.views[3].quad.corners[0] == CGPoint(x: 25, y: 25))
+      var picture = Picture(scene)
+      picture.selecting = "look --select "
+      let text = SVGPicture(picture).text
+      #expect(XMLCheck.fault(in: text) == nil)
+      #expect(text.contains("data-view=\"child0\" data-command=\"look --select root/child0\""))
+      #expect(text.contains("<g data-view=\"glow\">"))
+      #expect(TextPicture(picture, columns: 80, rows: 24, ascii: true).text.contains("glow"))
+    }
+  }
+
+  @Test func shadowsFollowTheirPath() {
+    Runtime.withFresh { _ in
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 760, height: 620))
+      let card = UIView(frame: CGRect(x: 100, y: 100, width: 200, height: 100))
+      root.addSubview(card)
+      card.layer.shadowOpacity = 0.5
+      card.layer.shadowOffset = CGSize(width: 0, height: 4)
+      card.layer.shadowPath = CGPath(rect: CGRect(x: 10, y: 80, width: 180, height: 20), transform: nil)
+      func text() -> String { SVGPicture(Picture(Scene(of: root) { view, _ in view === root ? "root" : "card" })).text }
+      // At a scale of 1 the page begins at (64, 52).
+      #expect(
+        text().contains(
+          "d=\"M174 236 L354 236 L354 256 L174 256 Z\" fill=\"#000000\" fill-opacity=\"0.5\" filter=\"url(#shadow-1)\"")
+      )
+      card.layer.shadowPath = nil
+      card.backgroundColor = .white
+      #expect(text().contains("feMergeNode"))
+      card.clipsToBounds = true
+      #expect(!text().contains("<filter"))
+    }
+  }
+
   @Test func alphaAndClippingHoldForWhatIsBelow() {
     Runtime.withFresh { _ in
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

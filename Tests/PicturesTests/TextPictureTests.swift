@@ -37,6 +37,37 @@ import ViewKit
     }
   }
 
+  /// Colours say nothing: without them the text is the same, in every picture.
+  @Test(arguments: 1...100 as ClosedRange<UInt64>) func coloursAreOnlyColours(_ seed: UInt64) {
+    Runtime.withFresh { _ in
+      let tree = RandomTree(seed: seed)
+      let view = tree.views[tree.views.count - 1]
+      var picture = Picture(tree.scene)
+      picture.select(tree.views.count - 1)
+      picture.point(CGPoint(x: 5, y: 5), in: tree.views.count - 1)
+      let resize = tree.explainer.resize(tree.window, to: CGSize(width: 300, height: 600))
+      let pictures = [
+        picture, tree.explainer.hitTest(.zero, in: tree.window).picture(in: tree.scene, "", title: "t"),
+        resize.picture(in: tree.scene, "", title: "t"),
+        tree.explainer.transform(view.transform, of: "t").picture(in: tree.scene, "", title: "t"),
+      ]
+      for picture in pictures {
+        for ascii in [false, true] {
+          let plain = TextPage(picture, columns: 80, rows: 24, ascii: ascii).text
+          let coloured = TextPage(picture, columns: 80, rows: 24, ascii: ascii, colours: true).text
+          #expect(Self.withoutColours(coloured) == plain, "seed \(seed)")
+          #expect(!plain.contains("\u{1B}") && coloured.contains("\u{1B}"), "seed \(seed)")
+        }
+      }
+    }
+  }
+
+  private static func withoutColours(_ text: String) -> String {
+    text.split(separator: "\u{1B}", omittingEmptySubsequences: false).enumerated().map { number, piece in
+      number == 0 ? String(piece) : String(piece.drop { $0 != "m" }.dropFirst())
+    }.joined()
+  }
+
   /// Seen from itself a view is upright, at its own bounds.
   @Test(arguments: 1...200 as ClosedRange<UInt64>) func aViewSeesItselfUpright(_ seed: UInt64) {
     Runtime.withFresh { _ in
@@ -56,6 +87,23 @@ import ViewKit
       let fewer = scene.drawing { $0 % 2 == 0 }
       #expect(zip(scene.views, fewer.views).allSatisfy { $0.quad == $1.quad && $0.frame == $1.frame })
       #expect(fewer.views.indices.allSatisfy { fewer.views[$0].isDrawn == ($0 % 2 == 0) })
+    }
+  }
+
+  @Test func transformsOfNoNumbersAreDrawnAllTheSame() {
+    Runtime.withFresh { _ in
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+      let scene = Scene(of: root) { _, _ in "root" }
+      let explainer = Explainer { _, _ in "root" }
+      for number in [CGFloat.nan, .infinity, 1e300, 1e15, 0] {
+        let t = CGAffineTransform(a: number, b: 0, c: 0, d: 1, tx: 0, ty: number)
+        let both = explainer.transforms(TransformPart("A", t), then: TransformPart("B", t.inverted()), rule: "")
+        for explanation in [explainer.transform(t, of: "t"), both] {
+          let picture = explanation.picture(in: scene, "t", title: "t")
+          #expect(TextPage(picture, columns: 80, rows: 24, ascii: true).text.contains("before"))
+          #expect(SVGPicture(picture).text.hasSuffix("</svg>\n"))
+        }
+      }
     }
   }
 

@@ -16,6 +16,22 @@ import Testing
     #expect(isColoured(try Terminal(home: home.path, variables: ["NO_COLOR": ""])))
   }
 
+  @Test func picturesToo() throws {
+    // Cyan is what stands directly in the window.
+    let typed = "let a = UIView(frame: (0, 0, 99, 99)); addSubview a; look\r"
+    for (variables, isWanted) in [([:], true), (["NO_COLOR": "1"], false), (["TERM": "dumb"], false)]
+      as [([String: String], Bool)]
+    {
+      let terminal = try Terminal(home: home.path, variables: variables)
+      try terminal.type(typed, until: "400")
+      let text = String(decoding: terminal.raw, as: UTF8.self)
+      #expect(text.contains("\u{1B}[36m") == isWanted, "\(variables)")
+    }
+    #expect(!output(of: "-c 'look'").contains(Self.escape))
+    #expect(!output(of: "--color=always -c 'look > /dev/stdout'").contains(Self.escape))
+    #expect(output(of: "--color=always -c 'look'").contains(Self.escape))
+  }
+
   @Test func notForThoseWhoWantNone() throws {
     #expect(!isColoured(try Terminal(home: home.path, variables: ["NO_COLOR": "1"])))
     #expect(!isColoured(try Terminal(home: home.path, arguments: ["--color=never"])))

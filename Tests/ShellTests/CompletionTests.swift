@@ -50,6 +50,24 @@ import Testing
     #expect(offers("tree box.sup", after: views) == ["superview"])
   }
 
+  /// What stands behind an option is known where the option is declared.
+  @Test func valuesOfOptions() {
+    for start in ["look --in ", "look --select ", "tree --in ", "measure box box --in ", "look --hide box,"] {
+      #expect(offers(start + "ba", after: views) == ["badge"], "\(start)")
+      #expect(offers(start + "box/", after: views) == ["box/badge"], "\(start)")
+    }
+    #expect(offers("look --in=b", after: views) == ["box", "badge"])
+    #expect(taken("look --only box,box/b --select box", after: views) == "look --only box,box/b --select box")
+    #expect(taken("look --only box,box/b", after: views) == "look --only box,box/badge")
+    #expect(offers("tree --sort ") == ["visual"])
+    #expect(offers("look --svg sc", files: ["scene.svg": ""]) == ["scene.svg"])
+    #expect(offers("look --depth ", after: views).isEmpty)
+    #expect(offers("where (1, 2) in bo", after: views) == ["box"])
+    #expect(offers("at (1, 2) in box/", after: views) == ["box/badge"])
+    #expect(offers("explain resize bo", after: views) == ["box"])
+    #expect(offers("explain layout box/", after: views) == ["box/badge"])
+  }
+
   @Test func tagsInUse() {
     let tagged = views + ["box.tag = 7; badge.tag = 12"]
     let completion = complete("print(#", after: tagged)

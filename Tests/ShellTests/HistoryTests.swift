@@ -88,7 +88,7 @@ import Testing
     check(
       """
       > show
-      color  off   errors and the prompt in colour
+      color  off   errors, pictures and the prompt in colour
       echo   on    the values of expressions and declarations are shown
       notes  on    a line about what UIKit does silently
       pager  on    listings taller than the terminal go through $PAGER

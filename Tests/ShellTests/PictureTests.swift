@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Shell
+
 /// `look`, `explain`, `where`, `at` and `measure`, as golden text.
 @Suite struct PictureTests {
   @Test(arguments: Golden.names(in: "looks")) func looks(_ file: String) {
@@ -37,6 +39,42 @@ import Testing
     GoldenCases("explanations/" + file).check { each, _ in
       let run = Self.run(each.script)
       return run.output + run.errors
+    }
+  }
+
+  /// What `--copy` prints, run in a fresh session, draws the same picture to the byte.
+  @Test(
+    arguments: Golden.names(in: "looks").map { "looks/" + $0 }
+      + Golden.names(in: "explanations").map { "explanations/" + $0 })
+  func copiesDrawTheSame(_ path: String) {
+    for each in GoldenCases(path).cases {
+      var lines = each.script.split(separator: "\n")
+      guard let last = lines.popLast(), !last.contains("--json"),
+        !each.outputs.contains(where: { $0.text.contains("error") })
+      else { continue }
+      let (before, after) = (Self.run(lines.joined(separator: "\n") + "\n").output, Self.run(each.script).output)
+      let copy = Self.run(each.script.dropLast() + " --copy\n")
+      #expect(copy.errors == "", "\(each.name)")
+      let script = String(copy.output.dropFirst(before.count))
+      let again = Self.run(script)
+      #expect(
+        again.output.hasSuffix(after.dropFirst(before.count)), "\(each.name)\n\(script)\n\(again.output)\(again.errors)"
+      )
+    }
+  }
+
+  /// A script that is told nothing of this session's arguments, and of layers that no dump has.
+  @Test func aCopyThatWouldDifferIsNone() {
+    inSession { session, host in
+      session.settings.arguments = ["a"]
+      session.replay()
+      #expect(session.run("let box = UIView(); addSubview box") == .done)
+      #expect(
+        session.run(
+          "if CommandLine.arguments.count > 0 { box.frame = (1, 2, 3, 4); layer.borderWidth = 9; layer.borderColor = UIColor.red.cgColor }"
+        ) == .done)
+      #expect(session.run("look --copy") == .failed)
+      #expect(host.errors.contains("no script was found that draws this picture again"), "\(host.errors)")
     }
   }
 

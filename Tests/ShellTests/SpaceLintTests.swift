@@ -32,6 +32,21 @@ import Testing
       "badge.frame.origin is in the coordinates of badge's superview"
     ),
     ("print(card.convert(badge.bounds, to: window))", "badge.bounds is in badge's own coordinates"),
+    ("print(card.convert(badge.center, from: card))", "this converts from card to card, and changes nothing"),
+    ("print(badge.convert(CGPoint(x: 1, y: 2), to: badge))", "this converts from badge to badge"),
+    (
+      "print(window.convert(badge.bounds, to: badge))",
+      "`to:` and the receiver are swapped, badge.convert(badge.bounds, to: window)"
+    ),
+    ("print(badge.convert(badge.bounds.origin, from: window))", "`from:` and the receiver are swapped"),
+    (
+      "print(badge.superview!.convert(badge.frame, from: window))",
+      "badge.frame is in badge.superview!'s coordinates already"
+    ),
+    (
+      "print(window.convert(badge.center, to: badge.superview!))",
+      "badge.superview!.convert(badge.center, to: window) is the way back"
+    ),
     ("badge.frame = card.frame", "card.frame is in the coordinates of card's superview"),
     ("badge.center = badge.superview!.center", "badge.superview!.center is in the coordinates"),
     ("let cover = UIView(frame: card.frame); card.addSubview(cover)", "card.bounds covers it"),
@@ -52,6 +67,11 @@ import Testing
     "print(window.convert(badge.frame, from: card))",
     "print(badge.convert(CGPoint(x: 1, y: 2), to: window))",
     "badge.frame = card.bounds",
+    "print(badge.superview!.convert(badge.frame, to: window))",
+    "print(window.convert(badge.bounds.origin, from: badge))",
+    "print(badge.convert(badge.bounds, to: nil))",
+    "let c = card.convert(badge.center, to: window); window.addSubview(badge); badge.center = c",
+    "print(card.convert(badge.frame, to: badge))",
     "let twin = UIView(frame: card.frame); window.addSubview(twin)",
     "badge.center = CGPoint(x: card.bounds.midX, y: card.bounds.midY)",
     "class Row: UIView { override func layoutSubviews() { super.layoutSubviews(); tag = 1 } }\nlet row = Row(); row.layoutIfNeeded()",
@@ -71,6 +91,54 @@ import Testing
 
   @Test(arguments: right) func isNotNoted(_ code: String) {
     #expect(notes(code) == [], "\(code)")
+  }
+
+  /// Lines like earlier ones, of which no trees are made, and which standard input brings many at once.
+  @Test func linesLikeEarlierOnesAreReadToo() {
+    let lines = [
+      ("badge.frame = card.frame", true), ("badge.frame = card.frame", true), ("badge.frame = window.frame", false),
+      ("print(badge.convert(badge.center, to: window))", true),
+      ("print(card.convert(badge.center, to: window))", false),
+      ("print(badge.convert(badge.center, to: window))", true), ("print(card.convert(card.center, to: window))", true),
+      ("card.layoutSubviews()", true), ("badge.layoutSubviews()", true), ("badge.layoutIfNeeded()", false),
+      ("let c1 = UIView(frame: card.frame)", true), ("card.addSubview(c1)", false),
+      ("let c2 = UIView(frame: card.frame)", true), ("card.addSubview(c2)", false),
+      ("let c3 = UIView(frame: card.bounds)", false), ("card.addSubview(c3)", false),
+    ]
+    let script = Self.scene + lines.map { $0.0 + "\n" }.joined()
+    let first = Self.scene.split(separator: "\n").count + 1
+    let wanted = Set(lines.indices.filter { lines[$0].1 }.map { $0 + first })
+    func noted(in run: BatchRun) -> Set<Int> {
+      Set(
+        run.errors.split(separator: "\n").compactMap {
+          $0.contains(": note: ") ? Int($0.split(separator: ":")[1]) : nil
+        })
+    }
+    let file = runBatch([.file("s.vsh")], files: ["s.vsh": script])
+    #expect(noted(in: file) == wanted, "\(file.errors)")
+    for size in [7, 100, 10_000] {
+      let letters = Array(script)
+      let pieces = stride(from: 0, to: letters.count, by: size).map {
+        String(letters[$0..<min($0 + size, letters.count)])
+      }
+      let stream = runBatch([.standardInput], standardInput: pieces)
+      #expect(noted(in: stream) == wanted, "pieces of \(size): \(stream.errors)")
+    }
+  }
+
+  @Test func roundingIsTold() {
+    let remark = "  the sides differ by rounding alone: compare with a tolerance, `abs(a - b) < 0.001`\n"
+    let turned = "badge.transform = CGAffineTransform(rotationAngle: 0.1)\n"
+    for (check, isTold) in [
+      ("check 0.1 + 0.2 == 0.3", true), ("check 0.1 == 0.2", false), ("check 1 == 2", false),
+      ("check badge.convert(card.convert(CGPoint(x: 7, y: 9), to: badge), to: card) == CGPoint(x: 7, y: 9)", true),
+      ("check badge.convert(CGPoint(x: 7, y: 9), to: card) == CGPoint(x: 7, y: 9)", false),
+      ("check \"a1\" == \"a2\"", false),
+    ] {
+      let run = runBatch([.file("s.vsh")], files: ["s.vsh": Self.scene + turned + check])
+      #expect(run.output.contains("check failed"), "\(check): \(run.everything)")
+      #expect(run.output.contains(remark) == isTold, "\(check): \(run.output)")
+    }
   }
 
   @Test func isSaidAcrossInputs() {

@@ -61,6 +61,10 @@ func layerLooks(_ layer: Rows<CALayer>) -> [NativeRow] {
       "shadowOffset", "How far the shadow lies off, in points.", default: "(0.0, -3.0)",
       example: "window.layer.shadowOffset = CGSize(width: 0, height: 2)", get: { $0.shadowOffset },
       set: { $0.shadowOffset = $1 }),
+    layer.property(
+      "shadowPath", "What casts the shadow instead of what the layer shows, in its own coordinates.", default: "nil",
+      example: "window.layer.shadowPath = CGPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9), transform: nil)",
+      get: { $0.shadowPath }, set: { $0.shadowPath = $1 }),
   ]
 }
 

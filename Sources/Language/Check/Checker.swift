@@ -27,6 +27,8 @@ public final class Checker {
   public var notesSpelling = false
   /// Somebody looks through every unit's code once it is checked.
   public var isRead = false
+  /// Of expressions that a reader may want to see each time: a statement that has one never goes by a template.
+  public var isOfInterest: (TypedExpr) -> Bool = { _ in false }
   var keepsBodies: Bool { notesSpelling || isRead }
   /// What was checked apart from the top level, while `keepsBodies`.
   var keptBodies: [TypedFunction] = []

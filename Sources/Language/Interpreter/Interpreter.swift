@@ -10,7 +10,7 @@ public final class Interpreter {
   private let installer: LibraryInstaller
   private var sources: [SourceText] = []
   /// Shown every expression of the units that are checked from now on, with the function that it stands in, except in
-  /// statements like earlier ones, of which no trees are made.
+  /// statements like earlier ones, of which no trees are made unless they are of interest (`Checker.isOfInterest`).
   public var reader: ((TypedExpr, TypedFunction) -> Void)? { didSet { checker.isRead = reader != nil } }
 
   /// - Parameter install: adds native types to the catalogue (`installBindings`).

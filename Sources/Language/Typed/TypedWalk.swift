@@ -8,6 +8,8 @@ struct TypedWalk {
     visit(function.body, function)
   }
 
+  func visit(_ statement: TypedStmt, in owner: TypedFunction) { visit(statement, owner) }
+
   private func visit(_ statements: [TypedStmt], _ owner: TypedFunction) {
     for each in statements { visit(each, owner) }
   }

@@ -3,6 +3,24 @@ import ViewKit
 extension Explainer {
   /// What autoresizing would do to the views below one that gets another size. Nothing is changed.
   public func resize(_ view: UIView, to size: CGSize) -> Explanation {
+    var text = moment(view, size).text
+    let old = view.layer.bounds.size
+    guard size != old, !view.subviews.isEmpty else { return text }
+    let frames = [0, 0.25, 0.5, 0.75, 1].map { part -> (String, [Int: Explanation.Place]) in
+      let there = CGSize(
+        width: old.width + (size.width - old.width) * part, height: old.height + (size.height - old.height) * part)
+      let word = part == 0 ? "before" : part == 1 ? "after" : "\(Int(part * 4)) of 4"
+      // The last is the size itself, and no sum of parts.
+      return ("\(word): \(Figures.text(part == 1 ? size : there, 2))", moment(view, part == 1 ? size : there).places)
+    }
+    text.film = Explanation.Film(serial: view.serialNumber, frames: frames)
+    return text
+  }
+
+  /// One size, told, and where everything stands then.
+  private func moment(
+    _ view: UIView, _ size: CGSize
+  ) -> (text: Explanation, places: [Int: Explanation.Place]) {
     let old = view.layer.bounds.size
     var text = Explanation(
       "resize",
@@ -11,6 +29,9 @@ extension Explainer {
     text.result = .rect(CGRect(origin: view.layer.bounds.origin, size: size))
     text.signs.append(.axes(view.serialNumber))
     let g = ViewGeometry(view)
+    var places = [
+      view.serialNumber: Explanation.Place(bounds: CGRect(origin: g.bounds.origin, size: size), center: g.center)
+    ]
     if size != old, g.transform.isIdentity {
       // The size changes about the anchor.
       let origin = CGPoint(x: g.center.x - g.anchorPoint.x * size.width, y: g.center.y - g.anchorPoint.y * size.height)
@@ -33,12 +54,25 @@ extension Explainer {
       let after = explain(child, frame, old, new, level, &text)
       let size = innerSize(child, after)
       let shown = readBack(child, after, size, level, &text)
+      places[child.serialNumber] = place(child, shown, size, isMoved: shown != frame || size != child.layer.bounds.size)
       if shown != frame { text.signs.append(.ghost(shown, around: child.serialNumber, "\(name(child)) after")) }
       enter(child, child.layer.bounds.size, size, level + 1)
     }
     if count > 200 { text.notes.append("only the first 200 views are shown") }
     if text.steps.isEmpty { text.add("it has no subviews that could give way") }
-    return text
+    return (text, places)
+  }
+
+  /// Bounds and center of a view that has a frame.
+  private func place(_ view: UIView, _ frame: CGRect, _ size: CGSize, isMoved: Bool) -> Explanation.Place {
+    let g = ViewGeometry(view)
+    guard isMoved else { return Explanation.Place(bounds: g.bounds, center: g.center) }
+    let box = CGRect(
+      x: -g.anchorPoint.x * size.width, y: -g.anchorPoint.y * size.height, width: size.width, height: size.height
+    ).applying(g.transform)
+    return Explanation.Place(
+      bounds: CGRect(origin: g.bounds.origin, size: size),
+      center: CGPoint(x: frame.origin.x - box.origin.x, y: frame.origin.y - box.origin.y))
   }
 
   private func change(_ word: String, _ amount: Double) -> String {

@@ -36,6 +36,20 @@ public struct Explanation: Sendable {
     case step(Int, Int)
   }
 
+  /// Bounds and center of a view.
+  struct Place: Sendable, Equatable {
+    var bounds: CGRect
+    var center: CGPoint
+  }
+
+  /// A view at several sizes.
+  struct Film: Sendable {
+    /// Of the view that gets other sizes.
+    var serial: Int
+    /// Places by the numbers of views.
+    var frames: [(title: String, places: [Int: Place])]
+  }
+
   /// What is explained: `convert`, `frame` …
   public let kind: String
   public var title: String
@@ -43,6 +57,8 @@ public struct Explanation: Sendable {
   public var result: Answer?
   public var notes: [String] = []
   public var signs: [Sign] = []
+  /// Where the views below one would stand, one moment after the other.
+  var film: Film?
   /// What is drawn when it is no tree of views: a transform's unit square.
   var drawing: Picture?
 
@@ -93,8 +109,13 @@ extension Explanation.Answer {
 extension Explanation {
   /// The scene with the explanation drawn into it and written below.
   public func picture(in scene: Scene, _ expression: String, title: String) -> Picture {
-    var picture = drawing ?? Picture(scene)
+    var picture = drawing ?? film.flatMap { strip($0, scene) } ?? Picture(scene)
     picture.title = title
+    if !picture.panels.isEmpty {
+      picture.alignPanels()
+      picture.caption += lines(expression)
+      return picture
+    }
     if drawing != nil {
       picture.caption = lines(expression)
       return picture

@@ -8,6 +8,12 @@ public struct Picture: Sendable {
   public var title = ""
   /// Lines below the picture.
   public var caption: [String] = []
+  /// Pictures to be compared, side by side and to one scale, each with its title; then the scene itself is not drawn.
+  public var panels: [Picture] = []
+  /// The part of the scene to be seen, whatever is in it: panels have the same.
+  var paper: Box?
+  /// What stands before a view's path in the command that points it out; files carry it with each view.
+  public var selecting: String?
   /// The part of the scene to be seen; nil is everything that is drawn.
   public var focus: Int?
 
@@ -27,11 +33,15 @@ public enum Mark: Sendable {
   case arrow(CGPoint, CGPoint, String)
   /// The number of a step at a view.
   case step(Int, Int)
+  /// A distance along an axis that resizing leaves as it is, a strut, or changes, a spring.
+  case strut(CGPoint, CGPoint)
+  case spring(CGPoint, CGPoint)
 }
 
 extension Picture {
   /// What is to be seen: the focus, or the root with what stands around it, as far as that is near.
   var region: Box {
+    if let paper { return paper }
     let drawn = drawnIndices.map { scene.views[$0] }
     var core: Box?
     if let focus, scene.views[focus].quad.isFinite { core = scene.views[focus].quad.box }
@@ -59,6 +69,13 @@ extension Picture {
     if region.width == 0 { region = Box(region.minX - 5, region.minY, region.maxX + 5, region.maxY) }
     if region.height == 0 { region = Box(region.minX, region.minY - 5, region.maxX, region.maxY + 5) }
     return region
+  }
+
+  /// One scale for all panels: what any of them shows.
+  mutating func alignPanels() {
+    guard var all = panels.first?.region else { return }
+    for panel in panels { all.add(panel.region) }
+    for index in panels.indices { panels[index].paper = all }
   }
 
   /// The views that have a place in the picture, back to front.

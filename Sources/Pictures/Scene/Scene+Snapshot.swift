@@ -7,19 +7,28 @@ extension Scene {
   ///   - limit: How many views are taken in at most.
   ///   - name: What a view is called; gets its place among its siblings too.
   public init(of root: UIView, limit: Int = 2000, name: (UIView, Int) -> String) {
-    var open: [(view: UIView, parent: Int?, level: Int, place: Int)] = [(root, nil, 0, 0)]
-    while let (view, parent, level, place) = open.popLast() {
+    var open: [(layer: CALayer, parent: Int?, level: Int, place: Int)] = [(root.layer, nil, 0, 0)]
+    while let (layer, parent, level, place) = open.popLast() {
       guard views.count < limit else {
         left += 1
         if left >= 1_000_000 { break }
-        open += view.subviews.map { ($0, nil, 0, 0) }
+        open += (layer.sublayers ?? []).map { ($0, nil, 0, 0) }
         continue
       }
       let index = views.count
-      views.append(SceneView(view, name(view, place), parent: parent, level: level, in: self))
-      let subviews = view.subviews
+      let view = SceneView.view(of: layer)
+      let label = view.map { name($0, place) } ?? layer.name ?? "\(layer.className)[\(place)]"
+      views.append(SceneView(layer, view, label, parent: parent, level: level, in: self))
+      // Views are numbered among views, and layers that no view has among those.
+      var counts = (views: 0, layers: 0)
+      var below: [(CALayer, Int?, Int, Int)] = []
+      for sublayer in layer.sublayers ?? [] {
+        let isView = SceneView.view(of: sublayer) != nil
+        below.append((sublayer, index, level + 1, isView ? counts.views : counts.layers))
+        if isView { counts.views += 1 } else { counts.layers += 1 }
+      }
       // The last on the list is the next to be taken.
-      for place in subviews.indices.reversed() { open.append((subviews[place], index, level + 1, place)) }
+      open += below.reversed()
     }
   }
 
@@ -39,13 +48,19 @@ extension Scene {
 }
 
 extension SceneView {
-  init(_ view: UIView, _ name: String, parent: Int?, level: Int, in scene: Scene) {
-    let layer = view.layer
-    let geometry = ViewGeometry(view)
+  /// The view whose layer it is.
+  static func view(of layer: CALayer) -> UIView? {
+    guard let view = layer.delegate as? UIView, view.layer === layer else { return nil }
+    return view
+  }
+
+  init(_ layer: CALayer, _ view: UIView?, _ name: String, parent: Int?, level: Int, in scene: Scene) {
+    let geometry = ViewGeometry(layer)
     let above = parent.map { scene.views[$0] }
-    serial = view.serialNumber
+    serial = view?.serialNumber ?? layer.serialNumber
+    isView = view != nil
     self.name = name
-    className = view.className
+    className = view?.className ?? layer.className
     self.parent = parent
     self.level = level
     bounds = geometry.bounds
@@ -57,22 +72,38 @@ extension SceneView {
     isOutOfSight = layer.isHidden || above?.isOutOfSight ?? false
     alpha = Double(layer.opacity)
     clips = layer.masksToBounds
-    isInteractive = view.isUserInteractionEnabled
-    mask = view.autoresizingMask
+    isInteractive = view?.isUserInteractionEnabled ?? false
+    mask = view?.autoresizingMask ?? []
     look = Look(layer)
-    matrix = above.map { geometry.matrix.concatenating($0.matrix) } ?? .identity
+    matrix = .identity
     quad = Quad(bounds, matrix)
-    clip = above.flatMap { above in
-      guard above.clips else { return above.clip }
-      let own = Polygon(above.quad)
-      return above.clip.map { $0.intersection(own) } ?? own
-    }
+    if let above { stand(in: above) }
+  }
+
+  /// What follows from the place of the superview.
+  mutating func stand(in above: SceneView) {
+    matrix = ViewGeometry(self).matrix.concatenating(above.matrix)
+    quad = Quad(bounds, matrix)
+    clip = above.clip
+    guard above.clips else { return }
+    let own = Polygon(above.quad)
+    clip = above.clip.map { $0.intersection(own) } ?? own
+  }
+
+  mutating func place(_ place: Explanation.Place) {
+    (bounds, center) = (place.bounds, place.center)
+    let g = ViewGeometry(self)
+    let size = bounds.size
+    let box = CGRect(
+      x: -g.anchorPoint.x * size.width, y: -g.anchorPoint.y * size.height, width: size.width, height: size.height
+    ).applying(g.transform)
+    frame = box.offsetBy(dx: center.x, dy: center.y)
   }
 }
 
 extension SceneView {
   init(shape name: String, _ number: Int, _ rect: CGRect, _ matrix: CGAffineTransform) {
-    (serial, self.name, className) = (number, name, "shape")
+    (serial, self.name, className, isView) = (number, name, "shape", false)
     (parent, level) = (number == 0 ? nil : 0, number)
     (bounds, frame) = (rect, rect)
     (center, anchorPoint, transform) = (CGPoint(x: rect.midX, y: rect.midY), CGPoint(x: 0.5, y: 0.5), .identity)
@@ -89,10 +120,12 @@ extension Look {
     cornerRadius = layer.cornerRadius
     borderWidth = layer.borderWidth
     corners = layer.maskedCorners
-    if layer.shadowOpacity > 0, let color = layer.shadowColor {
+    // A layer that cuts off what is beyond its bounds cuts its shadow off too.
+    if layer.shadowOpacity > 0, !layer.masksToBounds, let color = layer.shadowColor {
       var paint = Paint(color)
       paint.alpha *= Double(layer.shadowOpacity)
-      shadow = Shadow(paint: paint, offset: layer.shadowOffset, radius: layer.shadowRadius)
+      shadow = Shadow(
+        paint: paint, offset: layer.shadowOffset, radius: layer.shadowRadius, path: layer.shadowPath?.elements)
     }
     if let list = layer.displayList, let placement = layer.contentsPlacement {
       drawing = Drawing(list: list, placement: placement)

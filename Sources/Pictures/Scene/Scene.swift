@@ -33,6 +33,22 @@ public struct Scene: Sendable {
     return scene
   }
 
+  /// The same views with other bounds and centers, by their numbers; everything that follows from these follows.
+  func placing(_ places: [Int: Explanation.Place]) -> Scene {
+    var scene = self
+    // Parents stand before their subviews.
+    for index in scene.views.indices {
+      if let place = places[scene.views[index].serial] { scene.views[index].place(place) }
+      if let parent = scene.views[index].parent {
+        let above = scene.views[parent]
+        scene.views[index].stand(in: above)
+      } else {
+        scene.views[index].quad = Quad(scene.views[index].bounds, scene.views[index].matrix)
+      }
+    }
+    return scene
+  }
+
   /// Whether one view is another or stands below it.
   public func isDescendant(_ index: Int, of ancestor: Int) -> Bool {
     var step: Int? = index
@@ -43,27 +59,34 @@ public struct Scene: Sendable {
     return false
   }
 
+  /// The names on the way down to a view: `window/card/badge`.
+  public func path(of index: Int) -> String {
+    ([index] + ancestors(of: index)).reversed().map { views[$0].name }.joined(separator: "/")
+  }
+
   /// A view's ancestors, nearest first.
   public func ancestors(of index: Int) -> [Int] { Array(sequence(first: index) { views[$0].parent }.dropFirst()) }
 }
 
-/// What a picture must know of one view.
+/// What a picture must know of one view, or of a layer that no view has.
 public struct SceneView: Sendable {
   public let serial: Int
   /// What it is called in trees: its variable's name, else class and place.
   public let name: String
   public let className: String
+  /// False for layers that no view has, and for shapes.
+  public let isView: Bool
   /// An index into the scene's views.
   public let parent: Int?
   public let level: Int
 
   // Stored by the view, in its own coordinates or its superview's:
-  public let bounds: CGRect
-  public let center: CGPoint
+  public internal(set) var bounds: CGRect
+  public internal(set) var center: CGPoint
   public let anchorPoint: CGPoint
   public let transform: CGAffineTransform
   // Derived from these:
-  public let frame: CGRect
+  public internal(set) var frame: CGRect
 
   public let isHidden: Bool
   /// Hidden itself or below a hidden view.
@@ -120,6 +143,8 @@ public struct Look: Sendable, Equatable {
     public var paint: Paint
     public var offset: CGSize
     public var radius: Double
+    /// What casts it; nil is what is seen.
+    public var path: PathData?
   }
 
   public struct Drawing: Sendable, Equatable {

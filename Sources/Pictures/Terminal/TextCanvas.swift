@@ -13,7 +13,13 @@ struct TextCanvas {
     /// Which way the slanted line runs; for ASCII.
     var slope: Character = " "
     var text: Character?
+    /// Of the line, and of the text that stands on it.
+    var ink = TextInk.plain
+    var textInk = TextInk.plain
   }
+
+  /// What is drawn from now on has this colour.
+  var ink = TextInk.plain
 
   static let north: UInt8 = 1, east: UInt8 = 2, south: UInt8 = 4, west: UInt8 = 8
 
@@ -36,7 +42,10 @@ struct TextCanvas {
   mutating func put(_ text: String, _ column: Int, _ row: Int) {
     var column = column
     for character in text {
-      if holds(column, row) { self[column, row].text = character }
+      if holds(column, row) {
+        self[column, row].text = character
+        self[column, row].textInk = ink
+      }
       column += 1
     }
   }
@@ -73,8 +82,10 @@ struct TextCanvas {
       // The stronger line stands alone: a dashed one ends at it.
       cell.arms = arms
       cell.style = style
+      cell.ink = ink
     } else if style == cell.style {
       cell.arms |= arms
+      cell.ink = ink
     }
     self[column, row] = cell
   }
@@ -95,6 +106,7 @@ struct TextCanvas {
       guard x >= 0, y >= 0, holds(x / 2, y / 4) else { continue }
       var cell = self[x / 2, y / 4]
       cell.dots |= Self.dot[y % 4][x % 2]
+      cell.ink = ink
       cell.slope =
         style == .solid
         ? slope : style == .dashed ? (cell.slope == " " ? ":" : cell.slope) : (cell.slope == " " ? "." : cell.slope)
@@ -106,12 +118,28 @@ struct TextCanvas {
 
   // MARK: Characters
 
-  func lines(ascii: Bool) -> [String] {
+  func lines(ascii: Bool, colours: Bool) -> [String] {
     (0..<rows).map { row in
-      var line = ""
-      for column in 0..<columns { line.append(character(self[column, row], column, row, ascii)) }
-      while line.last == " " { line.removeLast() }
-      return line
+      // Pieces of one colour, blanks at the end left out.
+      var pieces: [(text: String, ink: TextInk)] = []
+      var blanks = ""
+      for column in 0..<columns {
+        let cell = self[column, row]
+        let character = character(cell, column, row, ascii)
+        if character == " " {
+          blanks.append(" ")
+          continue
+        }
+        let ink = !colours ? .plain : cell.text == nil ? cell.ink : cell.textInk
+        if let last = pieces.last, last.ink == ink {
+          pieces[pieces.count - 1].text += blanks + String(character)
+        } else {
+          if !blanks.isEmpty { pieces.append((blanks, .plain)) }
+          pieces.append((String(character), ink))
+        }
+        blanks = ""
+      }
+      return pieces.map { $0.ink.coloured($0.text) }.joined()
     }
   }
 

@@ -3,10 +3,11 @@ import ViewKit
 /// A picture in characters: rulers, the outlines of views as they really lie, their names, and what is marked.
 ///
 /// Straight edges are box-drawing characters, slanted ones braille dots; in ASCII the same layout takes other
-/// characters. Nothing has its meaning from colour.
+/// characters. Nothing has its meaning from colour: without its colours the text is the same.
 public struct TextPicture {
   let picture: Picture
   let ascii: Bool
+  private let colours: Bool
   private let grid: TextGrid
   private let margin: Int
   private let columns: Int
@@ -18,8 +19,9 @@ public struct TextPicture {
   /// - Parameters:
   ///   - columns: The width of the whole text.
   ///   - rows: Its height, caption included, as far as the caption leaves room for a picture.
-  public init(_ picture: Picture, columns: Int, rows: Int, ascii: Bool) {
+  public init(_ picture: Picture, columns: Int, rows: Int, ascii: Bool, colours: Bool = false) {
     self.picture = picture
+    self.colours = colours
     self.ascii = ascii
     self.columns = columns
     let region = picture.region
@@ -43,17 +45,19 @@ public struct TextPicture {
     return cell.text != nil || cell.dots != 0 || cell.arms != 0 || cell.style == .solid
   }
 
-  public var lines: [String] {
+  public var lines: [String] { plot + caption }
+
+  /// Without what is said below.
+  var plot: [String] {
     let side = Ticks(from: grid.region.minY, to: grid.region.maxY, distance: grid.rowHeight * 3)
     var numbers: [Int: String] = [:]
     for value in side.values { numbers[grid.row(value)] = Figures.text(value, 2) }
     var result = ruler
-    for (row, line) in canvas.lines(ascii: ascii).enumerated() {
+    for (row, line) in canvas.lines(ascii: ascii, colours: colours).enumerated() {
       let number = numbers[row] ?? ""
-      let left = String(repeating: " ", count: max(0, margin - 1 - number.count)) + number + " "
+      let left = String(repeating: " ", count: max(0, margin - 1 - number.count)) + quiet(number) + " "
       result.append(line.isEmpty && number.isEmpty ? "" : line.isEmpty ? String(left.dropLast()) : left + line)
     }
-    result += caption
     return result
   }
 
@@ -88,7 +92,7 @@ public struct TextPicture {
   public static func plain(_ text: String) -> String {
     let twins: [Character: String] = [
       "°": " deg", "×": "x", "→": "->", "◉": "O", "✕": "*", "╌": "...", "·": ".", "…": "...", "−": "-", "└": "`",
-      "⇒": "=>", "▸": ">", "≤": "<=", "≥": ">=", "î": "i", "ĵ": "j", "↓": "v",
+      "⇒": "=>", "▸": ">", "≤": "<=", "≥": ">=", "î": "i", "ĵ": "j", "↓": "v", "├": "|", "┤": "|", "─": "-", "∿": "~",
     ]
     return text.map { twins[$0] ?? String($0) }.joined()
   }
@@ -112,8 +116,10 @@ public struct TextPicture {
       while text.last == " " { text.removeLast() }
       return text
     }
-    return [line(numbers) + (ascii ? " >x" : " ▸x"), line(marks)]
+    return [quiet(line(numbers)) + (ascii ? " >x" : " ▸x"), quiet(line(marks))]
   }
+
+  private func quiet(_ text: String) -> String { colours ? TextInk.quiet.coloured(text) : text }
 
   // MARK: Drawing
 
@@ -135,6 +141,7 @@ public struct TextPicture {
 
   private mutating func outline(_ index: Int) {
     let view = picture.scene.views[index]
+    canvas.ink = .level(view.level)
     for edge in view.quad.edges {
       let parts = view.clip.map { $0.parts(of: edge) } ?? (edge, [])
       for part in parts.outside { line(part, .dotted) }
@@ -143,26 +150,34 @@ public struct TextPicture {
   }
 
   private mutating func line(_ edge: (CGPoint, CGPoint), _ style: TextCanvas.Style) {
-    guard let seen = grid.region.part(of: edge) else { return }
+    guard Quad(corners: [edge.0, edge.1]).isFinite, let seen = grid.region.part(of: edge) else { return }
     canvas.line(grid.place(seen.0), grid.place(seen.1), style)
   }
 
   private mutating func drawLines(_ mark: Mark) {
+    canvas.ink = .plain
     switch mark {
     case .frame(let index): for edge in picture.frameQuad(index).edges { line(edge, .dashed) }
-    case .ghost(let quad, _): if quad.isFinite { for edge in quad.edges { line(edge, .dotted) } }
-    case .arrow(let from, let to, _): line((from, to), .dashed)
+    case .ghost(let quad, _):
+      canvas.ink = .quiet
+      if quad.isFinite { for edge in quad.edges { line(edge, .dotted) } }
+    case .arrow(let from, let to, _):
+      canvas.ink = .mark
+      line((from, to), .dashed)
     default: break
     }
   }
 
   private mutating func drawSigns(_ mark: Mark) {
+    canvas.ink = ink(mark)
     switch mark {
     case .axes(let index):
       let view = picture.scene.views[index]
       sign(ascii ? "O" : "◉", view.place(0, 0))
       let (x, y) = (axisPoint(view, 1, 0, cells: 4), axisPoint(view, 0, 1, cells: 2))
+      canvas.ink = .x
       if let x { sign("x", x) }
+      canvas.ink = .y
       if let y { sign("y", y) }
     case .point(let point, let label):
       sign(ascii ? "*" : "✕", point)
@@ -186,7 +201,38 @@ public struct TextPicture {
       guard let (column, row) = cell(to) else { return }
       let text = ascii ? Self.plain(label) : label
       labels.place(text, [(column + 2, row), (column - text.count - 1, row), (column, row + 1)], &canvas, limit: 200)
+    case .strut(let from, let to): link(from, to, ascii ? "-" : "─", ascii ? "|" : "│")
+    case .spring(let from, let to): link(from, to, ascii ? "~" : "∿", ascii ? "~" : "∿")
     case .frame: break
+    }
+  }
+
+  private func ink(_ mark: Mark) -> TextInk {
+    switch mark {
+    case .point, .arrow, .spring: .mark
+    case .ghost, .strut: .quiet
+    case .step(let index, _): .level(picture.scene.views[index].level)
+    case .axes: .heading
+    case .frame: .plain
+    }
+  }
+
+  /// A distance with a bar at each end, between the lines that it leads to.
+  private mutating func link(_ from: CGPoint, _ to: CGPoint, _ across: String, _ down: String) {
+    guard grid.region.contains(from), grid.region.contains(to) else { return }
+    let isAcross = from.y == to.y
+    let row = grid.row(from.y), column = grid.column(from.x)
+    let ends = isAcross ? [column, grid.column(to.x)] : [row, grid.row(to.y)]
+    let (first, last) = ((ends.min() ?? 0) + 1, (ends.max() ?? 0) - 1)
+    // Where nothing lies between the lines there is no room to say what it is.
+    guard first <= last else { return }
+    for step in first...last {
+      let (column, row) = isAcross ? (step, row) : (column, step)
+      var text = isAcross ? across : down
+      if first < last, step == first { text = isAcross ? (ascii ? "|" : "├") : (ascii ? "+" : "┬") }
+      if first < last, step == last { text = isAcross ? (ascii ? "|" : "┤") : (ascii ? "+" : "┴") }
+      canvas.put(text, column, row)
+      labels.take(column, row, 1)
     }
   }
 
@@ -235,6 +281,7 @@ public struct TextPicture {
 
   private mutating func name(_ index: Int) {
     let view = picture.scene.views[index]
+    canvas.ink = .level(view.level)
     let corners = view.quad.corners.map(grid.place)
     let box = Box(around: corners)
     // What lies wholly beside the picture has no name in it.

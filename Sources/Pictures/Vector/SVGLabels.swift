@@ -9,8 +9,13 @@ struct SVGLabels {
   /// Keeps names away from a place.
   mutating func take(_ box: Box) { taken.append(box) }
 
-  /// About how wide a word is at 12 units; that it fits exactly is nobody's need.
-  static func width(_ word: String) -> Double { Double(word.count) * 7.6 + 12 }
+  /// How wide a word is set, whatever font there is.
+  private static func length(_ word: String) -> Double {
+    (UIFont.systemFont(ofSize: 12, weight: .semibold).data.width(of: word) * 1.08).rounded()
+  }
+
+  /// The width of its plate.
+  static func width(_ word: String) -> Double { length(word) + 12 }
 
   /// - Parameters:
   ///   - box: The view's box on the page.
@@ -54,7 +59,8 @@ struct SVGLabels {
     writer.words(
       "text",
       "x=\"\(svg(plate.minX + width / 2))\" y=\"\(svg(plate.minY + 13))\" text-anchor=\"middle\" font-size=\"12\" "
-        + "font-weight=\"600\" fill=\"\(ink)\" \(Ink.sans)", name)
+        + "font-weight=\"600\" fill=\"\(ink)\" textLength=\"\(svg(Self.length(name)))\" "
+        + "lengthAdjust=\"spacingAndGlyphs\" \(Ink.sans)", name)
   }
 
   private func overlap(_ a: Box, _ b: Box) -> Bool {

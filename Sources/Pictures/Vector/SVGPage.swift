@@ -14,17 +14,33 @@ struct SVGPage {
 
   static let captionLine = 18.0
 
-  init(_ picture: Picture) {
+  /// - Parameter room: How large the plot may be.
+  init(_ picture: Picture, room: CGSize = CGSize(width: 760, height: 620)) {
     region = picture.region
-    scale = min(760 / region.width, 620 / region.height)
+    scale = min(room.width / region.width, room.height / region.height)
     left = 64
     top = picture.title.isEmpty ? 52 : 92
     (plotWidth, plotHeight) = (region.width * scale, region.height * scale)
+    (width, height) = Self.size(picture, left, top, plotWidth, plotHeight)
+  }
+
+  /// A page for pictures in a grid, which is the plot then; its own scale is nobody's.
+  init(_ picture: Picture, grid: CGSize) {
+    (region, scale) = (Box(0, 0, grid.width, grid.height), 1)
+    (left, top) = (24, picture.title.isEmpty ? 12 : 56)
+    (plotWidth, plotHeight) = (grid.width, grid.height)
+    (width, height) = Self.size(picture, left, top, plotWidth, plotHeight)
+  }
+
+  private static func size(
+    _ picture: Picture, _ left: Double, _ top: Double, _ plotWidth: Double, _ plotHeight: Double
+  ) -> (Double, Double) {
     let longest = Double(picture.caption.map(\.count).max() ?? 0) * 7.3 + 64
     let title = Double(picture.title.count) * 11 + 64
-    width = max(left + plotWidth + 40, longest, title).rounded(.up)
+    let width = max(left + plotWidth + 40, longest, title).rounded(.up)
     let lines = Double(picture.caption.count)
-    height = (top + plotHeight + (lines > 0 ? 34 + lines * Self.captionLine : 0) + 24).rounded(.up)
+    let height = (top + plotHeight + (lines > 0 ? 34 + lines * Self.captionLine : 0) + 24).rounded(.up)
+    return (width, height)
   }
 
   func place(_ point: CGPoint) -> CGPoint { CGPoint(x: x(point.x), y: y(point.y)) }

@@ -106,9 +106,21 @@ extension SVGPicture {
     return id
   }
 
+  /// The shadow of a path in a view's own coordinates.
+  mutating func shadow(_ shadow: Look.Shadow, of path: PathData, _ view: SceneView) {
+    let id = nextID("shadow")
+    writer.begin("filter", "id=\"\(id)\" x=\"-100%\" y=\"-100%\" width=\"300%\" height=\"300%\"")
+    writer.element("feGaussianBlur", "stdDeviation=\"\(svg(max(0, shadow.radius * page.scale)))\"")
+    writer.end()
+    let moved = CGAffineTransform(
+      translationX: shadow.offset.width * page.scale, y: shadow.offset.height * page.scale)
+    let data = Self.data(path.applying(view.matrix.concatenating(page.matrix).concatenating(moved)))
+    writer.element("path", "d=\"\(data)\" \(shadow.paint.attribute("fill")) filter=\"url(#\(id))\"")
+  }
+
   private mutating func nextID(_ word: String) -> String {
     idCount += 1
-    return "\(word)-\(idCount)"
+    return id("\(word)-\(idCount)")
   }
 
   // MARK: What is drawn

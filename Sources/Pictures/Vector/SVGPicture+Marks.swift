@@ -14,9 +14,44 @@ extension SVGPicture {
     case .arrow(let from, let to, let label):
       arrow(page.place(from), page.place(to), Ink.point, dashed: false)
       let tip = page.place(to)
-      labels.name(label, Ink.point, Box(tip.x - 6, tip.y - 6, tip.x + 6, tip.y + 6), page, &writer)
+      let around = Box(tip.x - 6, tip.y - 6, tip.x + 6, tip.y + 6)
+      labels.take(around)
+      labels.name(label, Ink.point, around, hidesDrawing: true, page, &writer)
     case .step(let index, let number): step(index, number)
+    case .strut(let from, let to): link(from, to, isSpring: false)
+    case .spring(let from, let to): link(from, to, isSpring: true)
     }
+  }
+
+  /// A distance with a bar at each end: straight, or a zigzag.
+  private mutating func link(_ from: CGPoint, _ to: CGPoint, isSpring: Bool) {
+    let (p, q) = (page.place(from), page.place(to))
+    let (dx, dy) = (q.x - p.x, q.y - p.y)
+    let length = abs(dx) + abs(dy)
+    guard length > 4, length.isFinite, page.region.contains(from), page.region.contains(to) else { return }
+    let (ux, uy) = (dx / length, dy / length)
+    func at(_ along: Double, _ beside: Double) -> CGPoint {
+      CGPoint(x: p.x + ux * along - uy * beside, y: p.y + uy * along + ux * beside)
+    }
+    var points = [at(2, 0)]
+    if isSpring, length > 18 {
+      let teeth = max(2, Int((length - 14) / 7))
+      let step = (length - 14) / Double(teeth)
+      points.append(at(7, 0))
+      for tooth in 0..<teeth { points.append(at(7 + (Double(tooth) + 0.5) * step, tooth % 2 == 0 ? 4 : -4)) }
+      points.append(at(length - 7, 0))
+    }
+    points.append(at(length - 2, 0))
+    let line = "M" + points.map { svg($0) }.joined(separator: " L")
+    let bars = [2, length - 2].map { "M\(svg(at($0, -4))) L\(svg(at($0, 4)))" }.joined(separator: " ")
+    let ink = isSpring ? Ink.point : Ink.ruler
+    for (color, width) in [("#ffffff", "4"), (ink, "1.75")] {
+      writer.element(
+        "path",
+        "d=\"\(line) \(bars)\" fill=\"none\" stroke=\"\(color)\" stroke-width=\"\(width)\" stroke-linecap=\"round\" "
+          + "stroke-linejoin=\"round\"")
+    }
+    labels.take(Box(around: [at(0, -5), at(length, 5)]))
   }
 
   /// The origin of a view's own coordinates, and which way they go. Letters say what colours say.
@@ -83,7 +118,7 @@ extension SVGPicture {
     writer.element(
       "path",
       "d=\"\(page.path(quad.corners))\" fill=\"none\" stroke=\"\(Ink.ghost)\" stroke-width=\"1.5\" "
-        + "stroke-dasharray=\"2 4\" stroke-linecap=\"round\" clip-path=\"url(#plot)\"")
+        + "stroke-dasharray=\"2 4\" stroke-linecap=\"round\" clip-path=\"url(#\(id("plot")))\"")
     let corner = page.place(quad.corners[2])
     let width = SVGLabels.width(label)
     labels.name(label, Ink.ruler, Box(corner.x - width - 10, corner.y - 26, corner.x, corner.y), page, &writer)

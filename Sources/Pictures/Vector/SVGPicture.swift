@@ -12,17 +12,41 @@ public struct SVGPicture {
   /// Commands of drawings written so far.
   var commandCount = 0
 
+  /// Sets this picture's clips apart from those of others on the page.
+  private let prefix: String
+
   public init(_ picture: Picture) {
     self.picture = picture
-    page = SVGPage(picture)
-    draw()
+    prefix = ""
+    if picture.panels.isEmpty {
+      page = SVGPage(picture)
+      draw { $0.plot() }
+    } else {
+      let grid = SVGGrid(picture.panels)
+      page = SVGPage(picture, grid: grid.size)
+      draw { $0.panels(grid) }
+    }
+  }
+
+  /// One of several, without anything around it but its rulers and title.
+  init(panel: Picture, room: CGSize, prefix: String) {
+    picture = panel
+    page = SVGPage(panel, room: room)
+    self.prefix = prefix
+    if !panel.title.isEmpty {
+      writer.words(
+        "text",
+        "x=\"\(svg(page.left))\" y=\"40\" font-size=\"15\" font-weight=\"600\" fill=\"\(Ink.text)\" \(Ink.sans)",
+        panel.title)
+    }
+    plot()
   }
 
   public var text: String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + writer.text }
 
   private var scene: Scene { picture.scene }
 
-  private mutating func draw() {
+  private mutating func draw(_ content: (inout SVGPicture) -> Void) {
     let (width, height) = (svg(page.width), svg(page.height))
     writer.begin(
       "svg",
@@ -36,9 +60,24 @@ public struct SVGPicture {
         "text", "x=\"24\" y=\"40\" font-size=\"20\" font-weight=\"600\" fill=\"\(Ink.text)\" \(Ink.sans)", picture.title
       )
     }
+    content(&self)
+    caption()
+    writer.end()
+  }
+
+  private mutating func panels(_ grid: SVGGrid) {
+    for (number, panel) in picture.panels.enumerated() {
+      let place = grid.place(number)
+      writer.begin("g", "transform=\"translate(\(svg(page.left + place.x)) \(svg(page.top + place.y)))\"")
+      writer.append(SVGPicture(panel: panel, room: grid.room, prefix: "p\(number)-").writer)
+      writer.end()
+    }
+  }
+
+  private mutating func plot() {
     definitions()
     rulers()
-    writer.begin("g", "clip-path=\"url(#plot)\"")
+    writer.begin("g", "clip-path=\"url(#\(id("plot")))\"")
     contents()
     writer.end()
     writer.begin("g", "fill=\"none\" stroke-linejoin=\"round\"")
@@ -51,11 +90,13 @@ public struct SVGPicture {
       }
     }
     writer.end()
+    for case .arrow(let from, let to, _) in picture.marks { labels.edges.append((page.place(from), page.place(to))) }
     for mark in picture.marks { draw(mark) }
     names()
-    caption()
-    writer.end()
   }
+
+  /// A name on the page for something of this picture.
+  func id(_ name: String) -> String { prefix + name }
 
   /// The views whose subviews are cut off at their bounds, and the plot itself.
   private mutating func definitions() {
@@ -71,7 +112,7 @@ public struct SVGPicture {
   }
 
   private mutating func clip(_ id: String, _ path: String) {
-    writer.begin("clipPath", "id=\"\(id)\"")
+    writer.begin("clipPath", "id=\"\(self.id(id))\"")
     writer.element("path", "d=\"\(path)\"")
     writer.end()
   }
@@ -101,7 +142,7 @@ public struct SVGPicture {
       }
       paint(index)
       if view.clips {
-        writer.begin("g", "clip-path=\"url(#in\(index))\"")
+        writer.begin("g", "clip-path=\"url(#\(id("in\(index)")))\"")
         count += 1
       }
       if count > 0 { groups.append((index, count)) }
@@ -111,12 +152,18 @@ public struct SVGPicture {
 
   private mutating func paint(_ index: Int) {
     let view = scene.views[index]
-    writer.begin("g", "data-view=\"\(SVGWriter.escaped(view.name))\"")
+    var command = ""
+    // Further down a path is longer than anybody reads.
+    if let selecting = picture.selecting, view.isView, view.level <= 50 {
+      command = " data-command=\"\(SVGWriter.escaped(selecting + scene.path(of: index)))\""
+    }
+    writer.begin("g", "data-view=\"\(SVGWriter.escaped(view.name))\"\(command)")
     writer.words("title", "", "\(view.name): \(view.className), " + Picture.facts(view).joined(separator: ", "))
     let outline = page.outline(view)
+    if let shadow = view.look.shadow, let path = shadow.path { self.shadow(shadow, of: path, view) }
     if let paint = view.look.background {
       var filter = ""
-      if let shadow = view.look.shadow {
+      if let shadow = view.look.shadow, shadow.path == nil {
         // In the page's units: a filter does not turn with the view.
         let turned = CGSize(width: shadow.offset.width * page.scale, height: shadow.offset.height * page.scale)
         filter = " filter=\"url(#\(shadowFilter(turned, shadow.radius * page.scale, shadow.paint)))\""
@@ -153,9 +200,9 @@ public struct SVGPicture {
     writer.element(
       "path",
       "d=\"\(path)\" stroke=\"\(ink)\" stroke-width=\"1.25\" stroke-dasharray=\"1 4\" stroke-linecap=\"round\" "
-        + "stroke-opacity=\"0.8\" clip-path=\"url(#plot)\"")
+        + "stroke-opacity=\"0.8\" clip-path=\"url(#\(id("plot")))\"")
     writer.element(
-      "path", "d=\"\(path)\" stroke=\"\(ink)\" stroke-width=\"\(width)\" clip-path=\"url(#seen\(index))\"")
+      "path", "d=\"\(path)\" stroke=\"\(ink)\" stroke-width=\"\(width)\" clip-path=\"url(#\(id("seen\(index)")))\"")
   }
 
   // MARK: Around

@@ -21,6 +21,11 @@ struct SVGWriter {
     line("<\(name)\(attributes.isEmpty ? "" : " ")\(attributes)>\(Self.escaped(content))</\(name)>")
   }
 
+  /// What another wrote, as part of what is open here.
+  mutating func append(_ other: SVGWriter) {
+    for each in other.text.split(separator: "\n") { line(String(each)) }
+  }
+
   private mutating func line(_ content: String) {
     text += String(repeating: "  ", count: min(open.count, 12)) + content + "\n"
   }

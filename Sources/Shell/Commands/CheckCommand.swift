@@ -40,6 +40,9 @@ enum CheckCommand: Command {
     call.output.line("\(at)check failed: \(text)\(why.map { " (\($0))" } ?? "")")
     if let left = result.left { call.output.line("  left:  \(left)") }
     if let right = result.right { call.output.line("  right: \(right)") }
+    if let left = result.left, let right = result.right, let remark = Rounding.remark(left, right) {
+      return call.output.line("  \(remark)")
+    }
     if let (left, right) = sides, let (wanted, type) = try? call.session.look(right),
       let remark = try? call.session.spaceRemark(on: wanted, type, to: left)
     {

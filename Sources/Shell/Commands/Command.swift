@@ -12,8 +12,8 @@ protocol Command: SendableMetatype {
   static var usage: String { get }
   static var parameters: [CommandShape.Parameter] { get }
   static var repeatsLast: Bool { get }
-  /// Options with a value, and those without, without dashes.
-  static var valueOptions: Set<String> { get }
+  /// Options with a value, and what that is, and those without; all without dashes.
+  static var valueOptions: [String: OptionValue] { get }
   static var flags: Set<String> { get }
   /// First words that bring other parameters with them.
   static var forms: [String: [CommandShape.Parameter]] { get }
@@ -50,6 +50,14 @@ struct CommandExample {
   }
 }
 
+/// What stands behind an option: Tab offers it, and `--copy` says it so that it holds anywhere.
+enum OptionValue: Sendable {
+  case text, file
+  /// The path of a view; paths with commas between them.
+  case view, views
+  case oneOf([String])
+}
+
 enum CompletedWords { case nothing, files, topics }
 
 enum CommandGroup: String, CaseIterable {
@@ -63,7 +71,7 @@ enum CommandGroup: String, CaseIterable {
 extension Command {
   static var parameters: [CommandShape.Parameter] { [] }
   static var repeatsLast: Bool { false }
-  static var valueOptions: Set<String> { [] }
+  static var valueOptions: [String: OptionValue] { [:] }
   static var flags: Set<String> { [] }
   static var forms: [String: [CommandShape.Parameter]] { [:] }
   static var allowsBang: Bool { false }
@@ -79,8 +87,17 @@ extension Command {
 
   static var shape: CommandShape {
     CommandShape(
-      name: name, parameters: parameters, repeatsLast: repeatsLast, valueOptions: valueOptions, allowsBang: allowsBang,
-      forms: forms)
+      name: name, parameters: parameters, repeatsLast: repeatsLast, valueOptions: Set(valueOptions.keys),
+      allowsBang: allowsBang, forms: forms)
+  }
+
+  /// What the argument at a place is, options not counted; nil for one too many.
+  ///
+  /// - Parameter first: The first argument, which may bring other parameters with it.
+  static func parameter(at place: Int, first: CommandArgument?) -> CommandShape.Parameter? {
+    var all = parameters
+    if case .word(let word)? = first?.value, let form = forms[word] { all = [.word] + form }
+    return place < all.count ? all[place] : repeatsLast ? all.last : nil
   }
 }
 

@@ -85,12 +85,12 @@ struct CommandCall {
 
   /// Options that the command does not know, and words too many.
   func validate() throws {
-    let known = command.flags.union(command.valueOptions)
+    let known = command.flags.union(command.valueOptions.keys)
     for case .option(let name, let value) in values {
       guard known.contains(name) else {
         throw failure(.noOption(Self.dashed(name), of: command.name, hint(for: name, known)))
       }
-      if command.valueOptions.contains(name), value == nil {
+      if command.valueOptions[name] != nil, value == nil {
         throw failure(.optionNeedsValue(Self.dashed(name)))
       }
     }

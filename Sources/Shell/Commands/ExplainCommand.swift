@@ -8,8 +8,8 @@ enum ExplainCommand: Command {
   static let group = CommandGroup.look
   static let summary = "shows step by step why a conversion, frame, hit test, resize or layout gives what it gives"
   static let usage =
-    "explain view.convert(…) | view.frame | view.transform | view.hitTest(…) | resize view to (w, h) "
-    + "| layout [view] [--json] [--look] [--svg file] [--png file] [--pdf file]"
+    "explain view.convert(…) | view.frame | view.transform | t1.concatenating(t2) | view.hitTest(…) | resize view to (w, h) "
+    + "| layout [view] [--json] [--look] [--svg file] [--png file] [--pdf file] [--copy]"
   static var parameters: [CommandShape.Parameter] { [.parts] }
   static var forms: [String: [CommandShape.Parameter]] {
     ["resize": [.view, .word, .typed("CGSize")], "layout": [.view]]
@@ -71,7 +71,7 @@ private struct Asked {
       let size = try call.value(3, as: CGSize.self, "resize to which size?")
       explanation = explainer.resize(view, to: CGRect(origin: .zero, size: size).standardized.size)
       (self.view, text) = (view, "\(call.world.label(view)).bounds")
-      title = "resize \(call.words[1]) to \(call.words[3])"
+      title = "resize \(call.world.label(view)) to \(call.words[3])"
     case .word("layout"):
       let root = call.arguments.count > 1 ? try call.view(call.arguments[1]) : call.world.root(of: call.world.current)
       explanation = try call.session.explainLayout(of: root, before: call.syntax)
@@ -81,6 +81,9 @@ private struct Asked {
         throw call.failure(.notExplained(text, "usage: \(ExplainCommand.usage)"))
       }
       (explanation, view, self.text, title) = (known.0, known.1, text, text)
+    case .value(let value, let type, let text) where type.nominal?.name == "CGAffineTransform":
+      explanation = explainer.transform(try CGAffineTransform.unbox(value), of: text)
+      (view, self.text, title) = (nil, text, text)
     case .value(let value, _, let text):
       guard let view = value.ref as? UIView else {
         throw call.failure(.notExplained(text, "usage: \(ExplainCommand.usage)"))
@@ -94,6 +97,9 @@ private struct Asked {
   private static func explain(
     _ parts: CallParts, _ explainer: Explainer, _ text: String
   ) throws -> (Explanation, UIView?)? {
+    if parts.receiver.map({ $0.type.nominal?.name == "CGAffineTransform" }) ?? true {
+      return try transform(parts, explainer, text).map { ($0, nil) }
+    }
     guard let receiver = parts.receiver?.value.ref else { return nil }
     let view = receiver as? UIView
     switch name(of: parts.member) {
@@ -112,6 +118,45 @@ private struct Asked {
       return (explainer.transform(layer.affineTransform(), of: text), view ?? layer.delegate as? UIView)
     default: return nil
     }
+  }
+
+  /// A call that makes a transform of others.
+  private static func transform(_ parts: CallParts, _ explainer: Explainer, _ text: String) throws -> Explanation? {
+    func number(_ index: Int) -> Double { Double.unbox(parts.arguments[index].value) }
+    guard let receiver = parts.receiver else {
+      if case .property(let property) = parts.member, property.owner?.name == "CGAffineTransform" {
+        return property.name == "identity" ? explainer.transform(.identity, of: text) : nil
+      }
+      guard case .function(let function) = parts.member, function.owner?.name == "CGAffineTransform" else { return nil }
+      switch name(of: parts.member) {
+      case "init(rotationAngle:)": return explainer.transform(CGAffineTransform(rotationAngle: number(0)), of: text)
+      case "init(scaleX:y:)": return explainer.transform(CGAffineTransform(scaleX: number(0), y: number(1)), of: text)
+      case "init(translationX:y:)":
+        return explainer.transform(CGAffineTransform(translationX: number(0), y: number(1)), of: text)
+      case "init(a:b:c:d:tx:ty:)":
+        let n = (0..<6).map(number)
+        return explainer.transform(CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5]), of: text)
+      default: return nil
+      }
+    }
+    let a = try CGAffineTransform.unbox(receiver.value)
+    let own: CGAffineTransform
+    switch name(of: parts.member) {
+    case "inverted()": return explainer.transform(a.inverted(), of: text)
+    case "concatenating(_:)":
+      let b = try CGAffineTransform.unbox(parts.arguments[0].value)
+      return explainer.transforms(
+        TransformPart("A", a), then: TransformPart("B", b),
+        rule: "concatenating puts its argument, B, behind A: first A is applied, then B")
+    case "scaledBy(x:y:)": own = CGAffineTransform(scaleX: number(0), y: number(1))
+    case "translatedBy(x:y:)": own = CGAffineTransform(translationX: number(0), y: number(1))
+    case "rotated(by:)": own = CGAffineTransform(rotationAngle: number(0))
+    default: return nil
+    }
+    let word = name(of: parts.member).prefix { $0 != "(" }
+    return explainer.transforms(
+      TransformPart("B", own), then: TransformPart("A", a),
+      rule: "\(word) puts its own part, B, in front of A: first B is applied, then A")
   }
 
   private static func convert(

@@ -8,11 +8,14 @@ enum LookCommand: Command {
   static let summary = "draws the views where they are, with rulers, names and axes"
   static let usage =
     "look [view] [--in view] [--select view] [--point x,y] [--depth n] [--hide views] [--only views] [--changes] "
-    + "[--size 80x24] [--ascii | --unicode | --describe | --json] [--svg file] [--png file] [--pdf file]"
+    + "[--size 80x24] [--ascii | --unicode | --describe | --json] [--svg file] [--png file] [--pdf file] [--copy]"
   static var parameters: [CommandShape.Parameter] { [.view] }
-  static let valueOptions = PictureOutput.valueOptions.union(["in", "select", "point", "depth", "hide", "only"])
+  static let valueOptions = PictureOutput.valueOptions.merging(
+    ["in": .view, "select": .view, "point": .text, "depth": .text, "hide": .views, "only": .views]) { $1 }
   static let flags = PictureOutput.flags.union(["describe", "changes"])
-  static let searchWords = ["picture", "draw", "show", "svg", "png", "pdf", "image", "coordinates", "axes", "ruler"]
+  static let searchWords = [
+    "picture", "draw", "show", "svg", "png", "pdf", "image", "coordinates", "axes", "ruler", "copy",
+  ]
   static var examples: [CommandExample] {
     [
       CommandExample(
@@ -26,10 +29,11 @@ enum LookCommand: Command {
     if call.output.isMuted { return }
     let options = try LookOptions(call)
     let picture = try options.picture()
-    if call.has("describe") {
-      return PictureOutput(call).lines(picture.scene.description(of: picture.focus))
+    let output = PictureOutput(call)
+    if call.has("describe"), !output.isCopy {
+      return output.lines(picture.scene.description(of: picture.focus))
     }
-    try PictureOutput(call).write(picture) { json in json.scene(picture.scene) }
+    try output.write(picture) { json in json.scene(picture.scene) }
   }
 }
 

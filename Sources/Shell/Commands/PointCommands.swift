@@ -6,7 +6,7 @@ enum PointCommand: Command {
   static let name = "where"
   static let group = CommandGroup.look
   static let summary = "shows a point in the coordinates of every view at once"
-  static let usage = "where (x, y) [in view] [--json] [--look] [--svg file] [--png file] [--pdf file]"
+  static let usage = "where (x, y) [in view] [--json] [--look] [--svg file] [--png file] [--pdf file] [--copy]"
   static var parameters: [CommandShape.Parameter] { [.typed("CGPoint"), .word, .view] }
   static let valueOptions = PictureOutput.valueOptions
   static let flags = PictureOutput.flagsOfTexts
@@ -42,7 +42,7 @@ enum StackCommand: Command {
   static let name = "at"
   static let group = CommandGroup.look
   static let summary = "lists the views under a point, top first, and why each gets the touch or not"
-  static let usage = "at (x, y) [in view] [--json] [--look] [--svg file] [--png file] [--pdf file]"
+  static let usage = "at (x, y) [in view] [--json] [--look] [--svg file] [--png file] [--pdf file] [--copy]"
   static var parameters: [CommandShape.Parameter] { [.typed("CGPoint"), .word, .view] }
   static let valueOptions = PictureOutput.valueOptions
   static let flags = PictureOutput.flagsOfTexts
@@ -79,9 +79,9 @@ enum MeasureCommand: Command {
   static let name = "measure"
   static let group = CommandGroup.look
   static let summary = "measures the gaps between two views"
-  static let usage = "measure view view [--in view] [--json] [--look] [--svg file] [--png file] [--pdf file]"
+  static let usage = "measure view view [--in view] [--json] [--look] [--svg file] [--png file] [--pdf file] [--copy]"
   static var parameters: [CommandShape.Parameter] { [.view, .view] }
-  static let valueOptions = PictureOutput.valueOptions.union(["in"])
+  static let valueOptions = PictureOutput.valueOptions.merging(["in": .view]) { $1 }
   static let flags = PictureOutput.flagsOfTexts
   static let searchWords = ["distance", "gap", "spacing", "overlap", "margin", "apart"]
   static var examples: [CommandExample] {

@@ -7,7 +7,7 @@ enum QuizCommand: Command {
   static let usage = "quiz [convert | frame | bounds | autoresizing | hitTest] [--seed n]"
   static var parameters: [CommandShape.Parameter] { [.word] }
   static let words = QuizTopic.allCases.map(\.rawValue)
-  static let valueOptions: Set = ["seed"]
+  static let valueOptions: [String: OptionValue] = ["seed": .text]
   static let searchWords = ["question", "exercise", "test", "learn", "practice", "answer", "lesson"]
   static var examples: [CommandExample] { [] }
 

@@ -37,7 +37,8 @@ struct Story {
   private let log: Log
   private let includesFailures: Bool
   private let startFile: String?
-  private let body: String
+  /// Without the lines that say what it is.
+  let body: String
 
   /// - Parameter startFile: ran before the session, and its statements are left out.
   init(_ log: Log, includesFailures: Bool, startFile: String?) {

@@ -8,7 +8,7 @@ enum TreeCommand: Command {
   static let usage =
     "tree [view] [--depth n] [--short] [--in view] [--sort visual] [--pending] [--all] [--uikit] [--json]"
   static var parameters: [CommandShape.Parameter] { [.view] }
-  static let valueOptions: Set = ["depth", "in", "sort"]
+  static let valueOptions: [String: OptionValue] = ["depth": .text, "in": .view, "sort": .oneOf(["visual"])]
   static let flags: Set = ["short", "pending", "all", "uikit", "json"]
   static let isPaged = true
   static let searchWords = ["hierarchy", "recursiveDescription", "subviews", "print", "dump"]

@@ -18,17 +18,21 @@ extension Completer {
       if span.end > marked.place { return answer(files(word), word, range) }
     case .pipe, nil: break
     }
+    if let value = value(of: call, command, at: marked.place, from: start, word) {
+      return completeValue(
+        value.kind, value.word, start + word.utf8.count - value.word.utf8.count..<range.upperBound, place, marked)
+    }
     if word.hasPrefix("-") { return answer(options(of: command), word, range) }
     let position = call.arguments.filter { argument in
       if case .option = argument.value { return false }
       return argument.span.end <= start
     }.count
-    let parameters = command.parameters
-    guard !parameters.isEmpty, position < parameters.count || command.repeatsLast else { return .none }
+    let first = call.arguments.first { if case .option = $0.value { false } else { true } }
+    guard let parameter = command.parameter(at: position, first: first) else { return .none }
     if position == 0, !command.words.isEmpty {
       return answer(command.words.map { Ranked(candidate: Candidate(text: $0)) }, word, range)
     }
-    switch parameters[min(position, parameters.count - 1)] {
+    switch parameter {
     case .view: return views(word, range, place, marked)
     case .word, .text:
       switch command.completes {
@@ -40,8 +44,35 @@ extension Completer {
     }
   }
 
+  /// The option whose value is being typed, and how much of that there is.
+  private func value(
+    of call: CommandStmt, _ command: any Command.Type, at mark: Int, from start: Int, _ word: String
+  ) -> (kind: OptionValue, word: String)? {
+    for argument in call.arguments where argument.span.start <= mark && mark < argument.span.end {
+      guard case .option(let name, _?) = argument.value, let kind = command.valueOptions[name] else { continue }
+      if argument.span.start < start { return (kind, word) }
+      // `--in=card`
+      return word.firstIndex(of: "=").map { (kind, String(word[word.index(after: $0)...])) }
+    }
+    return nil
+  }
+
+  private func completeValue(
+    _ kind: OptionValue, _ word: String, _ range: Range<Int>, _ place: Place, _ marked: MarkedText
+  ) -> Completion {
+    switch kind {
+    case .text: return .none
+    case .file: return answer(files(word), word, range)
+    case .oneOf(let words): return answer(words.map { Ranked(candidate: Candidate(text: $0)) }, word, range)
+    case .view: return paths(word, range, place)
+    case .views:
+      let last = word.split(separator: ",", omittingEmptySubsequences: false).last.map(String.init) ?? ""
+      return paths(last, range.upperBound - last.utf8.count..<range.upperBound, place)
+    }
+  }
+
   private func options(of command: any Command.Type) -> [Ranked] {
-    command.flags.union(command.valueOptions).map { Ranked(candidate: Candidate(text: CommandCall.dashed($0))) }
+    command.flags.union(command.valueOptions.keys).map { Ranked(candidate: Candidate(text: CommandCall.dashed($0))) }
   }
 
   private func topics() -> [Ranked] {
@@ -55,6 +86,10 @@ extension Completer {
 
   private func views(_ word: String, _ range: Range<Int>, _ place: Place, _ marked: MarkedText) -> Completion {
     if word.contains("(") || word.contains(".") && !word.hasPrefix(".") { return complete(marked, place) }
+    return paths(word, range, place)
+  }
+
+  private func paths(_ word: String, _ range: Range<Int>, _ place: Place) -> Completion {
     if let hash = word.lastIndex(of: "#"), !word.contains("/") {
       let found = complete("#" + word[word.index(after: hash)...], word.utf8.count)
       return Completion(range: place.range, candidates: found.candidates)

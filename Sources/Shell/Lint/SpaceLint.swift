@@ -17,6 +17,27 @@ final class SpaceLint {
     self.source = source
   }
 
+  /// For statements of known forms, of which only the doubtful ones are read.
+  init(_ source: SourceText) { self.source = source }
+
+  /// Whether an expression is of a kind that is looked at, whatever the views in it are.
+  static func isDoubtful(_ expr: TypedExpr) -> Bool {
+    switch expr.kind {
+    case .call(let use, _, let arguments):
+      guard use.function.isOfViews else { return false }
+      switch use.function.name {
+      // Points that are nobody's are by far the most, and their lines go by templates.
+      case "convert": return arguments.first.map { Geometry.of($0) != nil } ?? false
+      case "layoutSubviews", "draw": return true
+      default: return use.function.kind == .initializer && arguments.count == 1 && Geometry.of(arguments[0]) != nil
+      }
+    case .assign(let place, let value):
+      guard let (_, property) = Geometry.of(place), let (_, other) = Geometry.of(value) else { return false }
+      return property == other
+    default: return false
+    }
+  }
+
   /// Says what was found; to be called when the code has run, and views stand where they do.
   func report(to session: Session) {
     for each in found { session.note(each.text, at: (source.name, each.line)) }
@@ -59,10 +80,16 @@ final class SpaceLint {
   // MARK: Conversions
 
   private func readConversion(_ function: Function, _ base: TypedExpr, _ arguments: [TypedExpr], _ span: Span) {
-    guard arguments.count == 2, function.parameters.count == 2, let (view, property) = Geometry.of(arguments[0]) else {
-      return
+    guard arguments.count == 2, function.parameters.count == 2, let label = function.parameters[1].label else { return }
+    let isTo = label == "to"
+    if Geometry.isSame(base, arguments[1]) {
+      let name = text(base)
+      return add(
+        "this converts from \(name) to \(name), and changes nothing: \(name).convert(_:\(label):) is asked about another view",
+        span)
     }
-    let space = function.parameters[1].label == "to" ? base : arguments[1]
+    guard let (view, property) = Geometry.of(arguments[0]) else { return }
+    let (space, target) = isTo ? (base, arguments[1]) : (arguments[1], base)
     let isOwn = Geometry.isSame(view, space)
     let (what, whose, here) = (text(arguments[0]), text(view), text(space))
     switch property {
@@ -71,10 +98,19 @@ final class SpaceLint {
         add(
           "\(what) is in the coordinates of \(whose)'s superview, and is converted as if it were in \(whose)'s own: "
             + "convert it from the superview" + (property == "frame" ? ", or take \(whose).bounds" : ""), span)
+      } else if case .property(let child?, let use) = Geometry.plain(target).kind, use.property.name == "superview",
+        Geometry.isSame(child, view)
+      {
+        add(
+          "\(what) is in \(text(target))'s coordinates already, and is converted into them: "
+            + "\(text(target)).convert(\(what), to: \(here)) is the way back", span)
       }
     case "bounds":
       if !isOwn, Geometry.isPlain(view), Geometry.isPlain(space) {
-        add("\(what) is in \(whose)'s own coordinates, and is converted as if it were in \(here)'s", span)
+        let swapped =
+          Geometry.isSame(view, target)
+          ? ": `\(label):` and the receiver are swapped, \(whose).convert(\(what), to: \(here)) is meant" : ""
+        add("\(what) is in \(whose)'s own coordinates, and is converted as if it were in \(here)'s\(swapped)", span)
       }
     default: break
     }

@@ -8,10 +8,14 @@ struct DumpWriter {
   private var text: TextBuffer
   /// Names that the world has given.
   private let taken: Set<String>
+  /// Views without a name are to have none when this is run: their variables stand in a block.
+  private let keepsNameless: Bool
+  private var indent = ""
   /// How far the numbering of each base name has come.
   private var numbers: [String: Int] = [:]
 
-  init(world: World, output: Output) {
+  init(world: World, output: Output, keepsNameless: Bool = false) {
+    self.keepsNameless = keepsNameless
     self.world = world
     self.output = output
     text = output.text
@@ -20,6 +24,12 @@ struct DumpWriter {
 
   mutating func write(_ root: UIView) throws {
     try writeTypes(root)
+    let isBlock = keepsNameless ? try writeNamed(root) : false
+    if isBlock {
+      output.line("do {")
+      indent = "  "
+    }
+    defer { if isBlock { output.line("}") } }
     // The names of the views on the way down to the present one.
     var path: [String] = []
     var count = 0
@@ -29,9 +39,10 @@ struct DumpWriter {
       path.removeSubrange(min(level, path.count)...)
       let name = view === world.window ? "window" : name(for: view)
       path.append(name)
-      if view !== world.window { writeDeclaration(view, name) }
+      if view !== world.window, !isBlock || world.names.name(of: view) == nil { writeDeclaration(view, name) }
       writeSettings(view, name)
       if level > 0 {
+        text.write(indent)
         text.write(path[level - 1])
         text.put(".addSubview(")
         text.write(name)
@@ -40,6 +51,23 @@ struct DumpWriter {
       }
       return true
     }
+  }
+
+  /// Declares the views that have names, unless all have one; whether it did.
+  private mutating func writeNamed(_ root: UIView) throws -> Bool {
+    var named: [UIView] = []
+    var isNameless = false
+    var count = 0
+    try ViewWalk.preorder(root) { view, _ in
+      count += 1
+      try world.checkInterrupt(count)
+      if view === world.window { return true }
+      if world.names.name(of: view) == nil { isNameless = true } else { named.append(view) }
+      return true
+    }
+    guard isNameless else { return false }
+    for view in named { writeDeclaration(view, name(for: view)) }
+    return true
   }
 
   /// Classes of the script that the tree has instances of, with all that the script declared of types.
@@ -97,6 +125,7 @@ struct DumpWriter {
   }
 
   private func writeDeclaration(_ view: UIView, _ name: String) {
+    text.write(indent)
     text.put("let ")
     text.write(name)
     text.put(" = ")
@@ -126,6 +155,7 @@ struct DumpWriter {
 
   private func writeSettings(_ view: UIView, _ name: String) {
     func set(_ property: StaticString, _ value: () -> Void) {
+      text.write(indent)
       text.write(name)
       text.put(".")
       text.put(property)

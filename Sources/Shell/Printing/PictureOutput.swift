@@ -3,8 +3,8 @@ import ViewKit
 
 /// Where a picture goes: onto the terminal, into files, as JSON. The same options for all commands that draw.
 struct PictureOutput {
-  static let valueOptions: Set = ["size", "svg", "png", "pdf"]
-  static let flags: Set = ["ascii", "unicode", "json"]
+  static let valueOptions: [String: OptionValue] = ["size": .text, "svg": .file, "png": .file, "pdf": .file]
+  static let flags: Set = ["ascii", "unicode", "json", "copy"]
   /// Of commands that answer with text and draw only when asked to.
   static let flagsOfTexts = flags.union(["look"])
 
@@ -14,6 +14,7 @@ struct PictureOutput {
 
   /// - Parameter json: Writes the members of an object.
   func write(_ picture: Picture, json: (inout JSONText) -> Void) throws {
+    if try isCopied(picture) { return }
     if try writeFiles(picture) { return }
     if call.has("json") {
       var text = JSONText()
@@ -23,24 +24,48 @@ struct PictureOutput {
       return call.output.line(text.text)
     }
     let (columns, rows) = try size()
-    call.output.write(TextPicture(picture, columns: columns, rows: rows, ascii: isASCII).text)
+    show(TextPage(picture, columns: columns, rows: rows, ascii: isASCII, colours: isColoured))
   }
 
   /// Whether a picture was asked for, in a file or with `--look`.
-  var isPicture: Bool { call.has("look") || ["svg", "png", "pdf"].contains { call.option($0) != nil } }
+  var isPicture: Bool { call.has("look") || isCopy || ["svg", "png", "pdf"].contains { call.option($0) != nil } }
 
   /// Writes the picture where it was asked for.
   func draw(_ picture: Picture) throws {
+    if try isCopied(picture) { return }
     if try writeFiles(picture) { return }
     let (columns, rows) = try size()
     // What it explains stands below the picture, however long it is.
-    call.output.write(
-      TextPicture(picture, columns: columns, rows: rows + picture.caption.count, ascii: isASCII).text)
+    show(
+      TextPage(
+        picture, columns: columns, rows: rows + picture.caption.count, ascii: isASCII, colours: isColoured))
+  }
+
+  private func show(_ page: TextPage) {
+    if isColoured { call.output.write(coloured: page.text) } else { call.output.write(page.text) }
+  }
+
+  /// For people, as the prompt and errors are; never in what goes into a file or program.
+  private var isColoured: Bool { call.session.settings.isColoured && call.syntax.redirection == nil }
+
+  /// The picture itself is wanted, to be made again, however it is shown.
+  var isCopy: Bool { call.has("copy") || call.session.pictureTaken != nil }
+
+  private func isCopied(_ picture: Picture) throws -> Bool {
+    if let taken = call.session.pictureTaken {
+      taken(picture)
+      return true
+    }
+    guard call.has("copy") else { return false }
+    call.output.write(try PictureCopy(call, size: size(), isASCII: isASCII).script(of: picture))
+    return true
   }
 
   /// Whether files were asked for.
   private func writeFiles(_ picture: Picture) throws -> Bool {
     var wrote = false
+    var picture = picture
+    picture.selecting = "look --select "
     let svg = SVGPicture(picture).text
     for format in ["svg", "png", "pdf"] {
       guard let file = call.option(format) else { continue }

@@ -27,6 +27,14 @@ final class Output {
     if isWatched, captured.isEmpty, text.utf8.last == UInt8(ascii: "\n") { flush() } else { passOn() }
   }
 
+  /// Writes what has colours of our own: elsewhere a control character is shown and not obeyed.
+  func write(coloured text: String) {
+    guard captured.isEmpty, !isMuted else { return write(text.withoutColours) }
+    flush()
+    transcript?.add(coloured: text)
+    host.write(host.isTerminal ? Controls.shown(text, keepsColours: true) : text)
+  }
+
   func line(_ text: String) {
     self.text.write(text)
     endLine()
@@ -47,7 +55,7 @@ final class Output {
     if isMuted { return }
     flush()
     let shown = host.isTerminal ? Controls.shown(text, keepsColours: coloursErrors) : text
-    transcript?.add(error: shown)
+    transcript?.add(coloured: shown)
     host.writeError(shown)
   }
 

@@ -31,10 +31,11 @@ extension Session {
       let statements = parse(running).statements
       let start = entries.last.map { $0.source === running ? Self.end(of: $0) : 0 } ?? 0
       if let here = statements.firstIndex(where: { $0.span.end >= command.span.end }), here > start {
+        let part = part(of: statements, start..<here, running)
         entries.append(
           LogEntry(
-            kind: .statements(start..<here), source: running, text: .written(""), echoes: false, isChange: true,
-            results: []))
+            kind: .statements(start..<here), source: running, text: .part(part, running), echoes: false,
+            isChange: true, results: []))
       }
     }
     return StatementStory(entries: entries)

@@ -15,6 +15,7 @@ extension Session {
         return runOneByOne(statements[next...], of: source)
       }
       let end = next + log.entries.count - count
+      if !doubtfulPlacings.isEmpty { notePlacings() }
       if end > next { typed.append((piece(of: source, statements[next..<end]), false)) }
       writeNews()
       flush()
@@ -38,7 +39,13 @@ extension Session {
     defer { running = nil }
     let interpreter = world.interpreter
     interpreter.checker.currentViewType = world.currentType.type
-    guard case .checked(let checked) = interpreter.check(Array(statements[start...]), in: source) else { return nil }
+    // Most of these statements have no trees, and cost the reader nothing.
+    let lint = output.isMuted || settings.isQuiet ? nil : SpaceLint(source)
+    interpreter.reader = lint?.read
+    let result = interpreter.check(Array(statements[start...]), in: source)
+    interpreter.reader = nil
+    guard case .checked(let checked) = result else { return nil }
+    defer { lint?.report(to: self) }
     var before = world.stamp
     var index = start
     var hooks = hooks(for: source)

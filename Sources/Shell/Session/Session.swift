@@ -1,5 +1,6 @@
 import Bindings
 import Language
+import Pictures
 import Syntax
 import ViewKit
 
@@ -93,6 +94,8 @@ public final class Session {
   var formsToRun: StatementForms? { settings.echoes ? nil : forms }
   /// The first line of the last error.
   var lastMessage = ""
+  /// Gets the pictures instead of whoever asked for them, while a copy is tried out.
+  var pictureTaken: ((Picture) -> Void)?
   /// Gathers what runs, to be written as Swift.
   var exporter: SwiftProgram?
   /// The exported program is the story that is left at the end.

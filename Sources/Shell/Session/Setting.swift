@@ -12,7 +12,7 @@ struct Setting {
 
   static var all: [Setting] {
     [
-      flag("color", "errors and the prompt in colour", \.isColoured),
+      flag("color", "errors, pictures and the prompt in colour", \.isColoured),
       flag("echo", "the values of expressions and declarations are shown", \.echoes),
       Setting(
         name: "notes", summary: "a line about what UIKit does silently", values: "on or off",

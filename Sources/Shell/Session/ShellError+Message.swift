@@ -30,6 +30,11 @@ extension ShellError {
     case .notInPicture(let view, let root):
       ("\(view) is not below \(root), which is drawn", "`look \(view)` draws its tree")
     case .notPoint(let text): ("a point is written x,y, not '\(text)'", nil)
+    case .notCopied:
+      (
+        "no script was found that draws this picture again in a fresh session",
+        "ask between the statements that make it, not inside of them"
+      )
     case .pictureSize(let text):
       ("a picture's size is columns and rows, from 20x8 to 1000x1000, not '\(text)'", "for example --size 80x24")
     case .noConverter(let format):

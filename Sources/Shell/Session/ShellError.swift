@@ -10,7 +10,8 @@ enum ShellError {
   case cannotRead(String, String), cannotWrite(String, String), fileExists(String, String)
   case loadsItself(String), loadsTooDeeply, notInLoadedFile(String), programsNotAllowed
   case nothingToUndo, nothingToRedo, noHelp(String, String?), noSubject(String, [String])
-  case flatView(String), notInPicture(String, String), notPoint(String), pictureSize(String), noConverter(String)
+  case flatView(String), notInPicture(String, String), notPoint(String), notCopied, pictureSize(String), noConverter(
+    String)
   case notExplained(String, String), otherTree(String, String)
   case nothingToRestore(Int), restoreLate, cannotRestore(String)
   case noCheckpoint(String?, String?), watchChanges(String), rerunsItself, noLine(String, Int)

@@ -18,7 +18,7 @@ final class Transcript {
   func add(_ bytes: UnsafeBufferPointer<UInt8>) { for byte in bytes { answer.put(byte: byte) } }
 
   /// Colours are for terminals.
-  func add(error text: String) { answer.write(text.withoutColours) }
+  func add(coloured text: String) { answer.write(text.withoutColours) }
 
   /// Writes an input and its answer. Throws a `HostError`.
   func write(_ input: String?, prompt: String) throws {

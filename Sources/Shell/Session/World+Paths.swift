@@ -32,6 +32,14 @@ extension World {
     return !marksDetached || root(of: view) is UIWindow ? path : path + " (detached)"
   }
 
+  /// A path that says the same view wherever one stands; nil where none does.
+  func absolutePath(of view: UIView) -> String? {
+    let root = root(of: view)
+    let path = path(of: view, marksDetached: false)
+    if root === window { return "/" + path.drop { $0 != "/" }.dropFirst() }
+    return names.name(of: root) == nil ? nil : path
+  }
+
   /// The path for the prompt, cut in front when it is long.
   var prompt: String {
     let path = Controls.shown(path(of: current))

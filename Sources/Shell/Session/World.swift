@@ -56,6 +56,7 @@ final class World {
     checker.commandNames = CommandTable.names
     checker.commandMeant = { CommandTable.meant(by: $0) }
     checker.tagType = viewType
+    checker.isOfInterest = SpaceLint.isDoubtful
     bind("window", Value(object: window), type(of: window))
     runtime.nameProvider = { [unowned self] in names.name(of: $0) }
     runtime.deathHandler = { [weak self] in self?.names.forget($0) }

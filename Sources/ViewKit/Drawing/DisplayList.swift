@@ -134,6 +134,9 @@ public struct FontData: Sendable, Hashable {
   public var weight: Int
   public var isItalic: Bool
   public var isMonospaced: Bool
+
+  /// How wide a text on one line is taken to be, in points.
+  public func width(of text: String) -> CGFloat { TextMetrics.width(of: text, self) }
 }
 
 /// An image where it was drawn.

@@ -131,6 +131,16 @@ extension CALayer {
     set { setRare(newValue, shadowOffset) { $0.shadowOffset = newValue } }
   }
 
+  /// What casts the shadow, in the layer's own coordinates; nil is what the layer shows. The path is copied.
+  public final var shadowPath: CGPath? {
+    get { extras?.shadowPath }
+    set {
+      if newValue == nil, shadowPath == nil { return }
+      rare.shadowPath = newValue.map { CGPath($0.data) }
+      Runtime.changed()
+    }
+  }
+
   /// A name of the program's own.
   public final var name: String? {
     get { extras?.name }

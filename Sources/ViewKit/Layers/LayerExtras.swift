@@ -16,6 +16,7 @@ final class LayerExtras {
   var shadowOpacity: Float = 0
   var shadowRadius: CGFloat = 3
   var shadowOffset = CGSize(width: 0, height: -3)
+  var shadowPath: CGPath?
   var name: String?
   weak var delegate: (any CALayerDelegate)?
   /// What of a layer that belongs to no view is to be drawn anew, in its own coordinates.
@@ -38,6 +39,7 @@ final class LayerExtras {
     other.shadowOpacity = shadowOpacity
     other.shadowRadius = shadowRadius
     other.shadowOffset = shadowOffset
+    other.shadowPath = shadowPath
     other.name = name
     return other
   }

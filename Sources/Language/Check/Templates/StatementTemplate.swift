@@ -83,7 +83,8 @@ extension Checker {
     let (age, failed) = (templateAge, failures)
     let typed = check(use.parsed(span))
     guard failures == failed, templateAge === age, known.known.count < FormTemplates.limit else { return typed }
-    let template = TemplateMaker(use, variables, span, source, echoes: echoes).make(typed)
+    let maker = TemplateMaker(use, variables, span, source, echoes: echoes)
+    let template = holdsInterest(typed) ? nil : maker.make(typed)
     known.known.append((meanings, template))
     guard let template else { return typed }
     // The statement itself now has parameters.
@@ -91,6 +92,16 @@ extension Checker {
     if case .variable(let pattern, _) = typed.kind, case .variable(let made) = pattern.kind { declared = made }
     add(template, use, declared, named, span, &run)
     return nil
+  }
+
+  /// Asked once for all statements of a form whose names mean the same.
+  private func holdsInterest(_ statement: TypedStmt) -> Bool {
+    var found = false
+    TypedWalk(
+      onExpression: { [isOfInterest] expr, _ in if isOfInterest(expr) { found = true } }, onDeclaration: { _, _ in }
+    )
+    .visit(statement, in: TypedFunction(name: "main", span: statement.span, source: source))
+    return found
   }
 
   private func declare(_ use: FormUse, _ template: StatementTemplate) -> Variable? {

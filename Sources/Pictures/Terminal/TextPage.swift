@@ -1,0 +1,51 @@
+/// A picture in characters with what stands around it: several beside each other, where there are several, and the
+/// caption below.
+public struct TextPage {
+  public let lines: [String]
+
+  public var text: String { lines.map { $0 + "\n" }.joined() }
+
+  /// - Parameters:
+  ///   - columns: The width of the whole text.
+  ///   - rows: Its height, as far as the caption leaves room for a picture.
+  ///   - colours: With SGR sequences, for a terminal that has colours.
+  public init(_ picture: Picture, columns: Int, rows: Int, ascii: Bool, colours: Bool = false) {
+    guard !picture.panels.isEmpty else {
+      lines = TextPicture(picture, columns: columns, rows: rows, ascii: ascii, colours: colours).lines
+      return
+    }
+    let count = Self.panels(picture.panels.count, columns)
+    let width = (columns - (count - 1) * Self.gap) / count
+    var lines: [String] = []
+    for start in stride(from: 0, to: picture.panels.count, by: count) {
+      let row = picture.panels[start..<min(start + count, picture.panels.count)].map { panel in
+        var untitled = panel
+        untitled.title = ""
+        untitled.caption = []
+        let title = ascii ? TextPicture.plain(panel.title) : panel.title
+        return [colours ? TextInk.heading.coloured(title) : title]
+          + TextPicture(untitled, columns: width, rows: rows, ascii: ascii, colours: colours).plot
+      }
+      if start > 0 { lines.append("") }
+      for number in 0..<(row.map(\.count).max() ?? 0) {
+        var line = ""
+        for (place, panel) in row.enumerated() where number < panel.count {
+          line +=
+            String(repeating: " ", count: max(0, place * (width + Self.gap) - TextInk.width(line))) + panel[number]
+        }
+        while line.last == " " { line.removeLast() }
+        lines.append(line)
+      }
+    }
+    self.lines = lines + picture.caption.map { ascii ? TextPicture.plain($0) : $0 }
+  }
+
+  private static var gap: Int { 2 }
+
+  /// How many stand in a row: none narrower than it can be read, and the rows about as long as each other.
+  private static func panels(_ count: Int, _ columns: Int) -> Int {
+    let most = max(1, min(count, (columns + gap) / 26))
+    let rows = (count + most - 1) / most
+    return (count + rows - 1) / rows
+  }
+}
