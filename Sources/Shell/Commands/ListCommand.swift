@@ -7,14 +7,19 @@ enum ListCommand: Command {
   static let summary = "lists the subviews of a view, or those whose names fit a pattern as `b*`"
   static let usage = "ls [view | pattern] [-l] [--json]"
   static var parameters: [CommandShape.Parameter] { [.view] }
-  static let flags: Set = ["l", "json"]
+  static let flags: Set = ["l"]
   static let isPaged = true
+  static let document: String? = """
+    [{"name": text or null, "class": text, "frame": [x, y, width, height], "bounds": [x, y, width, height],
+     "transform"?: [a, b, c, d, tx, ty], "tag": number, "hidden": flag, "alpha": number,
+     "needsLayout": flag, "needsDisplay": flag}]
+    """
   static let searchWords = ["subviews", "children", "list"]
   static var examples: [CommandExample] { [CommandExample("ls", "")] }
 
   static func run(_ call: CommandCall) throws {
     let views = try listed(call)
-    if call.has("json") {
+    if call.isJSON {
       var json = JSONText()
       json.open("[")
       for (index, view) in views.map(\.view).enumerated() {

@@ -6,10 +6,14 @@ enum LoadCommand: Command {
   static let name = "load"
   static let group = CommandGroup.keep
   static let summary = "runs a script: all of it or, when it fails, nothing"
-  static let usage = "load file"
+  static let usage = "load file [--json]"
   static var parameters: [CommandShape.Parameter] { [.word] }
   static let isSessionCommand = true
   static let completes = CompletedWords.files
+  static let document: String? = """
+    {"file": file, "statements": number, "printed": text}
+    """
+  static let runsOthers = true
   static let searchWords = ["run", "open", "read", "source", "include"]
   static var examples: [CommandExample] { [] }
 
@@ -33,6 +37,11 @@ enum LoadCommand: Command {
     let outcome = session.load(SourceText(name: path, bytes: bytes), as: word, from: place)
     guard outcome == .done else { throw LoadFailure(outcome: outcome) }
   }
+
+  static func describe(_ call: CommandCall, _ json: inout JSONText) {
+    json.member("file", call.words.first)
+    json.member("statements", call.session.loadedStatements)
+  }
 }
 
 extension Session {
@@ -41,7 +50,9 @@ extension Session {
     let isOutermost = loading.isEmpty
     loading.append((source.name, place))
     if isOutermost { loadedPieces = [] }
+    let before = loadedPieces.count
     let outcome = runLoaded(source)
+    loadedStatements = loadedPieces.dropFirst(before).reduce(0) { $0 + $1.statements.count }
     loading.removeLast()
     guard outcome == .done, isOutermost else { return outcome }
     let pieces = loadedPieces

@@ -12,6 +12,12 @@ enum LookCommand: Command {
   static var parameters: [CommandShape.Parameter] { [.view] }
   static let valueOptions = PictureOutput.valueOptions.union(["in", "select", "point", "depth", "hide", "only"])
   static let flags = PictureOutput.flags.union(["describe", "changes"])
+  static let document: String? = """
+    {"coordinates": name or null, "views": [{"name": text, "class": text, "parent": name or null,
+      "corners": [[x, y], [x, y], [x, y], [x, y]], "frame": [x, y, width, height], "bounds": [x, y, width, height],
+      "center": [x, y], "transform": [a, b, c, d, tx, ty], "clip": [[x, y]] or null, "hidden": flag,
+      "alpha": number, "clips": flag}], "left"?: number of views too many to draw}; with files {"wrote": [file]}
+    """
   static let searchWords = ["picture", "draw", "show", "svg", "png", "pdf", "image", "coordinates", "axes", "ruler"]
   static var examples: [CommandExample] {
     [
@@ -26,7 +32,7 @@ enum LookCommand: Command {
     if call.output.isMuted { return }
     let options = try LookOptions(call)
     let picture = try options.picture()
-    if call.has("describe") {
+    if call.has("describe"), !call.isJSON {
       return PictureOutput(call).lines(picture.scene.description(of: picture.focus))
     }
     try PictureOutput(call).write(picture) { json in json.scene(picture.scene) }

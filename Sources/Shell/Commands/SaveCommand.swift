@@ -8,10 +8,13 @@ enum SaveCommand: Command {
   static let summary = "writes what changed anything, in order, as a script that replays it"
   static let usage = "save[!] file [--all] [--swift] [--json]   (- is standard output)"
   static var parameters: [CommandShape.Parameter] { [.word] }
-  static let flags: Set = ["all", "swift", "json"]
+  static let flags: Set = ["all", "swift"]
   static let allowsBang = true
   static let isSessionCommand = true
   static let completes = CompletedWords.files
+  static let document: String? = """
+    {"file": file, "lines": number, "text": text for -, else null}
+    """
   static let searchWords = ["write", "export", "script", "record"]
   static var examples: [CommandExample] {
     [CommandExample("tag = 5\nsave -", "#!/usr/bin/env vsh\n// vsh session 1, vsh \(Version.number)\ntag = 5\n")]
@@ -23,11 +26,18 @@ enum SaveCommand: Command {
     if call.output.isMuted { return }
     let story = Story(session.log, includesFailures: call.has("all"), startFile: session.startFile)
     let text = call.has("swift") ? session.exportedStory() : story.script
-    if word == "-" { return call.output.write(text) }
+    let lines = story.lineCount
+    func answer(_ text: String?) {
+      call.answer {
+        $0.member("file", word)
+        $0.member("lines", lines)
+        $0.member("text", text)
+      }
+    }
+    if word == "-" { return call.isJSON ? answer(text) : call.output.write(text) }
     let path = try session.fileToWrite(word, isForced: call.isBang, hint: "`save! \(word)` replaces it")
     try session.write(text, to: path, as: word)
-    let lines = story.lineCount
-    if call.has("json") { return call.output.line("{\"file\":\(JSONText.quoted(word)),\"lines\":\(lines)}") }
+    if call.isJSON { return answer(nil) }
     call.output.line("saved \(lines) \(lines == 1 ? "line" : "lines") to \(word)")
   }
 }

@@ -74,6 +74,44 @@ struct JSONText {
     close("]")
   }
 
+  // MARK: Members of an open object
+
+  mutating func member(_ name: StaticString, _ text: String?) {
+    key(name)
+    if let text { string(text) } else { value("null") }
+  }
+
+  mutating func member(_ name: StaticString, _ number: Int) {
+    key(name)
+    self.number(number)
+  }
+
+  mutating func member(_ name: StaticString, isTrue flag: Bool?) {
+    key(name)
+    if let flag { self.flag(flag) } else { value("null") }
+  }
+
+  mutating func member(_ name: StaticString, _ texts: [String]) {
+    member(name, each: texts) { $0.string($1) }
+  }
+
+  mutating func member<T>(_ name: StaticString, each list: [T], _ write: (inout JSONText, T) -> Void) {
+    key(name)
+    array(list, write)
+  }
+
+  mutating func object(_ members: (inout JSONText) -> Void) {
+    open("{")
+    members(&self)
+    close("}")
+  }
+
+  mutating func array<T>(_ list: [T], _ write: (inout JSONText, T) -> Void) {
+    open("[")
+    for each in list { write(&self, each) }
+    close("]")
+  }
+
   private mutating func separate() {
     if needsComma { buffer.put(",") }
     needsComma = false

@@ -4,7 +4,7 @@ import ViewKit
 /// Where a picture goes: onto the terminal, into files, as JSON. The same options for all commands that draw.
 struct PictureOutput {
   static let valueOptions: Set = ["size", "svg", "png", "pdf"]
-  static let flags: Set = ["ascii", "unicode", "json"]
+  static let flags: Set = ["ascii", "unicode"]
   /// Of commands that answer with text and draw only when asked to.
   static let flagsOfTexts = flags.union(["look"])
 
@@ -15,19 +15,15 @@ struct PictureOutput {
   /// - Parameter json: Writes the members of an object.
   func write(_ picture: Picture, json: (inout JSONText) -> Void) throws {
     if try writeFiles(picture) { return }
-    if call.has("json") {
-      var text = JSONText()
-      text.open("{")
-      json(&text)
-      text.close("}")
-      return call.output.line(text.text)
-    }
+    if call.isJSON { return call.answer(json) }
     let (columns, rows) = try size()
     call.output.write(TextPicture(picture, columns: columns, rows: rows, ascii: isASCII).text)
   }
 
-  /// Whether a picture was asked for, in a file or with `--look`.
-  var isPicture: Bool { call.has("look") || ["svg", "png", "pdf"].contains { call.option($0) != nil } }
+  /// Whether a picture was asked for, in a file or with `--look`. A document has no room for one in characters.
+  var isPicture: Bool {
+    call.has("look") && !call.isJSON || ["svg", "png", "pdf"].contains { call.option($0) != nil }
+  }
 
   /// Writes the picture where it was asked for.
   func draw(_ picture: Picture) throws {
@@ -40,7 +36,7 @@ struct PictureOutput {
 
   /// Whether files were asked for.
   private func writeFiles(_ picture: Picture) throws -> Bool {
-    var wrote = false
+    var wrote: [String] = []
     let svg = SVGPicture(picture).text
     for format in ["svg", "png", "pdf"] {
       guard let file = call.option(format) else { continue }
@@ -52,10 +48,15 @@ struct PictureOutput {
           try convert(svg, to: format, path)
         }
       } catch let error as HostError { throw call.failure(.cannotWrite(file, error.reason)) }
-      call.output.line("wrote \(file)")
-      wrote = true
+      wrote.append(file)
     }
-    return wrote
+    if wrote.isEmpty { return false }
+    if call.isJSON {
+      call.answer { $0.member("wrote", wrote) }
+    } else {
+      for file in wrote { call.output.line("wrote \(file)") }
+    }
+    return true
   }
 
   var isASCII: Bool {

@@ -28,6 +28,7 @@ extension Session {
     if settings.isInteractive { interruptFlag.pointee = 0 }
     running = source
     trace?.count = 0
+    failsInJSON = false
     let start = settings.timesInputs ? host.now : 0
     news = []
     let text = source.text

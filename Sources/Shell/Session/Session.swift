@@ -38,6 +38,8 @@ public final class Session {
   public internal(set) var isResumed = false
   /// What the outermost load ran so far.
   var loadedPieces: [LogEntry.Piece] = []
+  /// How many statements the last load ran.
+  var loadedStatements = 0
   /// What checks came to. No undo takes a failure back.
   var checkResults: [CheckResult] = []
   /// A statement that fails counts as a check that does.
@@ -64,6 +66,10 @@ public final class Session {
   var folder = ""
   /// What is to be done when the running input is.
   var queued: [Queued] = []
+  /// A command with `--json` runs: its errors are documents as well.
+  var answersInJSON = false
+  /// Such a command failed, and nobody has said so yet.
+  var failsInJSON = false
   var isRerunning = false
   /// Rectangles and points that may have been meant in another space: known once the views stand in the tree.
   var doubtfulPlacings: [DoubtfulPlacing] = []
@@ -75,6 +81,8 @@ public final class Session {
   var quiz: QuizQuestion?
   /// How many questions were asked, and how many of them were answered right at once.
   var quizScore = QuizScore()
+  /// Whether the last `answer` was right; nil when nobody could tell.
+  var wasRight: Bool?
   /// What the running input is, for the places of notes.
   var running: SourceText?
   public var journal: Journal?
