@@ -25,6 +25,8 @@ struct Options: ParsableCommand {
   var quiet = false
   @Option(help: "Colour: always, never or auto.", completion: .list(["always", "never", "auto"]))
   var color = "auto"
+  @Flag(help: "Go through the file at a prompt, statement by statement.")
+  var step = false
   @Option(help: "Go on with the session of this name, or begin it: nothing accepted is ever lost.")
   var session: String?
   @Flag(help: "Do not read ~/.vshrc at a prompt.")
@@ -70,6 +72,9 @@ struct Options: ParsableCommand {
     if [test, grade, serverStdio].count(where: { $0 }) > 1 {
       throw ValidationError("only one of --test, --grade and --server-stdio can be done")
     }
+    if step, file.count + files.count != 1 || !command.isEmpty || (file + files) == ["-"] {
+      throw ValidationError("--step goes with one file")
+    }
     if update, !test { throw ValidationError("--update goes with --test") }
     if test, files.isEmpty { throw ValidationError("--test needs a transcript") }
     if timeout < 1 { throw ValidationError("--timeout is a number of seconds, at least 1, not '\(timeout)'") }
@@ -92,6 +97,7 @@ struct RunOptions {
   var allowsWriting = false
   var usesPager = true
   var session: String?
+  var steps = false
 
   init() {}
 
@@ -107,6 +113,7 @@ struct RunOptions {
     allowsWriting = options.allowWrite
     usesPager = !options.noPager
     session = options.session
+    steps = options.step
   }
 }
 

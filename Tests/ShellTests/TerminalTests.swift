@@ -200,6 +200,28 @@ import Testing
     rmdir(home.state + "/sessions")
   }
 
+  @Test func aFileIsGoneThroughStepByStep() throws {
+    home.write("steps.vsh", "let box = UIView()\nbox.tag = 4\nbox.nope()\nprint(40 + box.tag - 2)\n")
+    let terminal = try Terminal(home: home.path, arguments: ["--step", "\(home.path)/steps.vsh"])
+    #expect(terminal.text.contains("s skips it"))
+    #expect(terminal.text.hasSuffix("\n  1  let box = UIView()\n1/4 window > "))
+    try terminal.type("\r", until: "\n  2  box.tag = 4\n2/4 window > ")
+    try terminal.type("\r", until: "3/4 window > ")
+    try terminal.type("\r", until: "error: UIView has no member 'nope'")
+    try terminal.type("print(box.tag)\r", until: "\n4\n3/4 window > ")
+    // Keys of the steps are no history; Ctrl-C drops what is typed and no more.
+    try terminal.type(Self.up, until: "print(box.tag)")
+    try terminal.type(Self.interrupt, until: "3/4 window > ")
+    try terminal.type("s\r", until: "\n  4  print(40 + box.tag - 2)\n4/4 window > ")
+    try terminal.type("undo\r", until: "\n  1  let box = UIView()\n1/4 window > ")
+    try terminal.type("redo\r", until: "4/4 window > ")
+    try terminal.type("c\r", until: "\n42\n")
+    try terminal.type("load --step \(home.path)/steps.vsh\r", until: "1/4 window > ")
+    try terminal.type("q\r", until: "steps.vsh is left after 0 of 4")
+    try terminal.type("\r", until: "\nwindow > ")
+    #expect(try terminal.leave(Self.endOfInput) == 0)
+  }
+
   /// The pager gets what is taller than the terminal, and the prompt is there afterwards.
   @Test func aTallListingIsPaged() throws {
     let terminal = try Terminal(home: home.path, variables: ["PAGER": "sed 's/^/| /'"])

@@ -65,7 +65,7 @@ enum RedoCommand: Command {
 extension LogEntry {
   /// One line that says what it was.
   var headline: String {
-    if case .load(let path, _) = kind { return "load \"\(path)\"" }
+    if case .load(let path, _, _) = kind { return "load \"\(path)\"" }
     let lines = text.string.split(separator: "\n")
     let first = lines.first { !$0.hasPrefix("//") } ?? lines.first ?? ""
     return lines.count > 1 && lines.last != first ? first + " …" : String(first)

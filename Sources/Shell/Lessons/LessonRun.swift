@@ -37,6 +37,7 @@ extension Session {
     log.replace(with: Array(log.startEntries), headline: "lesson \(script.name)")
     try replayOrStop()
     quiz = nil
+    stepping = nil
     lesson = LessonRun(script: script, before: before, atStep: log.entries)
     showStep()
   }

@@ -40,6 +40,8 @@ public final class Session {
   var loadedPieces: [LogEntry.Piece] = []
   /// How many statements the last load ran.
   var loadedStatements = 0
+  /// The file that somebody goes through statement by statement.
+  var stepping: Stepping?
   /// What checks came to. No undo takes a failure back.
   var checkResults: [CheckResult] = []
   /// A statement that fails counts as a check that does.
@@ -231,7 +233,7 @@ public final class Session {
     case .statements(let range):
       return replay(entry.source, range, echoes: entry.echoes)
     case .screen: return .done
-    case .load(_, let pieces):
+    case .load(_, let pieces, _):
       for piece in pieces {
         let outcome = replay(piece.source, piece.statements, echoes: false)
         if outcome != .done { return outcome }
