@@ -118,6 +118,15 @@ struct RunOptions {
 }
 
 extension Options {
+  /// A completion script without the `help` subcommand that the library offers and vsh has not. In zsh's it stands beside
+  /// the files, and the two together are refused.
+  static func withoutSubcommands(_ text: String) -> String {
+    guard text.contains("_vsh") else { return text }
+    let offers = ["'(-): :->command'", "'(-)*:: :->arg'", "-fa 'help'", "compgen -W 'help'"]
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { line in !offers.contains { line.contains($0) } }.joined(separator: "\n")
+  }
+
   /// The manual page; what options there are is read off the help text.
   static var manual: ManualPage {
     let lines = helpMessage(columns: 1000).split(separator: "\n", omittingEmptySubsequences: false)

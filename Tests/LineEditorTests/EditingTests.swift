@@ -125,7 +125,7 @@ struct EditingTests {
     try typist.type("\r") { $0.answered("long_x") }
     // Details come after names, where there is room for them.
     try typist.type("fra\t") { $0.screen.text.contains("framework") }
-    #expect(typist.screen.lines.contains(columns == 20 ? "  framework" : "  framework  what framework is"))
+    #expect(typist.screen.lines.contains(columns == 20 ? "  framework  what f…" : "  framework  what framework is"))
     typist.resize(rows: 12, columns: columns / 2)
     try typist.type(Typist.control("C")) { $0.screen.line.hasSuffix("window >") }
   }

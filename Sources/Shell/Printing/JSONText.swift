@@ -1,3 +1,4 @@
+import LineEditor
 import ViewKit
 
 /// Writes JSON, one value after the other; commas come by themselves.
@@ -121,19 +122,29 @@ struct JSONText {
 
   private static func quote(_ text: String, _ buffer: TextBuffer) {
     buffer.put("\"")
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): buffer.put("\\\"")
-      case UInt8(ascii: "\\"): buffer.put("\\\\")
-      case UInt8(ascii: "\n"): buffer.put("\\n")
-      case UInt8(ascii: "\t"): buffer.put("\\t")
-      case 0..<0x20:
-        let hex = String(byte, radix: 16)
-        buffer.write("\\u" + String(repeating: "0", count: 4 - hex.count) + hex)
-      default: buffer.put(byte: byte)
+    // What a terminal would obey is escaped as well, so that a document shown there is still one.
+    if text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) {
+      for scalar in text.unicodeScalars { quote(scalar, buffer) }
+    } else {
+      for byte in text.utf8 {
+        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { buffer.put("\\") }
+        buffer.put(byte: byte)
       }
     }
     buffer.put("\"")
+  }
+
+  private static func quote(_ scalar: Unicode.Scalar, _ buffer: TextBuffer) {
+    switch scalar {
+    case "\"": buffer.put("\\\"")
+    case "\\": buffer.put("\\\\")
+    case "\n": buffer.put("\\n")
+    case "\t": buffer.put("\\t")
+    case _ where isUnseen(scalar):
+      let hex = String(scalar.value, radix: 16)
+      buffer.write("\\u" + String(repeating: "0", count: 4 - hex.count) + hex)
+    default: for byte in String(scalar).utf8 { buffer.put(byte: byte) }
+    }
   }
 }
 

@@ -40,12 +40,13 @@ struct PictureOutput {
     let svg = SVGPicture(picture).text
     for format in ["svg", "png", "pdf"] {
       guard let file = call.option(format) else { continue }
-      let path = call.session.fileName(file)
+      let path = try call.session.fileToWrite(file, isForced: true, hint: "")
       do {
         if format == "svg" {
-          try call.session.host.replace(path, Array(svg.utf8))
+          try call.session.write(svg, to: path, as: file)
         } else {
           try convert(svg, to: format, path)
+          call.session.written.insert(call.session.host.resolve(path))
         }
       } catch let error as HostError { throw call.failure(.cannotWrite(file, error.reason)) }
       wrote.append(file)

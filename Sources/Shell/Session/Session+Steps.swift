@@ -38,8 +38,8 @@ extension Session {
       self.stepping?.skipped.insert(place)
       showNextStep()
     case "quit":
-      self.stepping = nil
       output.line("\(stepping.path) is left after \(done(stepping)) of \(stepping.count)")
+      self.stepping = nil
     case "rest": try stepToEnd(stepping)
     default:
       try step(stepping)
