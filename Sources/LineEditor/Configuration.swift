@@ -91,6 +91,8 @@ public struct LineEditorConfiguration {
   /// A descriptor to watch while waiting for keys, and what to run when it can be read.
   public var wakeDescriptor: Int32 = -1
   public var onWake: () -> Void = {}
+  /// Work that can wait until nobody types, a little of it at each call; answers whether there is more.
+  public var onIdle: () -> Bool = { false }
   /// Whether Ctrl-C came since the last line, while the terminal was as the shell left it: what was typed ahead goes then,
   /// for what the terminal itself still held has gone. Asked once for each line.
   public var wasInterrupted: () -> Bool = { false }

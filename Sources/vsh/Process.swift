@@ -104,6 +104,7 @@ struct Process {
       var configuration = configuration
       configuration.editrc = { editrc }
       configuration.wasInterrupted = Interrupt.take
+      configuration.onIdle = session.tidy
       if let editor = LibeditReader(
         program: "vsh", term: environment("TERM"), configuration: configuration, history: history)
       {

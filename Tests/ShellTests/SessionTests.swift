@@ -31,6 +31,18 @@ import Testing
       """)
   }
 
+  @Test func cutsLongAnswers() {
+    inSession(Start(echoes: true)) { session, host in
+      let short = session.answer("let few = Array(repeating: 7, count: 1000)", host)
+      #expect(short.utf8.count > 3000 && short.hasSuffix("7, 7]\n"))
+      let cut = session.answer("let all = Array(0..<1_000_000)", host)
+      #expect(cut.hasPrefix("all: [Int] = [0, 1, 2, "))
+      #expect(cut.hasSuffix("… (7888903 bytes; `print(all)` shows all)\n"))
+      #expect(session.answer("all.count", host) == "r1: Int = 1000000\n")
+      #expect(session.answer("Array(0..<1_000_000)", host).hasSuffix("`print(r2)` shows all)\n"))
+    }
+  }
+
   @Test func echoesValuesAndNumbersThem() {
     check(
       """

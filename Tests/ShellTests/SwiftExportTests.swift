@@ -37,6 +37,18 @@ import Testing
       """)
   }
 
+  @Test func saysWhereCodeStood() {
+    emits(
+      "#!/usr/bin/env vsh\n\n// Says where.\nfunc say(_ line: Int = #line) { print(line) }\nsay()\n",
+      """
+      #sourceLocation(file: "s.vsh", line: 3)
+      // Says where.
+      func say(_ line: Int = #line) { print(line) }
+      say()
+
+      """, prelude: Self.noViews)
+  }
+
   @Test func writesStructuresForTuples() {
     emits(
       "bounds = (0, 0, 10,20)\nprint(convert((5, 5), to: window))\nlet points: [CGPoint] = [(1, 2)], pair = (1, 2)\n",

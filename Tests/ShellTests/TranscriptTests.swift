@@ -123,6 +123,20 @@ import Testing
     #expect(run.output == "t.vt: 9 inputs, 0 failed\n")
   }
 
+  @Test func saysWhatIsNoExpression() {
+    let run = test(["t.vt": "window > 1 + 1\nr1: Int = [0-9 (re)\nwindow > 3\nr2: (Int|Double) = 3 (re)\n"])
+    #expect(
+      run.output == """
+        t.vt:1: 1 + 1
+          line 2 is no regular expression: Unmatched [, [^, [:, [., or [=
+          - r1: Int = [0-9 (re)
+          + r1: Int = 2
+        t.vt: 2 inputs, 1 failed
+
+        """)
+    #expect(run.status == 1)
+  }
+
   @Test func saysWhatIsOtherwise() {
     let text = "vsh> 1 + 1\nr1: Int = 3\nwindow > cd window\nbox > pwd\nwindow\nvsh> tag\nr2: ...\n1 (re)\n"
     let run = test(["t.vt": text, "u.vt": "vsh> 2\nr1: Int = 2\n"], ["t.vt", "nosuch.vt", "u.vt"])

@@ -105,7 +105,7 @@ extension Scripted {
         return try result(function.code, frame)
       }
     } catch {
-      if context.pendingError == nil { context.pendingError = error }
+      if context.pendingError == nil { context.pendingError = function.left(by: error) }
       return nil
     }
   }

@@ -36,7 +36,7 @@ extension ViewBindings {
         var writer = ArgumentWriter(function, memory)
         writer.add(view)
         writer.add(frame(view))
-        try function.code.effect(memory)
+        do { try function.code.effect(memory) } catch { throw function.left(by: error) }
       }
     }
   }

@@ -55,7 +55,12 @@ public final class CompiledUnit {
 
   public func run(_ hooks: UnitHooks) throws {
     let context = compiler.context
+    // What a stopped unit left goes as silently as the rest of it did.
+    while context.wastebasket.emptyPiece() {}
     Trap.isUnderWay = false
+    let outer = RunContext.running
+    RunContext.running = context
+    defer { RunContext.running = outer }
     let saved = context.unitHooks
     context.unitHooks = hooks
     defer { context.unitHooks = saved }

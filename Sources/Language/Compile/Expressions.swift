@@ -29,7 +29,7 @@ extension FunctionCompiler {
     case .call(let use, let base, let arguments): return compileCall(use, base, arguments, expr)
     case .callValue(let callee, let arguments): return callValue(callee, arguments, expr)
     case .inout_(let place): return expression(place)
-    case .defaultArgument(let value, let use): return defaultArgument(value, use)
+    case .defaultArgument(let value, let use): return defaultArgument(value, use, expr.span)
     case .binary(let op, let a, let b): return binary(op, a, b, expr)
     case .unary(let op, let operand): return unary(op, operand, expr)
     case .and(let a, let b): return and(expression(a).bool, expression(b).bool)

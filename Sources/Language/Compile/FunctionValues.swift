@@ -6,17 +6,18 @@ extension FunctionCompiler {
     let code = compiler.code(for: closure, substitution)
     let body = code.code
     let parameters = code.layout.slots.dropFirst().map(\.rep)
+    let name = code.name
     let sources = closure.captures.compactMap { captureSource($0, closure) }
     switch sources.count {
     case 0:
-      let object = FunctionObject(code: body, context: .void, parameters: parameters)
+      let object = FunctionObject(code: body, context: .void, parameters: parameters, name: code.name)
       return .value { _ in Value(object: object) }
     default:
       return .value { frame in
         let box = CaptureBox.make(count: sources.count)
         let elements = box.cellAddress.unsafelyUnwrapped
         for (index, source) in sources.enumerated() { elements[index] = try source(frame) }
-        return Value(object: FunctionObject(code: body, context: box, parameters: parameters))
+        return Value(object: FunctionObject(code: body, context: box, parameters: parameters, name: name))
       }
     }
   }
@@ -155,7 +156,7 @@ extension FunctionCompiler {
     } else {
       target = resolve(use, use.ownerArguments.map(concrete), use.arguments.map(concrete))
     }
-    return compiler.object(code(of: target), target.slots)
+    return compiler.object(code(of: target), target.slots, target.name)
   }
 
   func boundMethod(_ base: TypedExpr, _ use: FunctionUse, _ expr: TypedExpr) -> Node {
@@ -167,11 +168,11 @@ extension FunctionCompiler {
     let slots = target.slots
     let first = slots.first?.rep ?? .value
     let parameters = slots.dropFirst().map(\.rep)
-    let size = target.size
+    let (size, name) = (target.size, target.name)
     return .value { frame in
       let bound = Value(tuple: [try receiver(frame)])
       let body = Code.prefixed(code, bound, first, slots, size)
-      return Value(object: FunctionObject(code: body, context: .void, parameters: parameters))
+      return Value(object: FunctionObject(code: body, context: .void, parameters: parameters, name: name))
     }
   }
 
@@ -195,7 +196,14 @@ extension FunctionCompiler {
   }
 
   /// A default argument, whose types are those of the function it belongs to.
-  func defaultArgument(_ value: TypedExpr, _ use: FunctionUse) -> Node {
+  func defaultArgument(_ value: TypedExpr, _ use: FunctionUse, _ span: Span) -> Node {
+    let node = defaultValue(value, use)
+    if node.isTrivial { return node }
+    let name = "the default argument of \(compiler.displayName(of: use.function))"
+    return Node(enteringCode(node.code, name, place(span)))
+  }
+
+  private func defaultValue(_ value: TypedExpr, _ use: FunctionUse) -> Node {
     let inner = compiler.substitution(
       for: use.function, owner: use.ownerArguments.map(concrete), arguments: use.arguments.map(concrete))
     if inner.isEmpty { return expression(value) }
@@ -245,8 +253,9 @@ extension Code {
 }
 
 extension Compiler {
-  /// A function as an object: a context in front that means nothing.
-  func object(_ code: Code, _ slots: [FrameLayout.Slot]) -> FunctionObject {
+  /// A function as an object: a context in front that means nothing. Without a name when its code says itself on
+  /// errors what it is.
+  func object(_ code: Code, _ slots: [FrameLayout.Slot], _ name: String = "") -> FunctionObject {
     let behind: Code
     switch code {
     case .void(let run):
@@ -275,7 +284,7 @@ extension Compiler {
           $0.dropContext(); try run($0 + 16, $1)
         }, size)
     }
-    return FunctionObject(code: behind, context: .void, parameters: slots.map(\.rep))
+    return FunctionObject(code: behind, context: .void, parameters: slots.map(\.rep), name: name)
   }
 }
 

@@ -93,13 +93,15 @@ extension Compiler {
     if let known = wrappers[key] { return known }
     let function = helper(use.function.source)
     let target = function.resolve(use, use.ownerArguments, use.arguments)
-    let made = object(leavingInouts(function.code(of: target), target.slots), boxedInouts(target.slots))
+    let made = object(
+      leavingInouts(function.code(of: target), target.slots), boxedInouts(target.slots),
+      isScript(use.function) ? target.name : "")
     wrappers[key] = made
     return made
   }
 
   private func getterObject(_ use: PropertyUse, _ type: RuntimeType) -> FunctionObject {
-    let code = getterCode(use.property, type, use.property.source, use.property.span)
+    let code = getterCode(use.property, type, use.property.source, .none)
     var layout = FrameLayout(result: .value)
     layout.add(.value)
     return object(code, layout.slots)
@@ -178,7 +180,7 @@ extension Compiler {
         switch candidate {
         case .function(let function) where function.fullName == member && !function.isStatic:
           let code = code(for: function, owner: currentArguments, arguments: [])
-          return object(code.code, code.layout.slots)
+          return object(code.code, code.layout.slots, code.name)
         case .property(let property) where member == base.text && !property.isStatic:
           return accessorOverride(property, type, isSetter: isSetter)
         default: continue
@@ -192,13 +194,13 @@ extension Compiler {
   private func accessorOverride(_ property: Property, _ type: RuntimeType, isSetter: Bool) -> FunctionObject? {
     if isSetter {
       guard property.setter != nil || property.willSet != nil || property.didSet != nil else { return nil }
-      let setter = setterCode(property, type, property.source, property.span)
+      let setter = setterCode(property, type, property.source, .none)
       var layout = FrameLayout.receiver
       layout.add(setter.rep)
       return object(setter.code, layout.slots)
     }
     guard property.getter != nil else { return nil }
-    return object(getterCode(property, type, property.source, property.span), FrameLayout.receiver.slots)
+    return object(getterCode(property, type, property.source, .none), FrameLayout.receiver.slots)
   }
 
   // MARK: deinit
@@ -216,7 +218,7 @@ extension Compiler {
             frame.value(at: 0).initialize(to: Value(object: object))
             try code.code.effect(frame)
           }
-        } catch { context.pendingError = saved ?? error }
+        } catch { context.pendingError = saved ?? leaving(error, current.qualifiedName + ".deinit") }
       }
       next = conformances.superclass(of: current, currentArguments)
     }

@@ -230,8 +230,10 @@ extension FunctionCompiler {
       let change = converter(inner, concrete(lastFrom), concrete(lastTo))
     else { return nil }
     if source.nominal === catalog.arrayNominal || source.nominal === catalog.arraySliceNominal {
+      let context = context
       return { frame, value in
-        Value(bits: value.bits, ref: ArrayBox(try value.array().items.map { try change(frame, $0) }))
+        let items = try context.values(value.array().items) { try change(frame, $0) }
+        return Value(bits: value.bits, ref: ArrayBox(items))
       }
     }
     let key = compiler.runtimeType(concrete(to[0]))
@@ -297,7 +299,7 @@ extension FunctionCompiler {
           let result = try function.code.boxed(callee)
           return try back?(callee, result) ?? result
         }, as: resultRep)
-      return Value(object: FunctionObject(code: code, context: .void, parameters: Array(reps)))
+      return Value(object: FunctionObject(code: code, context: .void, parameters: Array(reps), name: function.name))
     }
   }
 

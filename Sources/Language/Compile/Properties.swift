@@ -274,7 +274,7 @@ extension FunctionCompiler {
     let hasSelf = !code.layout.slots.isEmpty
     let area = areaTop
     let receiver = read(base).value
-    let (hot, place) = (hot, place(span))
+    let (hot, place, name) = (hot, place(span), code.name)
     return Node(
       .unboxing(
         { frame in
@@ -286,7 +286,8 @@ extension FunctionCompiler {
           try hot.enterCall(callee, place)
           defer { hot.leaveCall() }
           if hasSelf { callee.value(at: 0).initialize(to: try receiver(frame)) }
-          let value = try run(callee)
+          let value: Value
+          do { value = try run(callee) } catch { throw passing(error, name, place) }
           try pointer(frame).pointee = value
           try base.end?(frame)
           return value

@@ -59,7 +59,8 @@ extension Compiler {
       let run = code.code.boxed
       let rep = memory.rep
       memory.initialize = { frame in
-        let value = try run(frame)
+        let value: Value
+        do { value = try run(frame) } catch { throw leaving(error, code.name) }
         if rep == .value {
           memory.pointer.assumingMemoryBound(to: Value.self).pointee = value
         } else {

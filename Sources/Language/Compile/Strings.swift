@@ -68,12 +68,11 @@ func appendItems(_ place: UnsafeMutablePointer<Value>, _ more: Value, _ context:
   if isKnownUniquelyReferenced(&place.pointee.ref) {
     return unsafeDowncast(place.pointee.ref.unsafelyUnwrapped, to: ArrayBox.self)
   }
-  return copyArray(place)
+  return try copyArray(place)
 }
 
-@inline(never) func copyArray(_ place: UnsafeMutablePointer<Value>) -> ArrayBox {
-  let old = unsafeDowncast(place.pointee.ref!, to: ArrayBox.self)
-  let copy = ArrayBox(old.items)
+@inline(never) func copyArray(_ place: UnsafeMutablePointer<Value>) throws -> ArrayBox {
+  let copy = try unsafeDowncast(place.pointee.ref!, to: ArrayBox.self).copy()
   place.pointee = Value(bits: place.pointee.bits, ref: copy)
   return copy
 }

@@ -143,7 +143,7 @@ extension TemplateRun {
     switch error {
     case var trap as Trap:
       trap.place = trap.place.map(place)
-      trap.stack = trap.stack.map { StackEntry(function: $0.function, place: place($0.place)) }
+      trap.stack = trap.stack.map { StackEntry(function: $0.function, place: $0.place.map(place)) }
       return trap
     case var thrown as Thrown:
       thrown.place = thrown.place.map(place)

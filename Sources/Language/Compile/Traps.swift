@@ -15,17 +15,39 @@ import Syntax
 /// An error on its way out of a call: a trap learns its place, and which function the call was of.
 @inline(never) func passing(_ error: any Error, _ name: String, _ place: Place) -> any Error {
   guard var trap = error as? Trap else { return error }
+  // An accessor that native code asks for is called from no place in the script.
+  if place.span == .none { return leaving(error, name) }
   if trap.place == nil { trap.place = place }
-  if trap.stack.count < 20 { trap.stack.append(StackEntry(function: name, place: place)) }
-  trap.stackDepth += 1
+  trap.add(name, place)
+  return trap
+}
+
+/// An error on its way out of script code that native code called: an override, a closure, a `deinit`.
+@inline(never) func leaving(_ error: any Error, _ name: String) -> any Error {
+  guard var trap = error as? Trap, !name.isEmpty else { return error }
+  trap.add(name, nil)
   return trap
 }
 
 /// The same for native functions, which are no part of the script's call stack.
 @inline(never) func placing(_ error: any Error, _ place: Place) -> any Error {
-  guard var trap = error as? Trap, trap.place == nil else { return error }
-  trap.place = place
+  guard var trap = error as? Trap else { return error }
+  if trap.place == nil { trap.place = place }
+  trap.placeLast(place)
   return trap
+}
+
+extension Trap {
+  fileprivate mutating func add(_ function: String, _ place: Place?) {
+    if stack.count < 20 { stack.append(StackEntry(function: function, place: place)) }
+    stackDepth += 1
+  }
+
+  /// What native code called learns where that was called.
+  fileprivate mutating func placeLast(_ place: Place) {
+    guard let last = stack.last, last.place == nil, stackDepth == stack.count else { return }
+    stack[stack.count - 1].place = place
+  }
 }
 
 /// An initializer that another delegates to returned nil.

@@ -125,9 +125,9 @@ extension FunctionCompiler {
   private func ownClosure() -> Node {
     let code = compiler.code(for: function, substitution)
     let parameters = code.layout.slots.dropFirst().map(\.rep)
-    let body = code.code
+    let (body, name) = (code.code, code.name)
     return .value { frame in
-      Value(object: FunctionObject(code: body, context: frame.value(at: 0).pointee, parameters: parameters))
+      Value(object: FunctionObject(code: body, context: frame.value(at: 0).pointee, parameters: parameters, name: name))
     }
   }
 

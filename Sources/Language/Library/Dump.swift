@@ -11,10 +11,11 @@ struct Dump {
       return try write(inner.value, inner.type, label: label, indent: indent, to: &text)
     }
     let parts = try parts(of: value, type)
-    text += String(repeating: " ", count: indent) + (parts.isEmpty ? "- " : "▿ ") + label
+    text += String(repeating: " ", count: indent) + (parts.count == 0 ? "- " : "▿ ") + label
     text += try title(of: value, type, count: parts.count) + "\n"
     try type.operations.nested {
-      for part in parts {
+      for index in 0..<parts.count {
+        let part = try parts.part(index)
         let label = part.label.isEmpty ? "" : part.label + ": "
         try write(part.value, part.type, label: label, indent: indent + 2, to: &text)
       }
@@ -22,6 +23,22 @@ struct Dump {
   }
 
   private typealias Part = (label: String, value: Value, type: RuntimeType)
+
+  /// Parts made when their turn comes: there may be millions.
+  private struct Parts {
+    let count: Int
+    let part: (Int) throws -> Part
+
+    init(_ parts: [Part]) {
+      count = parts.count
+      part = { parts[$0] }
+    }
+
+    init(_ items: [Value], of type: RuntimeType) {
+      count = items.count
+      part = { ("", items[$0], type) }
+    }
+  }
 
   private func title(of value: Value, _ type: RuntimeType, count: Int) throws -> String {
     func counted(_ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
@@ -39,42 +56,40 @@ struct Dump {
     }
   }
 
-  private func part(_ value: Value, _ type: RuntimeType) throws -> Part {
-    try context.checkInterrupt()
-    return ("", value, type)
-  }
-
-  private func parts(of value: Value, _ type: RuntimeType) throws -> [Part] {
+  private func parts(of value: Value, _ type: RuntimeType) throws -> Parts {
     switch type.shape {
-    case .array, .slice: return try value.array().items.map { try part($0, type.parts[0]) }
-    case .set: return try value.table().keys.map { try part($0, type.parts[0]) }
+    case .array, .slice: return Parts(try value.array().items, of: type.parts[0])
+    case .set: return Parts(try value.table().keys, of: type.parts[0])
     case .dictionary:
       let table = try value.table()
-      guard let entry = type.operations.element else { return [] }
-      return try zip(table.keys, table.values).map { try part(Value(tuple: [$0, $1]), entry) }
+      guard let entry = type.operations.element else { return Parts([]) }
+      return Parts(try context.values(zip(table.keys, table.values)) { Value(tuple: [$0, $1]) }, of: entry)
     case .optional:
-      return value.isNone(depth: type.payloadDepth) ? [] : [("some", value, type.parts[0])]
+      return Parts(value.isNone(depth: type.payloadDepth) ? [] : [("some", value, type.parts[0])])
     case .tuple:
-      guard case .tuple(let fields) = type.type.resolved else { return [] }
-      return try type.operations.fields(of: value).enumerated().map {
-        (fields[$0.offset].label?.text ?? ".\($0.offset)", $0.element, type.parts[$0.offset])
-      }
+      guard case .tuple(let fields) = type.type.resolved else { return Parts([]) }
+      return Parts(
+        try type.operations.fields(of: value).enumerated().map {
+          (fields[$0.offset].label?.text ?? ".\($0.offset)", $0.element, type.parts[$0.offset])
+        })
     case .structure:
       let stored = type.storedFields
       let values = stored.isEmpty ? [] : try value.fields().fields
-      return zip(stored, values).filter { !$0.0.property.isWeak && !$0.0.property.isLazy }.map {
-        ($0.0.property.name.text, $0.1, $0.0.type)
-      }
+      let shown = zip(stored, values).filter { !$0.0.property.isWeak && !$0.0.property.isLazy }
+      return Parts(shown.map { ($0.0.property.name.text, $0.1, $0.0.type) })
     case .enumeration:
-      guard value.ref != nil, let cases = type.nominal?.cases, cases.indices.contains(value.bits) else { return [] }
+      guard value.ref != nil, let cases = type.nominal?.cases, cases.indices.contains(value.bits) else {
+        return Parts([])
+      }
       let (payload, fields) = (type.casePayloads[value.bits], try value.fields().fields)
       if payload.count == 1, payload[0].label == nil {
-        return [(cases[value.bits].name.text, fields[0], payload[0].type)]
+        return Parts([(cases[value.bits].name.text, fields[0], payload[0].type)])
       }
-      return zip(payload, fields).enumerated().map {
-        ($0.element.0.label?.text ?? ".\($0.offset)", $0.element.1, $0.element.0.type)
-      }
-    default: return []
+      return Parts(
+        zip(payload, fields).enumerated().map {
+          ($0.element.0.label?.text ?? ".\($0.offset)", $0.element.1, $0.element.0.type)
+        })
+    default: return Parts([])
     }
   }
 }

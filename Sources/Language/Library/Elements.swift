@@ -48,12 +48,12 @@ func elements(of sequence: Value, type: RuntimeType, free: Frame) throws -> [Val
   case .array, .slice: return try sequence.array().items
   case .set: return try sequence.table().keys
   default:
-    var items: [Value] = []
+    let result = ArrayBox()
     try forEachElement(of: sequence, type: type, free: free) {
-      items.append($0)
+      result.items.append($0)
       return true
     }
-    return items
+    return result.take()
   }
 }
 

@@ -78,12 +78,12 @@ func sequenceFunctions() -> [LibraryRow] {
     ) { call in
       let first = try makeCursor(of: call[0], type: call.types[0], free: call.free)
       let second = try makeCursor(of: call[1], type: call.types[1], free: call.free)
-      var pairs: [Value] = []
+      let pairs = ArrayBox()
       while let a = try first.next(call.free), let b = try second.next(call.free) {
         try call.context.checkInterrupt()
-        pairs.append(Value(tuple: [a, b]))
+        pairs.items.append(Value(tuple: [a, b]))
       }
-      return Value(array: pairs)
+      return Value(object: pairs)
     },
     LibraryRow(
       "stride<T: Strideable>(from start: T, to end: T, by stride: T.Stride) -> StrideTo<T>",

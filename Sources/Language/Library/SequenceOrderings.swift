@@ -5,17 +5,17 @@ import Syntax
 func sequenceOrderings() -> [LibraryRow] {
   [
     LibraryRow("sorted() -> [Element]", "The elements, least first.", where: "Element: Comparable") { call in
-      var items = try call.allElements()
-      try sort(&items, try call.elementOperations())
-      return Value(array: items)
+      let result = ArrayBox(try call.allElements())
+      try sort(&result.items, try call.elementOperations())
+      return Value(object: result)
     },
     LibraryRow(
       "sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element]",
       "The elements in an order.", example: "[1, 3, 2].sorted(by: >)"
     ) { call in
-      var items = try call.allElements()
-      try sort(&items, by: try call.apply2(1), call.context)
-      return Value(array: items)
+      let result = ArrayBox(try call.allElements())
+      try sort(&result.items, by: try call.apply2(1), call.context)
+      return Value(object: result)
     },
     LibraryRow(
       "elementsEqual<S: Sequence>(_ other: S) -> Bool", "Whether both have equal elements in the same order.",

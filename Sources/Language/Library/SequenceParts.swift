@@ -6,26 +6,26 @@ func sequenceParts() -> [LibraryRow] {
   [
     LibraryRow("prefix(_ maxLength: Int) -> [Element]", "At most so many elements from the start.") { call in
       let limit = try checked(call[1].int, .negativePrefix(of: "sequence"))
-      var result: [Value] = []
+      let result = ArrayBox()
       guard limit > 0 else { return Value(array: []) }
       try call.each {
-        result.append($0)
-        return result.count < limit
+        result.items.append($0)
+        return result.items.count < limit
       }
-      return Value(array: result)
+      return Value(object: result)
     },
     LibraryRow(
       "prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element]",
       "The elements up to the first for which a function answers false."
     ) { call in
       let predicate = try call.apply(1)
-      var result: [Value] = []
+      let result = ArrayBox()
       try call.each {
         guard try predicate($0).bool else { return false }
-        result.append($0)
+        result.items.append($0)
         return true
       }
-      return Value(array: result)
+      return Value(object: result)
     },
     LibraryRow("suffix(_ maxLength: Int) -> [Element]", "At most so many elements from the end.") { call in
       let limit = try checked(call[1].int, .negativeSuffix(of: "sequence"))
@@ -77,12 +77,12 @@ func sequenceParts() -> [LibraryRow] {
       where: "Element: Sequence"
     ) { call in
       let element = try call.elementOperations()
-      var result: [Value] = []
+      let result = ArrayBox()
       try call.each {
-        try result.append(elements(of: $0, type: element.type, free: call.free), call.context)
+        try result.items.append(elements(of: $0, type: element.type, free: call.free), call.context)
         return true
       }
-      return Value(array: result)
+      return Value(object: result)
     },
     LibraryRow(
       "joined<S: Sequence>(separator: S) -> [Element.Element]", "The elements of all sequences with others between.",
@@ -90,15 +90,15 @@ func sequenceParts() -> [LibraryRow] {
     ) { call in
       let element = try call.elementOperations()
       let separator = try elements(of: call[1], type: call.types[1], free: call.free)
-      var result: [Value] = []
+      let result = ArrayBox()
       var isFirst = true
       try call.each {
-        if !isFirst { try result.append(separator, call.context) }
+        if !isFirst { try result.items.append(separator, call.context) }
         isFirst = false
-        try result.append(elements(of: $0, type: element.type, free: call.free), call.context)
+        try result.items.append(elements(of: $0, type: element.type, free: call.free), call.context)
         return true
       }
-      return Value(array: result)
+      return Value(object: result)
     },
   ]
 }

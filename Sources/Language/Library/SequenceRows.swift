@@ -9,13 +9,13 @@ func sequenceTransforms() -> [LibraryRow] {
       example: "[1, 2].map { $0 * 2 }"
     ) { call in
       let transform = try call.apply(1)
-      var result: [Value] = []
-      if case .array = call.types[0].shape { result.reserveCapacity(try call[0].array().items.count) }
+      let result = ArrayBox()
+      if case .array = call.types[0].shape { result.items.reserveCapacity(try call[0].array().items.count) }
       try call.each {
-        result.append(try transform($0))
+        result.items.append(try transform($0))
         return true
       }
-      return Value(array: result)
+      return Value(object: result)
     },
     LibraryRow(
       "compactMap<U>(_ transform: (Element) throws -> U?) rethrows -> [U]",
@@ -23,13 +23,13 @@ func sequenceTransforms() -> [LibraryRow] {
     ) { call in
       let transform = try call.apply(1)
       let depth = call.types[1].type.optionalDepth
-      var result: [Value] = []
+      let result = ArrayBox()
       try call.each {
         let made = try transform($0)
-        if !made.isNone(depth: depth) { result.append(made) }
+        if !made.isNone(depth: depth) { result.items.append(made) }
         return true
       }
-      return Value(array: result)
+      return Value(object: result)
     },
     LibraryRow(
       "flatMap<S: Sequence>(_ transform: (Element) throws -> S) rethrows -> [S.Element]",
@@ -37,12 +37,12 @@ func sequenceTransforms() -> [LibraryRow] {
       example: "[1, 2].flatMap { [$0, $0] }"
     ) { call in
       let transform = try call.apply(1)
-      var result: [Value] = []
+      let result = ArrayBox()
       try call.each {
-        try result.append(elements(of: try transform($0), type: call.types[1], free: call.free), call.context)
+        try result.items.append(elements(of: try transform($0), type: call.types[1], free: call.free), call.context)
         return true
       }
-      return Value(array: result)
+      return Value(object: result)
     },
     LibraryRow(
       "filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]",
@@ -87,12 +87,12 @@ func sequenceTransforms() -> [LibraryRow] {
     LibraryRow(
       "enumerated() -> [(offset: Int, element: Element)]", "Pairs of a number, counting from 0, and an element."
     ) { call in
-      var result: [Value] = []
+      let result = ArrayBox()
       try call.each {
-        result.append(Value(tuple: [Value(result.count), $0]))
+        result.items.append(Value(tuple: [Value(result.items.count), $0]))
         return true
       }
-      return Value(array: result)
+      return Value(object: result)
     },
     LibraryRow("reversed() -> [Element]", "The elements from last to first.") { call in
       Value(array: try .copy(call.allElements().reversed(), call.context))
@@ -116,11 +116,11 @@ extension Arguments {
   /// The elements for which the function that is argument 1 answers true.
   func filtered() throws -> [Value] {
     let isIncluded = try apply(1)
-    var result: [Value] = []
+    let result = ArrayBox()
     try each {
-      if try isIncluded($0).bool { result.append($0) }
+      if try isIncluded($0).bool { result.items.append($0) }
       return true
     }
-    return result
+    return result.take()
   }
 }

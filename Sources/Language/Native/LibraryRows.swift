@@ -38,7 +38,7 @@ public struct Arguments {
     let place = mutableSelf
     // Before a reference is taken here: that would count.
     if place.pointee.ref != nil, isKnownUniquelyReferenced(&place.pointee.ref) { return try place.pointee.array() }
-    let copy = ArrayBox(try place.pointee.array().items)
+    let copy = try place.pointee.array().copy()
     place.pointee = Value(bits: place.pointee.bits, ref: copy)
     return copy
   }

@@ -5,9 +5,12 @@ public final class FunctionObject {
   /// What the closure captured: the callee finds it in its first slot.
   public let context: Value
   public let parameters: [Rep]
+  /// What a trace of calls says; empty for native functions, which are none of the script's.
+  public let name: String
 
-  public init(code: Code, context: Value, parameters: [Rep]) {
+  public init(code: Code, context: Value, parameters: [Rep], name: String = "") {
     self.code = code
+    self.name = name
     self.context = context
     self.parameters = parameters
   }
@@ -41,16 +44,21 @@ public final class FunctionObject {
     return try run(frame)
   }
 
-  @inlinable func run(_ frame: Frame) throws -> Value {
-    switch code {
-    case .void(let run):
-      try run(frame)
-      return .void
-    case .int(let run): return Value(try run(frame))
-    case .double(let run): return Value(try run(frame))
-    case .bool(let run): return Value(try run(frame))
-    case .value(let run): return try run(frame)
-    case .blob: return try code.boxed(frame)
-    }
+  @usableFromInline func run(_ frame: Frame) throws -> Value {
+    do {
+      switch code {
+      case .void(let run):
+        try run(frame)
+        return .void
+      case .int(let run): return Value(try run(frame))
+      case .double(let run): return Value(try run(frame))
+      case .bool(let run): return Value(try run(frame))
+      case .value(let run): return try run(frame)
+      case .blob: return try code.boxed(frame)
+      }
+    } catch { throw left(by: error) }
   }
+
+  /// An error of its code, on the way to the native code that called it: a trap learns which function that was.
+  public func left(by error: any Error) -> any Error { leaving(error, name) }
 }

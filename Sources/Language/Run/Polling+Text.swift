@@ -6,15 +6,19 @@ extension StringBox {
   /// The characters, made at the first access by position: `count` and indexing are then quick.
   func characters(_ context: RunContext) throws -> [Character] {
     if let knownCharacters { return knownCharacters }
-    var made: [Character]
-    if text.utf8.count <= Piece.bytes {
-      made = Array(text)
-    } else {
-      made = []
-      for character in text {
-        made.append(character)
-        try context.checkInterrupt(made.count)
-      }
+    guard text.utf8.count > Piece.bytes else {
+      let made = Array(text)
+      knownCharacters = made
+      return made
+    }
+    var made: [Character] = []
+    // At once, and no more of it is touched than is needed: moving millions of them takes long.
+    made.reserveCapacity(text.utf8.count)
+    // A stopped loop leaves them to the wastebasket.
+    defer { if knownCharacters == nil { RunContext.drop(&made) } }
+    for character in text {
+      made.append(character)
+      try context.checkInterrupt(made.count)
     }
     knownCharacters = made
     return made

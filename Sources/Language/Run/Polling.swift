@@ -24,28 +24,36 @@ extension RunContext {
 
   /// What `make` gives for each, in an array.
   func values<S: Sequence>(_ sequence: S, _ make: (S.Element) throws -> Value) throws -> [Value] {
-    var result: [Value] = []
-    result.reserveCapacity(sequence.underestimatedCount)
+    let result = ArrayBox()
+    result.items.reserveCapacity(sequence.underestimatedCount)
     for element in sequence {
-      result.append(try make(element))
-      try checkInterrupt(result.count)
+      result.items.append(try make(element))
+      try checkInterrupt(result.items.count)
     }
-    return result
+    return result.take()
   }
 
   /// The same value so many times.
   func repeated(_ value: Value, _ count: Int) throws -> [Value] {
     if count > maximumCount { throw Trap(.arrayTooLarge) }
     if count <= Piece.items { return Array(repeating: value, count: count) }
-    var result: [Value] = []
-    result.reserveCapacity(count)
+    let result = ArrayBox()
+    result.items.reserveCapacity(count)
     let piece = Array(repeating: value, count: Piece.items)
-    while result.count + piece.count <= count {
+    while result.items.count + piece.count <= count {
       try checkInterrupt()
-      result.append(contentsOf: piece)
+      result.items.append(contentsOf: piece)
     }
-    result.append(contentsOf: piece[..<(count - result.count)])
-    return result
+    result.items.append(contentsOf: piece[..<(count - result.items.count)])
+    return result.take()
+  }
+}
+
+extension ArrayBox {
+  /// For somebody who is about to change it. Only large ones are copied here, since that takes long.
+  func copy() throws -> ArrayBox {
+    guard items.count > Piece.items, let context = RunContext.running else { return ArrayBox(items) }
+    return ArrayBox(try .copy(items, context))
   }
 }
 
@@ -68,9 +76,10 @@ extension [Value] {
 
   /// A copy of some items.
   static func copy(_ items: some RandomAccessCollection<Value>, _ context: RunContext) throws -> [Value] {
-    var result: [Value] = []
-    if items.count > Piece.items { result.reserveCapacity(items.count) }
-    try result.append(items, context)
-    return result
+    if items.count <= Piece.items { return Array(items) }
+    let result = ArrayBox()
+    result.items.reserveCapacity(items.count)
+    try result.items.append(items, context)
+    return result.take()
   }
 }

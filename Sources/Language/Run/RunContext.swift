@@ -61,6 +61,7 @@ public final class RunContext {
   public var random = SessionRandom()
   /// Where interpolated strings are put together.
   let textBuffer = TextBuffer()
+  let wastebasket = Wastebasket()
   /// The top-level statement that runs, or ran last.
   public internal(set) var statement: Place?
   /// How deep inside a value that is being printed, compared or hashed.
@@ -97,6 +98,9 @@ public final class RunContext {
     defer { stack.giveBack(segment) }
     return try body(segment)
   }
+
+  /// Frees a piece of what a stopped unit left behind, when there is time. Answers whether there is more.
+  public func tidy() -> Bool { wastebasket.emptyPiece() }
 
   /// Every native loop whose length a script chooses looks here on its way.
   public func checkInterrupt() throws {

@@ -9,6 +9,7 @@ public final class TableBox {
   public private(set) var count = 0
 
   private var entries: [Entry] = []
+  deinit { RunContext.drop(&entries) }
   /// Open addressing: a slot number plus one, or 0 for a free bucket. The size is a power of two.
   private var buckets: [Int32] = []
   /// The first slot that may hold an entry: taking from the front again and again stays cheap.
@@ -115,13 +116,13 @@ extension TableBox {
   }
 
   @inline(__always) private func listed(_ part: (Entry) -> Value) throws -> [Value] {
-    var result: [Value] = []
-    result.reserveCapacity(count)
+    let result = ArrayBox()
+    result.items.reserveCapacity(count)
     for slot in entries.indices where entries[slot].isLive {
-      result.append(part(entries[slot]))
-      try keyType.context.checkInterrupt(result.count)
+      result.items.append(part(entries[slot]))
+      try keyType.context.checkInterrupt(result.items.count)
     }
-    return result
+    return result.take()
   }
 }
 

@@ -86,8 +86,9 @@ public typealias SourceID = Int32
 
 public struct StackEntry: Sendable {
   public let function: String
-  /// Where the call stands.
-  public let place: Place
+  /// Where the call stands; of script code that native code called, where that was called. Nothing in the script calls
+  /// a `deinit`.
+  public internal(set) var place: Place?
 }
 
 /// An error thrown by script code, `throw BadInput.empty`: catchable by `catch`.

@@ -68,13 +68,13 @@ extension TypeOperations {
       return dynamic.isSubclass(of: target) ? value : nil
     case (.array, .array):
       let element = part(0)
-      var items: [Value] = []
+      let result = ArrayBox()
       for item in try value.array().items {
         guard let made = try element.cast(item, to: target.parts[0]) else { return nil }
-        items.append(made)
+        result.items.append(made)
         try context.checkInterrupt()
       }
-      return Value(array: items)
+      return Value(object: result)
     case (.set, .set), (.dictionary, .dictionary):
       let (table, made) = (try value.table(), TableBox(key: target.parts[0]))
       let values = target.parts.count - 1

@@ -115,6 +115,7 @@ public final class StringBox {
   /// The characters, made at the first access by position (`characters(_:)`).
   var knownCharacters: [Character]?
   public init(_ text: String) { self.text = text }
+  deinit { if knownCharacters != nil { RunContext.drop(&knownCharacters!) } }
 
   /// Only for a box that nobody else holds.
   func append(_ more: String) {
@@ -126,7 +127,15 @@ public final class StringBox {
 /// The elements of an array or slice. Shared by copies of an array until one of them changes.
 public final class ArrayBox {
   public var items: [Value]
-  @inlinable public init(_ items: [Value]) { self.items = items }
+  @inlinable public init(_ items: [Value] = []) { self.items = items }
+  deinit { RunContext.drop(&items) }
+
+  /// The items, for somebody else: none stay behind. Loops gather in a box what they make, so that a stopped one leaves
+  /// it to the wastebasket.
+  func take() -> [Value] {
+    defer { items = [] }
+    return items
+  }
 }
 
 /// The fields of a tuple, structure or enumeration payload, in declaration order.

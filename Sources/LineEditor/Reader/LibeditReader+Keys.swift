@@ -30,6 +30,7 @@ extension LibeditReader {
       case .empty:
         if wait(0, draw) != 0 { continue }
         draw()
+        if configuration.onIdle() { continue }
         _ = wait(-1, draw)
       }
     }

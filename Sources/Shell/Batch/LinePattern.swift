@@ -27,6 +27,21 @@ struct LinePattern {
     }
   }
 
+  /// What is wrong with an expression that cannot be used.
+  var trouble: String? {
+    guard case .expression(let text) = kind else { return nil }
+    var compiled = regex_t()
+    let code = regcomp(&compiled, text, REG_EXTENDED | REG_NOSUB)
+    guard code != 0 else {
+      regfree(&compiled)
+      return nil
+    }
+    return String(unsafeUninitializedCapacity: 256) {
+      let size = $0.withMemoryRebound(to: CChar.self) { regerror(code, &compiled, $0.baseAddress, $0.count) }
+      return max(0, min(size, 256) - 1)
+    }
+  }
+
   var isAnything: Bool { if case .anything = kind { true } else { false } }
 
   /// Whether the line stands for more than itself.

@@ -72,6 +72,8 @@ extension TranscriptFile {
     let input: String
     let expected: [Substring]
     let actual: [Substring]
+    /// An expression that is none, of the line after so many of the expected ones.
+    var trouble: (line: Int, reason: String)?
   }
 
   /// Runs all inputs in a fresh session; what was answered otherwise, and the file as it would have to be.
@@ -104,7 +106,8 @@ extension TranscriptFile {
       var expected = step.expected
       var gap: [Substring] = []
       while let last = expected.last, last.isEmpty, expected.count > actual.count { gap.append(expected.removeLast()) }
-      let isRight = LinePattern.match(actual, expected.map(LinePattern.init)) && prompt == step.prompt
+      let patterns = expected.map(LinePattern.init)
+      let isRight = LinePattern.match(actual, patterns) && prompt == step.prompt
       let written =
         prompt == step.prompt
         ? step.written.map { $0 + "\n" }.joined() : Transcript.lines(of: step.input, prompt: prompt)
@@ -115,7 +118,10 @@ extension TranscriptFile {
       }
       failures.append(
         Failure(
-          line: step.line, input: step.input, expected: shown(expected, step.prompt), actual: shown(actual, prompt)))
+          line: step.line, input: step.input, expected: shown(expected, step.prompt), actual: shown(actual, prompt),
+          trouble: patterns.enumerated().lazy.compactMap { index, pattern in
+            pattern.trouble.map { (step.line + step.written.count + index, $0) }
+          }.first))
     }
     return (failures, updated)
   }
@@ -173,6 +179,9 @@ public struct TranscriptTests {
       for failure in failures {
         let first = failure.input.split(separator: "\n").first ?? ""
         host.write("\(path):\(failure.line): \(first)\n")
+        if let (line, reason) = failure.trouble {
+          host.write("  line \(line) is no regular expression: \(reason)\n")
+        }
         for line in failure.expected { host.write("  - \(line)\n") }
         for line in failure.actual { host.write("  + \(line)\n") }
       }
@@ -200,6 +209,10 @@ public struct TranscriptTests {
       json.string(failure.expected.joined(separator: "\n"))
       json.key("actual")
       json.string(failure.actual.joined(separator: "\n"))
+      if let (line, reason) = failure.trouble {
+        json.key("trouble")
+        json.string("line \(line) is no regular expression: \(reason)")
+      }
       json.close("}")
     }
     json.close("]")

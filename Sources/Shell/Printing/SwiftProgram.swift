@@ -53,6 +53,8 @@ final class SwiftProgram {
     private var usesLater = false
     private var usesViews = false
     private var usesMaths = false
+    /// Code asks where it stands: each piece says so, since the program has other lines.
+    private var asksPlaces = false
     private var isWindowShared = false
     private var shared: Set<ObjectIdentifier> = []
 
@@ -60,7 +62,9 @@ final class SwiftProgram {
 
     init(_ pieces: [Piece], followsMoves: Bool) {
       self.followsMoves = followsMoves
-      for case .code(_, _, _, let checked, _) in pieces {
+      for case .code(let source, let span, _, let checked, _) in pieces {
+        let text = source.text(of: span)
+        asksPlaces = asksPlaces || text.contains("#line") || text.contains("#file")
         guard let facts = checked.facts else { continue }
         shared.formUnion(facts.shared)
         if facts.sharedConstants.contains("window") { isWindowShared = true }
@@ -107,9 +111,15 @@ final class SwiftProgram {
           return followsMoves ? "currentView" : "window"
         }
         var lines = spelling.text(of: span, statements)
-        while let first = lines.first, first == ";" || first.isWhitespace { lines.removeFirst() }
         while let last = lines.last, last.isWhitespace { lines.removeLast() }
-        if lines.hasPrefix("#!") { lines = String(lines.drop { $0 != "\n" }.drop { $0.isWhitespace }) }
+        let size = lines.count
+        var rest = lines.drop { $0 == ";" || $0.isWhitespace }
+        if rest.hasPrefix("#!") { rest = rest.drop { $0 != "\n" }.drop { $0.isWhitespace } }
+        if asksPlaces, !rest.isEmpty {
+          let line = source.position(of: Int(span.start)).line + lines.prefix(size - rest.count).count { $0 == "\n" }
+          body += "#sourceLocation(file: \(source.name.debugDescription), line: \(line))\n"
+        }
+        lines = String(rest)
         if let result = prefix.first {
           let own = names.declareConstant(result)
           lines = "let \(own) = " + lines

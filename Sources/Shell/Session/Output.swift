@@ -2,6 +2,7 @@
 /// standard error.
 final class Output {
   let host: Host
+  private lazy var isWatched = host.isTerminal
   /// Messages have SGR sequences.
   var coloursErrors = false
   /// Replays print nothing.
@@ -20,9 +21,10 @@ final class Output {
   /// Where to write at the moment. Whoever writes here directly calls `endLine()` or `passOn()` every now and then.
   var text: TextBuffer { captured.last ?? (isMuted ? dropped : pending) }
 
+  /// What a script prints. Somebody who watches sees each line as it comes, as in any program.
   func write(_ text: String) {
     self.text.write(text)
-    passOn()
+    if isWatched, captured.isEmpty, text.utf8.last == UInt8(ascii: "\n") { flush() } else { passOn() }
   }
 
   func line(_ text: String) {

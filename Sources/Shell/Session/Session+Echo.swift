@@ -38,7 +38,7 @@ extension Session {
 
   /// A declaration's value.
   func echo(_ name: String, _ value: Value, _ type: RuntimeType) throws {
-    output.line(try echoText(name, value, type))
+    output.line(cut(try echoText(name, value, type), name))
   }
 
   /// An expression's value: shown, and kept as the next result.
@@ -57,12 +57,20 @@ extension Session {
     world.bind("it", value, type)
     if let view = view(in: value, type) { world.names.assign(name, view) }
     results += [name.text, "it"]
-    output.line(view(in: value, type).map { "\(name): \(viewText($0))" } ?? "\(name): \(text)")
+    output.line(cut(view(in: value, type).map { "\(name): \(viewText($0))" } ?? "\(name): \(text)", name.text))
   }
 
   private func echoText(_ name: String, _ value: Value, _ type: RuntimeType) throws -> String {
     if let view = view(in: value, type) { return "\(name): \(viewText(view))" }
     return "\(name): \(try valueText(value, type))"
+  }
+
+  /// An answer that nobody would read to its end, as that of a million elements, is cut: the same everywhere, so that a
+  /// recorded session can be compared.
+  private func cut(_ text: String, _ name: String) -> String {
+    let (longest, shown) = (4_000, 1_000)
+    guard text.utf8.count > longest else { return text }
+    return "\(text.prefix(shown))… (\(text.utf8.count) bytes; `print(\(name))` shows all)"
   }
 
   /// `CGPoint = (30.0, 30.0)`

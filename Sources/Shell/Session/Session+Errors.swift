@@ -63,9 +63,13 @@ extension Session {
     guard !trap.stack.isEmpty else { return "" }
     var text = ""
     for entry in trap.stack {
-      guard let source = world.interpreter.source(entry.place.source) else { continue }
-      let at = source.position(of: Int(entry.place.span.start))
-      let file = source.name.isEmpty ? "line \(at.line)" : "\(place(source).name):\(at.line):\(at.column)"
+      guard let place = entry.place else {
+        text += "  in \(entry.function)\n"
+        continue
+      }
+      guard let source = world.interpreter.source(place.source) else { continue }
+      let at = source.position(of: Int(place.span.start))
+      let file = source.name.isEmpty ? "line \(at.line)" : "\(self.place(source).name):\(at.line):\(at.column)"
       text += "  in \(entry.function), called at \(file)\n"
     }
     let rest = trap.stackDepth - trap.stack.count
