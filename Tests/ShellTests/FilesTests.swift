@@ -26,12 +26,12 @@ import Testing
       "tree > there.txt", "pwd >> there.txt", "save! there.txt", "log! there.txt", "load evil.vsh",
       "dump > there.txt", "save there.txt", "log there.txt", "look --svg there.txt", "look --png there.txt",
       "explain window.frame --pdf there.txt", "where (5, 5) --svg there.txt", "save! --refs sub/../there.txt",
-      "help json > there.txt", "history --json >> there.txt",
+      "pwd --json > there.txt", "history --json >> there.txt",
     ] {
       let run = runBatch(
         [.text("tree > new.txt; pwd >> new.txt"), .file("s.vsh")],
         files: Self.files.merging(["s.vsh": "\(line)\n"]) { $1 })
-      #expect(run.errors.contains("'there.txt' exists already"), "\(line): \(run.errors)")
+      #expect(run.errors.contains("there.txt' exists already"), "\(line): \(run.errors)")
       #expect(run.files["there.txt"] == "precious", "\(line)")
       #expect(run.files["new.txt"] == "window UIWindow 0 0 320 480\nwindow\n")
     }
@@ -56,7 +56,7 @@ import Testing
       session.settings.isInteractive = true
       return session.answer("look --svg there.txt", host) + (host.files["there.txt"] ?? "").prefix(4)
     }
-    #expect(text == "wrote there.txt\n<svg")
+    #expect(text == "wrote there.txt\n<?xm")
   }
 
   @Test func aPagerOnlyAtATerminalAndWhenItIsTaller() {
