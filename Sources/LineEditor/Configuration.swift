@@ -82,6 +82,8 @@ public struct LineEditorConfiguration {
   public var hint: (_ text: String) -> String? = { _ in nil }
   /// Takes the prompts off a pasted transcript; `nil` leaves that to `PromptStripping`.
   public var stripPrompts: ((_ pasted: String) -> String)?
+  /// Whether an entry belongs into the history.
+  public var isRemembered: (_ text: String) -> Bool = { _ in true }
   /// Spaces of one level of indentation.
   public var indentWidth = 2
   /// Whether the editor's own marks (hints, the menu) may use SGR sequences.

@@ -19,6 +19,7 @@ func brackets(_ text: String) -> Completeness {
 }
 
 let words = ["frame", "framework", "backgroundColor", "bounds", "addSubview"]
+let more = (environment("DEMO_WORDS") ?? "").split(separator: ",").map(String.init)
 let many = environment("DEMO_NAMES").flatMap { Int($0) } ?? 0
 
 func complete(_ text: String, _ cursor: Int) -> Completion {
@@ -26,7 +27,7 @@ func complete(_ text: String, _ cursor: Int) -> Completion {
   var start = before.count
   while start > 0, before[start - 1] >= 97 && before[start - 1] <= 122 || before[start - 1] == 95 { start -= 1 }
   let prefix = String(decoding: before[start...], as: UTF8.self)
-  let names = words + (0..<many).map { "view_\($0)" }
+  let names = words + more + (0..<many).map { "view_\($0)" }
   let found = names.filter { $0.hasPrefix(prefix) }.map { Candidate(text: $0, detail: "what \($0) is") }
   return Completion(range: start..<cursor, candidates: found)
 }

@@ -25,6 +25,8 @@ struct Options: ParsableCommand {
   var quiet = false
   @Option(help: "Colour: always, never or auto.", completion: .list(["always", "never", "auto"]))
   var color = "auto"
+  @Flag(help: "Go through the file at a prompt, statement by statement.")
+  var step = false
   @Option(help: "Go on with the session of this name, or begin it: nothing accepted is ever lost.")
   var session: String?
   @Flag(help: "Do not read ~/.vshrc at a prompt.")
@@ -70,6 +72,9 @@ struct Options: ParsableCommand {
     if [test, grade, serverStdio].count(where: { $0 }) > 1 {
       throw ValidationError("only one of --test, --grade and --server-stdio can be done")
     }
+    if step, file.count + files.count != 1 || !command.isEmpty || (file + files) == ["-"] {
+      throw ValidationError("--step goes with one file")
+    }
     if update, !test { throw ValidationError("--update goes with --test") }
     if test, files.isEmpty { throw ValidationError("--test needs a transcript") }
     if timeout < 1 { throw ValidationError("--timeout is a number of seconds, at least 1, not '\(timeout)'") }
@@ -92,6 +97,7 @@ struct RunOptions {
   var allowsWriting = false
   var usesPager = true
   var session: String?
+  var steps = false
 
   init() {}
 
@@ -107,10 +113,20 @@ struct RunOptions {
     allowsWriting = options.allowWrite
     usesPager = !options.noPager
     session = options.session
+    steps = options.step
   }
 }
 
 extension Options {
+  /// A completion script without the `help` subcommand that the library offers and vsh has not. In zsh's it stands beside
+  /// the files, and the two together are refused.
+  static func withoutSubcommands(_ text: String) -> String {
+    guard text.contains("_vsh") else { return text }
+    let offers = ["'(-): :->command'", "'(-)*:: :->arg'", "-fa 'help'", "compgen -W 'help'"]
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { line in !offers.contains { line.contains($0) } }.joined(separator: "\n")
+  }
+
   /// The manual page; what options there are is read off the help text.
   static var manual: ManualPage {
     let lines = helpMessage(columns: 1000).split(separator: "\n", omittingEmptySubsequences: false)

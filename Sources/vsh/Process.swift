@@ -30,7 +30,7 @@ struct Process {
     let script = inputs.lazy.compactMap { if case .file(let path) = $0 { path } else { nil } }.first
     settings.arguments = [script ?? "vsh"] + arguments
     let hasTerminal = isatty(0) == 1
-    let isInteractive = options.isInteractive || inputs.isEmpty && hasTerminal
+    let isInteractive = options.isInteractive || options.steps || inputs.isEmpty && hasTerminal
     if inputs.isEmpty, !isInteractive { inputs = [.standardInput] }
     settings.isColoured = wantsColour && (isInteractive || options.color == "always" || isatty(2) == 1)
 
@@ -46,9 +46,14 @@ struct Process {
       return 1
     }
     if isInteractive, options.readsStartFile { Prompt.start(session, home: environment("HOME")) }
+    var first: String?
+    if options.steps, let script {
+      first = "load --step -- \(quoted(script))"
+      inputs = []
+    }
     var outcome = Batch(session: session, readInput: Interrupt.readInput).run(inputs, staysAfter: isInteractive)
     if isInteractive, outcome != .interrupted {
-      if case .exit = outcome {} else { outcome = prompt(session) }
+      if case .exit = outcome {} else { outcome = prompt(session, first: first) }
     }
     // A clean end needs no journal; a session with a name goes on.
     if options.session == nil { session.journal?.remove() }
@@ -86,7 +91,12 @@ struct Process {
     }
   }
 
-  private func prompt(_ session: Session) -> Outcome {
+  /// As one word of a command.
+  private func quoted(_ path: String) -> String {
+    "\"" + path.reduce(into: "") { $0 += $1 == "\"" || $1 == "\\" ? "\\\($1)" : String($1) } + "\""
+  }
+
+  private func prompt(_ session: Session, first: String?) -> Outcome {
     session.settings.allowsPrograms = true
     let history = HistoryFile(path: stateDirectory.map { $0 + "/history" })
     session.earlierHistory = { history.entries }
@@ -102,7 +112,7 @@ struct Process {
       }
       return PlainReader(configuration: configuration, showsPrompt: true)
     }
-    return prompt.run()
+    return prompt.run(first: first)
   }
 
   /// Where history and journals are: made on first use, for its owner alone.

@@ -61,7 +61,10 @@ final class SystemHost: Host {
       return try put(bytes, target, O_WRONLY)
     }
     let temporary = "\(target).\(getpid()).tmp"
-    do { try put(bytes, temporary, O_WRONLY | O_CREAT | O_TRUNC) } catch {
+    // Left over by a process of this number, or put there by somebody who hopes that it is written through.
+    unlink(temporary)
+    let mode = status.st_mode & 0o777
+    do { try put(bytes, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: mode == 0 ? nil : mode) } catch {
       unlink(temporary)
       throw error
     }
@@ -102,10 +105,13 @@ final class SystemHost: Host {
     return String(decoding: try read(path), as: UTF8.self)
   }
 
-  private func put(_ bytes: [UInt8], _ path: String, _ flags: Int32) throws {
-    let file = open(path, flags | O_CLOEXEC, 0o666)
+  /// - Parameter mode: Who may read the file, where that is not for the system to say: one that is replaced stays as
+  ///   private as it was.
+  private func put(_ bytes: [UInt8], _ path: String, _ flags: Int32, mode: mode_t? = nil) throws {
+    let file = open(path, flags | O_CLOEXEC, mode.map { $0 & 0o600 } ?? 0o666)
     guard file >= 0 else { throw reason }
     defer { close(file) }
+    if let mode { fchmod(file, mode) }
     var offset = 0
     while offset < bytes.count {
       let count = bytes[offset...].withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }

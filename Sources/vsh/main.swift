@@ -38,7 +38,7 @@ runOnLargeStack([8 << 30, 1 << 30]) {
     return Process(RunOptions(options), OptionOrder.inputs(arguments), scriptArguments).run()
   } catch {
     if Options.exitCode(for: error) == .success {
-      return print(Options.fullMessage(for: error)) ?? 0
+      return print(Options.withoutSubcommands(Options.fullMessage(for: error))) ?? 0
     }
     return complain(Options.message(for: error))
   }

@@ -1,6 +1,8 @@
 import Glibc
 import Testing
 
+@testable import LineEditor
+
 @Suite(.serialized)
 struct EditingTests {
   @Test func answersALine() throws {
@@ -102,6 +104,30 @@ struct EditingTests {
     // Another key closes the menu and is what it always is.
     try typist.type("9999\r") { $0.answered("view_9999") }
     #expect(!typist.screen.text.contains("of 10000"))
+  }
+
+  /// Every row of the menu is one row of a narrow window, cut at a character's border, and nothing of it stays.
+  @Test(arguments: [20, 40]) func listsInANarrowWindow(_ columns: Int) throws {
+    let names = ["long_name_that_nobody_has_room_for_in_here", "long_日本語の名前はとても幅が広いものです", "long_x"]
+    let typist = try Typist(
+      rows: 12, columns: columns, environment: ["DEMO_WORDS": names.joined(separator: ",")])
+    try typist.type("lon\t") { $0.screen.line == "window > long_" && $0.screen.text.contains("long_x") }
+    let menu = Array(typist.screen.lines.drop { $0.isEmpty }.dropFirst())
+    #expect(menu.count { !$0.isEmpty } == 3, "\(menu)")
+    #expect(menu.allSatisfy { visibleColumns(of: $0) <= columns }, "\(menu)")
+    let first = "  " + names[0].prefix(columns == 20 ? 17 : 37) + "…"
+    let second = columns == 20 ? "  long_日本語の名前…" : "  long_日本語の名前はとても幅が広いもの…"
+    #expect(Array(menu.prefix(2)) == [first, second])
+    // What is chosen is typed whole, over as many rows as it takes; the arrows go up and down.
+    try typist.type("\t\t") { $0.screen.text.contains("名前は") || columns == 20 && $0.screen.text.contains("本語") }
+    try typist.type("\t") { $0.screen.line == "window > long_x" }
+    try typist.type(Typist.up + Typist.down + "\r") { $0.screen.text == "window > long_x" }
+    try typist.type("\r") { $0.answered("long_x") }
+    // Details come after names, where there is room for them.
+    try typist.type("fra\t") { $0.screen.text.contains("framework") }
+    #expect(typist.screen.lines.contains(columns == 20 ? "  framework  what f…" : "  framework  what framework is"))
+    typist.resize(rows: 12, columns: columns / 2)
+    try typist.type(Typist.control("C")) { $0.screen.line.hasSuffix("window >") }
   }
 
   @Test func printsAboveTheLine() throws {

@@ -201,6 +201,14 @@ struct MenuTests {
     #expect(alone.rows(columns: 10, height: 1, usesColor: false).map(\.text) == ["  call(f:…"])
   }
 
+  @Test func obeysNobody() {
+    var menu = CompletionMenu(
+      [Candidate(text: "a\u{1B}[2Jb", detail: "c\u{9B}2J\u{202E}d"), Candidate(text: "b")], notes: ["x\u{7}\ny\u{2066}"]
+    )
+    let text = menu.rows(columns: 40, height: 10, usesColor: false).map(\.text).joined()
+    #expect(!text.unicodeScalars.contains { isUnseen($0) })
+  }
+
   @Test func staysInsideTheWindow() {
     for columns in 2..<40 {
       for height in 0..<12 {

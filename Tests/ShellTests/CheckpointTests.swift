@@ -214,6 +214,7 @@ import Testing
       undid: layoutIfNeeded
       laid out 4, drew 0
       > trace layout --json; card.setNeedsLayout
+      {"trace":"layout"}
       {"event":"marked","pass":"layout","view":"window/card","cause":"it was asked to","statement":"card.setNeedsLayout"}
       > trace off
       > tag = 4; trace
@@ -242,7 +243,8 @@ import Testing
     }
     #expect(
       answers == [
-        "time: 1.235 ms\n", "n: Int = 1\ntime: 1.235 ms\n", "time: 1.235 ms\n", "{\"milliseconds\":1.234567}\n",
+        "time: 1.235 ms\n", "n: Int = 1\ntime: 1.235 ms\n", "time: 1.235 ms\n",
+        "{\"milliseconds\":1.234567,\"printed\":\"\"}\n",
         "error: cannot find 'nope' in scope\n  nope\n  ^~~~\n",
         "error: Fatal error: Index out of range\n  [1][2]\n  ^~~~~~\n  nothing changed\n", "",
         "time: 1.235 ms\n", "", "undid: tag = 7\n",

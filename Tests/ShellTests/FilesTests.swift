@@ -22,11 +22,16 @@ import Testing
 
   /// A script makes files, and changes those that it made.
   @Test func aScriptReplacesNothing() {
-    for line in ["tree > there.txt", "pwd >> there.txt", "save! there.txt", "log! there.txt", "load evil.vsh"] {
+    for line in [
+      "tree > there.txt", "pwd >> there.txt", "save! there.txt", "log! there.txt", "load evil.vsh",
+      "dump > there.txt", "save there.txt", "log there.txt", "look --svg there.txt", "look --png there.txt",
+      "explain window.frame --pdf there.txt", "where (5, 5) --svg there.txt", "save! --refs sub/../there.txt",
+      "pwd --json > there.txt", "history --json >> there.txt",
+    ] {
       let run = runBatch(
         [.text("tree > new.txt; pwd >> new.txt"), .file("s.vsh")],
         files: Self.files.merging(["s.vsh": "\(line)\n"]) { $1 })
-      #expect(run.errors.contains("'there.txt' exists already"), "\(line): \(run.errors)")
+      #expect(run.errors.contains("there.txt' exists already"), "\(line): \(run.errors)")
       #expect(run.files["there.txt"] == "precious", "\(line)")
       #expect(run.files["new.txt"] == "window UIWindow 0 0 320 480\nwindow\n")
     }
@@ -41,6 +46,17 @@ import Testing
       return host.files["there.txt"]
     }
     #expect(allowed == "window UIWindow 0 0 320 480\n")
+  }
+
+  /// A picture may be drawn again by who drew it, and a person replaces what they like.
+  @Test func picturesAreFilesLikeOthers() {
+    let run = runBatch([.text("look --svg new.svg; look window --svg new.svg")])
+    #expect(run.errors == "")
+    let text = inSession(files: Self.files) { session, host in
+      session.settings.isInteractive = true
+      return session.answer("look --svg there.txt", host) + (host.files["there.txt"] ?? "").prefix(4)
+    }
+    #expect(text == "wrote there.txt\n<?xm")
   }
 
   @Test func aPagerOnlyAtATerminalAndWhenItIsTaller() {
@@ -63,6 +79,37 @@ import Testing
     #expect(run(true, true, 30, "tree").1 == [])
     #expect(run(true, false, 30, "set pager off; tree").1 == [])
     #expect(run(true, false, 30, "tree > x").1 == [])
+  }
+
+  /// Whatever says it: a name, a string, a class, an error, a note, the prompt, a document.
+  @Test(arguments: [
+    "let `a\u{202E}b` = UIView(); addSubview(`a\u{202E}b`); tree; ls; dump; look; find UIView",
+    "class X\u{2066}Y: UIView {}; addSubview(X\u{2066}Y()); tree; cd 0; look",
+    "print(\"a\\u{1B}]0;x\\u{7}\\u{9B}2J\\u{202E}b\\u{2069}\")", "let s = \"\\u{1B}[31m\\u{202A}\"", "nope\u{202E}x",
+    "\u{1B}[2J", "tree nobody\u{1B}[2J\u{9B}2J", "load \"\u{1B}[2J\u{202E}.vsh\"", "help \u{1B}[2J\u{202E}",
+    "check 1 == 2, \"\\u{1B}[2J\"", "fatalError(\"\\u{1B}[2J\\u{202E}\")", "watch \"\\u{1B}[2J\"",
+    "history; history --json",
+    "let t = \"\\u{1B}\\u{202E}\"; watch t --json", "save - --json", "quiz \u{1B}[2J", "lesson \u{202E}",
+    "set \u{1B}[2J x", "checkpoint \u{1B}[2J\u{202E}; checkpoint; checkpoint --json",
+  ])
+  func nothingTellsATerminalWhatToDo(_ line: String) throws {
+    let text = inSession { session, host in
+      host.isTerminal = true
+      (session.settings.isInteractive, session.settings.echoes) = (true, true)
+      _ = session.run(line)
+      return host.everything + session.world.prompt
+    }
+    let obeyed = text.unicodeScalars.filter {
+      switch $0.value {
+      case 10, 9: false
+      case 0..<0x20, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
+      default: false
+      }
+    }
+    #expect(obeyed.isEmpty, "\(text.debugDescription)")
+    for line in text.split(separator: "\n") where line.hasPrefix("{") || line.hasPrefix("[{") || line.hasPrefix("[\"") {
+      #expect(throws: Never.self, "\(line)") { try JSONValue(String(line)) }
+    }
   }
 
   /// What scripts print may say anything, but a terminal is not to obey it.

@@ -57,7 +57,7 @@ import Testing
       error: rerun which line?
         rerun
         ^~~~~
-        usage: rerun number[-number]
+        usage: rerun number[-number] [--json]
       """)
   }
 

@@ -71,7 +71,7 @@ import Testing
       error: save to which file?
         save
         ^~~~
-        usage: save[!] file [--all] [--swift] [--json]   (- is standard output)
+        usage: save[!] file [--all] [--refs] [--swift] [--json]   (- is standard output)
       """, files: ["old.vsh": "precious"])
   }
 

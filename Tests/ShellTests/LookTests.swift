@@ -119,7 +119,7 @@ import Testing
       error: check what?
         check
         ^~~~~
-        usage: check condition[, "why"]
+        usage: check condition[, "why"] [--json]
       """)
   }
 

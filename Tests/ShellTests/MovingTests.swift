@@ -53,7 +53,7 @@ import Testing
       error: 'cd' takes no '+'
         cd 1 + 2
         ^~~~~~~~
-        usage: cd [view | .. | / | - | #tag | 0/2]
+        usage: cd [view | .. | / | - | #tag | 0/2] [--json]
       > cd 9
       error: no view '9' in window
         cd 9
@@ -180,7 +180,7 @@ import Testing
       error: find what?
         find
         ^~~~
-        usage: find Class | name | #tag | where: condition  (several: all must hold)
+        usage: find Class | name | #tag | where: condition  (several: all must hold) [--json]
       > find where: tag
       error: cannot convert value of type 'Int' to type 'Bool' in coercion
         find where: tag

@@ -67,28 +67,4 @@ import Testing
     }
     #expect(throws: JSONValue.Failure.self) { try JSONValue(String(repeating: "[", count: 5000)) }
   }
-
-  /// What every command that lists or answers gives with --json is one valid document.
-  @Test(arguments: [
-    "tree --json", "tree --json /", "ls --json", "find UIView --json", "dump --json", "pwd --json", "tick --json",
-    "screen --json", "history --json", "undo --json", "redo --json", "checkpoint --json", "diff --json",
-    "watch --json", "trace --json", "show --json", "show echo --json", "log --json", "restore --list --json",
-    "time --json tag = 9",
-  ])
-  func isJSON(_ line: String) {
-    let text = inSession { session, host in
-      session.settings.echoes = true
-      for line in [
-        "let box = UIView(); addSubview box; box.accessibilityLabel = \"a\\u{1B}\\\"\\\\\\u{7}é\"", "checkpoint a",
-        "watch tag", "tag = 1",
-        "undo", "tag = 2", line == "redo --json" ? "undo" : "tag = 3",
-      ] {
-        _ = session.run(line)
-      }
-      return session.answer(line, host)
-    }
-    // A watched value that changed with the command is told as well.
-    let document = text.split(separator: "\n").first { $0.hasPrefix("{") || $0.hasPrefix("[") }
-    #expect(throws: Never.self, "\(text)") { try JSONValue(String(document ?? "")) }
-  }
 }

@@ -157,12 +157,36 @@ import Testing
     #expect(home.names(in: home.state) == ["history"])
   }
 
+  /// Even where everybody may read what is written.
   @Test func historyIsForItsOwnerAlone() throws {
+    let former = umask(0)
+    defer { umask(former) }
     let terminal = try Terminal(home: home.path)
     try terminal.type("tag = 3\r", until: "window > ")
-    #expect(try terminal.leave(Self.endOfInput) == 0)
     var status = stat()
+    let journal = home.names(in: home.state).first { $0.hasPrefix("journal.") } ?? "none"
+    #expect(stat("\(home.state)/\(journal)", &status) == 0 && status.st_mode & 0o777 == 0o600)
+    #expect(stat(home.state, &status) == 0 && status.st_mode & 0o777 == 0o700)
+    #expect(try terminal.leave(Self.endOfInput) == 0)
     #expect(stat(home.state + "/history", &status) == 0 && status.st_mode & 0o777 == 0o600)
+  }
+
+  /// A file that is replaced stays as private as it was, what a link names is written, and no link of somebody else's is.
+  @Test func savingKeepsAFileItsOwners() throws {
+    home.write("own.vsh", "")
+    let (own, link) = (home.path + "/own.vsh", home.path + "/link.vsh")
+    chmod(own, 0o600)
+    symlink(own, link)
+    defer { unlink(link) }
+    let terminal = try Terminal(home: home.path)
+    try terminal.type("tag = 3\r", until: "window > ")
+    try terminal.type("save \(link)\r", until: "exists already")
+    try terminal.type("save! \(link)\r", until: "saved 1 line")
+    var status = stat()
+    #expect(stat(own, &status) == 0 && status.st_mode & 0o777 == 0o600)
+    #expect(lstat(link, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+    #expect(home.content(own).hasSuffix("tag = 3\n"))
+    #expect(try terminal.leave(Self.endOfInput) == 0)
   }
 
   @Test func aKilledSessionIsRestored() throws {
@@ -198,6 +222,32 @@ import Testing
     #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o600)
     unlink(path)
     rmdir(home.state + "/sessions")
+  }
+
+  @Test func aFileIsGoneThroughStepByStep() throws {
+    home.write("steps.vsh", "let box = UIView()\nbox.tag = 4\nbox.nope()\nprint(40 + box.tag - 2)\n")
+    let terminal = try Terminal(home: home.path, arguments: ["--step", "\(home.path)/steps.vsh"])
+    #expect(terminal.text.contains("s skips it"))
+    #expect(terminal.text.contains("\n  1  let box = UIView()\n") && terminal.text.hasSuffix("1/4 window > "))
+    try terminal.type("\r", until: "\n  2  box.tag = 4\n")
+    #expect(terminal.text.hasSuffix("2/4 window > "))
+    try terminal.type("\r", until: "3/4 window > ")
+    try terminal.type("\r", until: "has no member 'nope'")
+    try terminal.type("print(box.tag)\r", until: "\n4\n")
+    #expect(terminal.text.hasSuffix("3/4 window > "))
+    // Keys of the steps are no history; Ctrl-C drops what is typed and no more.
+    try terminal.type(Self.up, until: "print(box.tag)")
+    try terminal.type(Self.interrupt, until: "3/4 window > ")
+    try terminal.type("s\r", until: "\n  4  print(40 + box.tag - 2)\n")
+    #expect(terminal.text.hasSuffix("4/4 window > "))
+    try terminal.type("undo\r", until: "\n  1  let box = UIView()\n")
+    #expect(terminal.text.hasSuffix("1/4 window > "))
+    try terminal.type("redo\r", until: "4/4 window > ")
+    try terminal.type("c\r", until: "\n42\n")
+    try terminal.type("load --step \(home.path)/steps.vsh\r", until: "1/4 window > ")
+    try terminal.type("q\r", until: "steps.vsh is left after 0 of 4")
+    try terminal.type("\r", until: "window > ")
+    #expect(try terminal.leave(Self.endOfInput) == 0)
   }
 
   /// The pager gets what is taller than the terminal, and the prompt is there afterwards.

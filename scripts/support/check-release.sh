@@ -53,6 +53,9 @@ scripts/install --prefix "$temporary/prefix" >"$temporary/installed" 2>&1 &&
   grep -q 'keep-going' "$temporary/prefix/share/zsh/site-functions/_vsh" &&
   grep -q 'keep-going' "$temporary/prefix/share/fish/vendor_completions.d/vsh.fish"
 verdict $? "scripts/install puts program, manual page and completions in place"
+! grep -qE -e "->(command|arg)'" -e "-fa 'help'" "$temporary/prefix/share/zsh/site-functions/_vsh" \
+  "$temporary/prefix/share/fish/vendor_completions.d/vsh.fish"
+verdict $? "completions offer no subcommand, which zsh would refuse beside files"
 scripts/install --prefix "$temporary/prefix" --uninstall >/dev/null && [ -z "$(find "$temporary/prefix" -type f)" ]
 verdict $? "scripts/install --uninstall takes all of it away"
 [ -z "$(scripts/vsh --reference | grep -c '^#### ' | grep -x 0)" ]

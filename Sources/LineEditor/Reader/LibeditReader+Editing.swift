@@ -22,7 +22,7 @@ extension LibeditReader {
   private func submit(_ line: Line) -> cl_result {
     drawFinished(line)
     // Written down before it runs: what it does may end the program.
-    history.append(line.string)
+    if configuration.isRemembered(line.string) { history.append(line.string) }
     outcome = .line(line.string)
     return CL_SUBMIT
   }

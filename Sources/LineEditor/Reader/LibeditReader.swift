@@ -125,7 +125,7 @@ public final class LibeditReader: LineReading {
     var bytes = LibeditReader.utf8(text, Int(length))
     if bytes.last == TextBytes.newline { bytes.removeLast() }
     let line = String(decoding: bytes, as: UTF8.self)
-    history.append(line)
+    if configuration.isRemembered(line) { history.append(line) }
     return .line(line)
   }
 

@@ -58,7 +58,7 @@ struct CompletionMenu {
     var result = PaintedRow(text: "", width: 0)
     for index in line * grid..<min(candidates.count, (line + 1) * grid) {
       let candidate = candidates[index]
-      let limit = max(1, hasDetails ? min(nameWidth, max(8, columns / 2)) : nameWidth)
+      let limit = max(1, hasDetails ? min(nameWidth, columns < 60 ? columns - 2 : columns / 2) : nameWidth)
       let name = clip(oneLine(candidate.label), to: max(1, min(limit, columns - result.width - 2)))
       let mark = index == selected ? (usesColor ? "\u{1B}[7m" : "") : ""
       let lead = index == selected && !usesColor ? "> " : "  "
@@ -68,8 +68,10 @@ struct CompletionMenu {
       if !hasDetails, !isLast { pad(&result, by: max(0, nameWidth - name.width)) }
       if hasDetails, !candidate.detail.isEmpty {
         let gap = max(0, limit - name.width) + 2
-        let detail = clip(oneLine(candidate.detail), to: columns - result.width - gap)
-        guard detail.width > 0 else { continue }
+        let room = columns - result.width - gap
+        // Of less than that nobody learns anything.
+        guard room >= 6 else { continue }
+        let detail = clip(oneLine(candidate.detail), to: room)
         pad(&result, by: gap)
         result.text += usesColor ? "\u{1B}[2m\(detail.text)\u{1B}[0m" : detail.text
         result.width += detail.width
@@ -84,7 +86,8 @@ struct CompletionMenu {
   }
 
   private func oneLine(_ text: String) -> String {
-    text.utf8.contains { $0 < 32 || $0 == 127 } ? String(text.map { $0.isNewline || $0 < " " ? " " : $0 }) : text
+    guard text.unicodeScalars.contains(where: isUnseen) else { return text }
+    return text.unicodeScalars.reduce(into: "") { $0.unicodeScalars.append(isUnseen($1) ? " " : $1) }
   }
 
   /// The first `limit` columns of a text, the last of them `…` when there is more.

@@ -13,6 +13,15 @@ func columns(of scalar: Unicode.Scalar) -> Int {
   return isWide(value) || scalar.properties.isEmojiPresentation && value >= 0x231A && !isRegional(value) ? 2 : 1
 }
 
+/// What a terminal does not draw but obeys: control characters, line breaks, and marks that turn the direction of
+/// writing around, so that a text reads otherwise than it runs.
+public func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
+  default: false
+  }
+}
+
 /// The columns of one user-perceived character: the sum over its scalars, which is what tmux and xterm draw for
 /// nearly all text. Terminals differ over joined emoji; rows are positioned so that an error stays in its row.
 func columns(of character: Character) -> Int {

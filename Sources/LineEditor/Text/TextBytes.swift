@@ -67,7 +67,7 @@ enum TextBytes {
     return i
   }
 
-  /// Newlines as `\n`, and no control characters but those and tabs.
+  /// Newlines as `\n`, and nothing else but tabs that a terminal obeys instead of drawing it.
   static func cleaned(_ text: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(text.count)
@@ -82,6 +82,13 @@ enum TextBytes {
       default: result.append(text[i])
       }
     }
-    return Array(String(decoding: result, as: UTF8.self).utf8)
+    let clean = String(decoding: result, as: UTF8.self)
+    guard result.contains(0xE2), clean.unicodeScalars.contains(where: isTurning) else { return Array(clean.utf8) }
+    return Array(String(String.UnicodeScalarView(clean.unicodeScalars.filter { !isTurning($0) })).utf8)
+  }
+
+  /// Marks of direction and line separators: a string can have them as `\u{202E}`.
+  private static func isTurning(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value > 0x9F && isUnseen(scalar)
   }
 }

@@ -41,8 +41,11 @@ struct SVGWriter {
       case "\"": result += "&quot;"
       case "\t", "\n", "\r": result += " "
       default:
-        if scalar.value < 0x20 || 0xFFFE...0xFFFF ~= scalar.value { continue }
-        result.unicodeScalars.append(scalar)
+        switch scalar.value {
+        // Control characters, and marks under which a text reads otherwise than it stands.
+        case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069, 0xFFFE...0xFFFF: continue
+        default: result.unicodeScalars.append(scalar)
+        }
       }
     }
     return result

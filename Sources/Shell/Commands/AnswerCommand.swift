@@ -6,15 +6,24 @@ enum AnswerCommand: Command {
   static let name = "answer"
   static let group = CommandGroup.more
   static let summary = "answers the question of a `lesson` or `quiz`; a script prints the right answer"
-  static let usage = "answer value | a | b | c | d"
+  static let usage = "answer value | a | b | c | d [--json]"
   static var parameters: [CommandShape.Parameter] { [.text] }
+  static let document: String? = """
+    {"right": flag or null, "printed": text}
+    """
+  static let runsOthers = true
   static let searchWords = ["lesson", "quiz", "question", "reply", "solution"]
   static var examples: [CommandExample] { [CommandExample("answer 1 + 1", "1 + 1 = 2\n")] }
+
+  static func describe(_ call: CommandCall, _ json: inout JSONText) {
+    json.member("right", isTrue: call.session.wasRight)
+  }
 
   static func run(_ call: CommandCall) throws {
     guard let text = call.words.first else { throw call.failure(.missingWord("answer what?", usage: usage)) }
     if call.output.isMuted { return }
     let session = call.session
+    session.wasRight = nil
     if let question = session.quiz { return try answer(question, text, call) }
     if let goal = session.openQuestion { return try answer(goal, text, call) }
     // A lesson that runs as a script says what it would ask.
@@ -28,6 +37,7 @@ enum AnswerCommand: Command {
     let letters = question.choices.indices.map { QuizQuestion.letter($0) }
     guard let index = letters.firstIndex(of: text.lowercased()) else { throw call.failure(.noChoice(text)) }
     let session = call.session
+    session.wasRight = index == question.right
     if index == question.right {
       session.quizScore.right += 1
       call.output.line("Right.")
@@ -51,10 +61,12 @@ enum AnswerCommand: Command {
     guard let (given, givenType) = try session.look("(\(written)) as \(type.type)") else {
       throw call.failure(.nothingAsked)
     }
+    session.wasRight = false
     if let step = session.lesson?.current, let reason = session.unmetGoal(step, asks: false) {
       return call.output.line("Not yet: \(reason)")
     }
     if try session.isSame(wanted, given, type) {
+      session.wasRight = true
       return session.solveStep("Right: \(goal.question) = \(try session.shown(wanted, type)).")
     }
     call.output.line("Not quite: it is not \(try session.shown(given, givenType)).")

@@ -6,8 +6,11 @@ enum CheckCommand: Command {
   static let name = "check"
   static let group = CommandGroup.more
   static let summary = "says nothing when an expression is true; else shows both sides, and vsh exits with 1"
-  static let usage = "check condition[, \"why\"]"
+  static let usage = "check condition[, \"why\"] [--json]"
   static var parameters: [CommandShape.Parameter] { [.expressions] }
+  static let document: String? = """
+    {"line": number, "check": text, "passed": flag, "why"?: text, "left"?: text, "right"?: text}
+    """
   static let searchWords = ["assert", "test", "expect"]
   static var examples: [CommandExample] {
     [
@@ -34,6 +37,7 @@ enum CheckCommand: Command {
       result.right = try? described(right, call)
     }
     call.session.checkResults.append(result)
+    if call.isJSON { return call.document(result.write) }
     if value.bool { return }
     let at =
       call.session.settings.isInteractive || call.source.name.isEmpty ? "" : "\(call.source.name):\(place.line): "

@@ -7,9 +7,11 @@ enum CheckpointCommand: Command {
   static let summary = "gives the present state a name, for `diff` and `revert`; alone, lists the names"
   static let usage = "checkpoint [name] [--json]"
   static var parameters: [CommandShape.Parameter] { [.word] }
-  static let flags: Set = ["json"]
   static let isSessionCommand = true
   static let isKept = true
+  static let document: String? = """
+    [name]
+    """
   static let searchWords = ["state", "mark", "bookmark", "snapshot", "branch"]
   static var examples: [CommandExample] {
     [CommandExample("checkpoint a\ntag = 5\nrevert a\nprint(tag)", "0\n")]
@@ -18,9 +20,7 @@ enum CheckpointCommand: Command {
   static func run(_ call: CommandCall) throws {
     let session = call.session
     guard let name = call.words.first else {
-      if call.has("json") {
-        return call.output.line("[" + session.checkpoints.map { JSONText.quoted($0.name) }.joined(separator: ",") + "]")
-      }
+      if call.isJSON { return names(call) }
       for checkpoint in session.checkpoints {
         let steps = checkpoint.entries.dropFirst(session.log.startCount).filter(\.isChange).count
         call.output.line("\(checkpoint.name)  after \(steps) \(steps == 1 ? "change" : "changes")")
@@ -31,6 +31,11 @@ enum CheckpointCommand: Command {
       name: name, entries: session.log.entries, snapshot: try Snapshot(call.world, call.output))
     session.checkpoints.removeAll { $0.name == name }
     session.checkpoints.append(checkpoint)
+    if call.isJSON { names(call) }
+  }
+
+  private static func names(_ call: CommandCall) {
+    call.answer(each: call.session.checkpoints.map(\.name)) { $0.string($1) }
   }
 }
 
@@ -38,10 +43,13 @@ enum RevertCommand: Command {
   static let name = "revert"
   static let group = CommandGroup.time
   static let summary = "goes back to a checkpoint; `undo` takes that back"
-  static let usage = "revert [name]"
+  static let usage = "revert [name] [--json]"
   static var parameters: [CommandShape.Parameter] { [.word] }
   static let isSessionCommand = true
   static let rewritesLog = true
+  static let document: String? = """
+    {"reverted": name}
+    """
   static let searchWords = ["checkpoint", "back", "state"]
   static var examples: [CommandExample] {
     [CommandExample("checkpoint a\ntag = 5\nrevert a\nundo\nprint(tag)", "undid: revert a\n5\n")]
@@ -51,6 +59,7 @@ enum RevertCommand: Command {
     let checkpoint = try call.session.checkpoint(call.words.first, call)
     call.session.log.replace(with: checkpoint.entries, headline: "revert \(checkpoint.name)")
     try call.session.replayOrStop()
+    if call.isJSON { call.answer { $0.member("reverted", checkpoint.name) } }
   }
 }
 
@@ -60,8 +69,11 @@ enum DiffCommand: Command {
   static let summary = "shows what became of the views since a checkpoint, or between two"
   static let usage = "diff [checkpoint] [checkpoint] [--json]"
   static var parameters: [CommandShape.Parameter] { [.word, .word] }
-  static let flags: Set = ["json"]
   static let isPaged = true
+  static let document: String? = """
+    [{"change": "added", "removed", "moved" or "changed", "view": path, "property"?: name,
+      "from"?: text, "to"?: text}]
+    """
   static let searchWords = ["compare", "changes", "added", "removed", "checkpoint"]
   static var examples: [CommandExample] {
     [
@@ -78,7 +90,7 @@ enum DiffCommand: Command {
       words.count > 1
       ? try call.session.checkpoint(words[1], call).snapshot : try Snapshot(call.world, call.output)
     let rows = new.changes(since: old).map(Row.init)
-    if call.has("json") { return call.output.line("[" + rows.map(\.json).joined(separator: ",") + "]") }
+    if call.isJSON { return call.answer(each: rows) { $1.write(to: &$0) } }
     let width = min(40, rows.map(\.path.columns).max() ?? 0)
     for row in rows {
       let kind = row.kind + String(repeating: " ", count: max(0, 7 - row.kind.count))
@@ -112,8 +124,7 @@ enum DiffCommand: Command {
       }
     }
 
-    var json: String {
-      var json = JSONText()
+    func write(to json: inout JSONText) {
       json.open("{")
       json.key("change")
       json.string(kind)
@@ -125,7 +136,6 @@ enum DiffCommand: Command {
         json.string(value)
       }
       json.close("}")
-      return json.text
     }
   }
 }

@@ -34,6 +34,12 @@ protocol Command: SendableMetatype {
   static var completes: CompletedWords { get }
   /// The words that its first argument may be, where they are few.
   static var words: [String] { get }
+  /// The document that `--json` gives, in words; nil for what answers nothing, and has no such option.
+  static var document: String? { get }
+  /// What it runs may print. With `--json` that becomes one member of the document, behind those of `describe`; `run`
+  /// need not know. Otherwise `run` writes the document.
+  static var runsOthers: Bool { get }
+  static func describe(_ call: CommandCall, _ json: inout JSONText)
   /// Words under which `help` finds it.
   static var searchWords: [String] { get }
   /// Input and the text it prints, run as tests in a fresh session.
@@ -83,7 +89,13 @@ extension Command {
   static var isPaged: Bool { false }
   static var completes: CompletedWords { .nothing }
   static var words: [String] { [] }
+  static var document: String? { nil }
+  static var runsOthers: Bool { false }
+  static func describe(_ call: CommandCall, _ json: inout JSONText) {}
   static var searchWords: [String] { [] }
+
+  /// Every option without a value.
+  static var allFlags: Set<String> { document == nil ? flags : flags.union(["json"]) }
 
   static var shape: CommandShape {
     CommandShape(

@@ -10,6 +10,24 @@ struct CommandCall {
   let source: SourceText
   let values: [CommandValue]
 
+  init(
+    session: Session, command: any Command.Type, syntax: CommandStmt, source: SourceText, values: [CommandValue]
+  ) {
+    (self.session, self.command, self.syntax, self.source) = (session, command, syntax, source)
+    self.values = command.document == nil ? values : Self.optionTaken(out: values, command)
+  }
+
+  /// Of a command that takes the rest of its line as it stands, `--json` is the first word of it, or the last.
+  private static func optionTaken(out values: [CommandValue], _ command: any Command.Type) -> [CommandValue] {
+    guard case .text? = command.parameters.first, case .word(var text)? = values.first,
+      let rest = text.withoutJSONOption
+    else { return values }
+    text = rest
+    return [.option(name: "json", value: nil)] + (text.isEmpty ? [] : [.word(text)]) + values.dropFirst()
+  }
+
+  var isJSON: Bool { has("json") }
+
   var isBang: Bool { syntax.isBang }
   var output: Output { session.output }
   var world: World { session.world }
@@ -85,7 +103,7 @@ struct CommandCall {
 
   /// Options that the command does not know, and words too many.
   func validate() throws {
-    let known = command.flags.union(command.valueOptions.keys)
+    let known = command.allFlags.union(command.valueOptions.keys)
     for case .option(let name, let value) in values {
       guard known.contains(name) else {
         throw failure(.noOption(Self.dashed(name), of: command.name, hint(for: name, known)))
@@ -133,11 +151,21 @@ extension Session {
   }
 
   private func perform(_ call: CommandCall) throws {
+    let asked = answersInJSON
+    answersInJSON = asked || call.isJSON
+    defer { answersInJSON = asked }
+    do { try validateAndRun(call) } catch {
+      failsInJSON = failsInJSON || call.isJSON
+      throw error
+    }
+  }
+
+  private func validateAndRun(_ call: CommandCall) throws {
     try call.validate()
     guard let redirection = call.syntax.redirection else {
-      return call.command.isPaged ? try page(call) : try call.command.run(call)
+      return call.command.isPaged ? try page(call) : try answer(call)
     }
-    let text = try output.capture { try call.command.run(call) }
+    let text = try output.capture { try answer(call) }
     if !output.isMuted { try send(text, to: redirection) }
   }
 

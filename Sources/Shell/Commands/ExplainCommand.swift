@@ -16,6 +16,11 @@ enum ExplainCommand: Command {
   }
   static let valueOptions = PictureOutput.valueOptions
   static let flags = PictureOutput.flagsOfTexts
+  static let document: String? = """
+    {"explains": text, "expression": text, "title": text, "steps": [{"text": text,
+      "value"?: number, [x, y], [x, y, width, height], transform, corners or name, "place"?: text}],
+     "result"?: the same as a value, "notes": [text]}; with files {"wrote": [file]}
+    """
   static let searchWords = ["why", "convert", "hitTest", "frame", "autoresizing", "transform", "steps", "trace"]
   static var examples: [CommandExample] {
     [
@@ -39,7 +44,7 @@ enum ExplainCommand: Command {
       let root = call.world.root(of: asked.view ?? call.world.current)
       return try output.draw(asked.explanation.picture(in: call.world.scene(of: root), asked.text, title: asked.title))
     }
-    if call.has("json") {
+    if call.isJSON {
       var json = JSONText()
       json.explanation(asked.explanation, asked.text)
       return call.output.line(json.text)

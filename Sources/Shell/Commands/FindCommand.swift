@@ -6,9 +6,12 @@ enum FindCommand: Command {
   static let name = "find"
   static let group = CommandGroup.look
   static let summary = "finds views by class, name, tag or a condition; prints paths that `cd` takes"
-  static let usage = "find Class | name | #tag | where: condition  (several: all must hold)"
+  static let usage = "find Class | name | #tag | where: condition  (several: all must hold) [--json]"
   static var parameters: [CommandShape.Parameter] { [.text] }
   static let isPaged = true
+  static let document: String? = """
+    [path]
+    """
   static let searchWords = ["search", "where", "tag", "class"]
   static var examples: [CommandExample] {
     [CommandExample("find UIWindow", "window\n"), CommandExample("find where: tag == 7", "")]
@@ -24,7 +27,6 @@ enum FindCommand: Command {
     }
     let words = text.split(separator: " ").map(String.init)
     if words.isEmpty, condition == nil { throw call.failure(.missingWord("find what?", usage: usage)) }
-    let isJSON = words.contains("--json")
     var paths: [String] = []
     var count = 0
     var above: [(view: UIView, place: Int)] = []
@@ -33,14 +35,14 @@ enum FindCommand: Command {
       try call.world.checkInterrupt(count)
       above.removeSubrange(level...)
       above.append((view, place))
-      if try words.allSatisfy({ try $0 == "--json" || matches(view, $0, call) }),
+      if try words.allSatisfy({ try matches(view, $0, call) }),
         try condition == nil || condition?(view)?.value.bool == true
       {
         paths.append(above.map { call.world.label($0.view, at: $0.place) }.joined(separator: "/"))
       }
       return true
     }
-    if isJSON { return call.output.line("[" + paths.map(JSONText.quoted).joined(separator: ",") + "]") }
+    if call.isJSON { return call.answer(each: paths) { $0.string($1) } }
     for (index, path) in paths.enumerated() {
       try call.world.checkInterrupt(index)
       call.output.line(path)

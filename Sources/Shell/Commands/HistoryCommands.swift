@@ -6,8 +6,11 @@ enum HistoryCommand: Command {
   static let group = CommandGroup.time
   static let summary = "shows what was typed, failures marked with `!`; -a also what earlier sessions typed"
   static let usage = "history [-a] [--json]"
-  static let flags: Set = ["a", "json"]
+  static let flags: Set = ["a"]
   static let isPaged = true
+  static let document: String? = """
+    [{"text": text, "failed": flag}]
+    """
   static let searchWords = ["typed", "before", "rerun"]
   static var examples: [CommandExample] { [CommandExample("tag = 1\nhistory", "1  tag = 1\n")] }
 
@@ -19,7 +22,7 @@ enum HistoryCommand: Command {
     if session.loading.isEmpty {
       items += session.typedItems(in: call.source, failed: false, before: Int(call.syntax.span.start))
     }
-    if call.has("json") { return writeJSON(items, call) }
+    if call.isJSON { return writeJSON(items, call) }
     let width = String(items.count).count
     for (index, item) in items.enumerated() {
       let number = String(index + 1)
@@ -33,18 +36,12 @@ enum HistoryCommand: Command {
   }
 
   private static func writeJSON(_ items: [TypedItem], _ call: CommandCall) {
-    var json = JSONText()
-    json.open("[")
-    for item in items {
-      json.open("{")
-      json.key("text")
-      json.string(item.text)
-      json.key("failed")
-      json.flag(item.failed)
-      json.close("}")
+    call.answer(each: items) { json, item in
+      json.object {
+        $0.member("text", item.text)
+        $0.member("failed", isTrue: item.failed)
+      }
     }
-    json.close("]")
-    call.output.line(json.text)
   }
 }
 
@@ -52,8 +49,12 @@ enum RerunCommand: Command {
   static let name = "rerun"
   static let group = CommandGroup.time
   static let summary = "runs lines of this session again, by their numbers in `history`"
-  static let usage = "rerun number[-number]"
+  static let usage = "rerun number[-number] [--json]"
   static var parameters: [CommandShape.Parameter] { [.word] }
+  static let document: String? = """
+    {"lines": text, "printed": text}
+    """
+  static let runsOthers = true
   static let searchWords = ["repeat", "again", "history"]
   static var examples: [CommandExample] { [CommandExample("tag += 1\nrerun 1\nprint(tag)", "rerun: tag += 1\n2\n")] }
 
@@ -71,14 +72,20 @@ enum RerunCommand: Command {
     }
     session.queued += items[(first - 1)..<last].map { .rerun($0.text) }
   }
+
+  static func describe(_ call: CommandCall, _ json: inout JSONText) { json.member("lines", call.words.first) }
 }
 
 enum EditCommand: Command {
   static let name = "edit"
   static let group = CommandGroup.time
   static let summary = "opens a line of `history` (or the last one) in $EDITOR, and runs what comes back"
-  static let usage = "edit [number]"
+  static let usage = "edit [number] [--json]"
   static var parameters: [CommandShape.Parameter] { [.word] }
+  static let document: String? = """
+    {"printed": text}
+    """
+  static let runsOthers = true
   static let searchWords = ["editor", "vi", "change", "history"]
   static var examples: [CommandExample] { [] }
 

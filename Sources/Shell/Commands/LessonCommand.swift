@@ -4,12 +4,18 @@ enum LessonCommand: Command {
   static let name = "lesson"
   static let group = CommandGroup.more
   static let summary = "teaches, step by step; alone it lists the lessons, or says where you are in one"
-  static let usage = "lesson [name | file.vsh | next | hint | again | solve | stop | list | show [name]]"
+  static let usage = "lesson [name | file.vsh | next | hint | again | solve | stop | list | show [name]] [--json]"
   static var parameters: [CommandShape.Parameter] { [.word, .word] }
   static let words = LessonLibrary.names + ["next", "hint", "again", "solve", "stop", "list", "show"]
   static let completes = CompletedWords.files
   static let isSessionCommand = true
   static let rewritesLog = true
+  static let document: String? = """
+    {"lesson": name or null, "title": text or null, "step": number or null, "steps": number or null,
+     "task": text or null, "solved": flag or null,
+     "lessons": [{"name": name, "title": text, "steps": number, "done": flag}], "printed": text}
+    """
+  static let runsOthers = true
   static let searchWords = ["learn", "tutorial", "course", "teach", "exercise", "start", "introduction"]
   static var examples: [CommandExample] { [CommandExample("lesson list > lessons.txt", "")] }
 
@@ -32,6 +38,26 @@ enum LessonCommand: Command {
       try session.endLesson()
       if !call.output.isMuted { call.output.line("Your own views are back.") }
     case let name?: try session.begin(try script(name, call))
+    }
+  }
+
+  static func describe(_ call: CommandCall, _ json: inout JSONText) {
+    let run = call.session.lesson
+    json.member("lesson", run?.script.name)
+    json.member("title", run?.script.title)
+    json.key("step")
+    if let run { json.number(run.step + 1) } else { json.value("null") }
+    json.key("steps")
+    if let run { json.number(run.script.steps.count) } else { json.value("null") }
+    json.member("task", run?.current?.task.joined(separator: " "))
+    json.member("solved", isTrue: run?.isSolved)
+    json.member("lessons", each: LessonLibrary.all()) { json, lesson in
+      json.object {
+        $0.member("name", lesson.name)
+        $0.member("title", lesson.title)
+        $0.member("steps", lesson.steps.count)
+        $0.member("done", isTrue: call.session.finishedLessons.contains(lesson.name))
+      }
     }
   }
 

@@ -7,14 +7,19 @@ enum ListCommand: Command {
   static let summary = "lists the subviews of a view, or those whose names fit a pattern as `b*`"
   static let usage = "ls [view | pattern] [-l] [--json]"
   static var parameters: [CommandShape.Parameter] { [.view] }
-  static let flags: Set = ["l", "json"]
+  static let flags: Set = ["l"]
   static let isPaged = true
+  static let document: String? = """
+    [{"name": text or null, "class": text, "frame": [x, y, width, height], "bounds": [x, y, width, height],
+     "transform"?: [a, b, c, d, tx, ty], "tag": number, "hidden": flag, "alpha": number,
+     "needsLayout": flag, "needsDisplay": flag}]
+    """
   static let searchWords = ["subviews", "children", "list"]
   static var examples: [CommandExample] { [CommandExample("ls", "")] }
 
   static func run(_ call: CommandCall) throws {
     let views = try listed(call)
-    if call.has("json") {
+    if call.isJSON {
       var json = JSONText()
       json.open("[")
       for (index, view) in views.map(\.view).enumerated() {
@@ -26,14 +31,11 @@ enum ListCommand: Command {
       json.close("]")
       return call.output.line(json.text)
     }
-    let rows = try views.map { try row($0.view, at: $0.place, call) }
     guard call.session.host.isTerminal, call.syntax.redirection == nil else {
-      for (index, row) in rows.enumerated() {
-        try call.world.checkInterrupt(index)
-        call.output.line(row.joined(separator: "\t"))
-      }
+      for (view, place) in views { call.output.line(try row(view, at: place, call).joined(separator: "\t")) }
       return
     }
+    let rows = try views.map { try row($0.view, at: $0.place, call) }
     let widths = (0..<3).map { column in min(40, rows.map { $0[column].count }.max() ?? 0) }
     for (index, row) in rows.enumerated() {
       try call.world.checkInterrupt(index)

@@ -6,16 +6,22 @@ enum LoadCommand: Command {
   static let name = "load"
   static let group = CommandGroup.keep
   static let summary = "runs a script: all of it or, when it fails, nothing"
-  static let usage = "load file"
+  static let usage = "load file [--step] [--json], load --step | --skip | --rest | --quit"
   static var parameters: [CommandShape.Parameter] { [.word] }
+  static let flags: Set = ["step", "skip", "rest", "quit"]
   static let isSessionCommand = true
   static let completes = CompletedWords.files
-  static let searchWords = ["run", "open", "read", "source", "include"]
+  static let document: String? = """
+    {"file": file or null, "statements": number, "printed": text}
+    """
+  static let runsOthers = true
+  static let searchWords = ["run", "open", "read", "source", "include", "step", "statement"]
   static var examples: [CommandExample] { [] }
 
   static func run(_ call: CommandCall) throws {
-    guard let word = call.words.first else { throw call.failure(.missingWord("load which file?", usage: usage)) }
     let session = call.session
+    if try session.stepped(call) { return }
+    guard let word = call.words.first else { throw call.failure(.missingWord("load which file?", usage: usage)) }
     let path = session.fileName(word)
     let bytes: [UInt8]
     do { bytes = try session.host.read(path) } catch let error as HostError {
@@ -30,8 +36,15 @@ enum LoadCommand: Command {
     if session.loading.count >= 100 { throw call.failure(.loadsTooDeeply) }
     let line = call.source.position(of: Int(call.syntax.span.start)).line
     let place = call.source.name.isEmpty ? "" : "\(call.source.name):\(line)"
-    let outcome = session.load(SourceText(name: path, bytes: bytes), as: word, from: place)
+    let source = SourceText(name: path, bytes: bytes)
+    if call.has("step") { return try session.beginSteps(of: source, as: word, call) }
+    let outcome = session.load(source, as: word, from: place)
     guard outcome == .done else { throw LoadFailure(outcome: outcome) }
+  }
+
+  static func describe(_ call: CommandCall, _ json: inout JSONText) {
+    json.member("file", call.words.first ?? call.session.stepping?.path)
+    json.member("statements", call.session.loadedStatements)
   }
 }
 
@@ -41,23 +54,29 @@ extension Session {
     let isOutermost = loading.isEmpty
     loading.append((source.name, place))
     if isOutermost { loadedPieces = [] }
+    let before = loadedPieces.count
     let outcome = runLoaded(source)
+    loadedStatements = loadedPieces.dropFirst(before).reduce(0) { $0 + $1.statements.count }
     loading.removeLast()
     guard outcome == .done, isOutermost else { return outcome }
     let pieces = loadedPieces
     loadedPieces = []
-    let texts = pieces.map {
-      part(of: parse($0.source).statements, $0.statements, $0.source).text(in: $0.source)
-    }
-    log.append(
-      LogEntry(
-        kind: .load(path: word, pieces: pieces), source: source, text: .written(texts.joined(separator: "\n")),
-        echoes: false, isChange: true, results: []))
+    let entry = LogEntry(loaded: source, as: word, pieces, text(of: pieces), isWhole: true)
+    log.append(entry)
+    keep(Story.loadText(word, entry.text.string))
     return .done
   }
 
+  func text(of pieces: [LogEntry.Piece]) -> String {
+    pieces.filter { !$0.statements.isEmpty }
+      .map { part(of: parse($0.source).statements, $0.statements, $0.source).text(in: $0.source) }
+      .joined(separator: "\n")
+  }
+
   /// Runs a file's statements without adding them to the log: the load is one entry.
-  func runLoaded(_ source: SourceText) -> Outcome {
+  ///
+  /// - Parameter only: Of the statements that one alone.
+  func runLoaded(_ source: SourceText, only: Int? = nil) -> Outcome {
     let unit = parse(source, listens: true)
     if interruptFlag.pointee != 0 { return report(Trap.stopped(interruptFlag.pointee), in: source) }
     let complaints = unit.diagnostics.filter { $0.severity == .error }
@@ -68,7 +87,7 @@ extension Session {
     let former = running
     running = source
     defer { running = former }
-    for range in segments(of: unit.statements) {
+    for range in only.map({ [$0..<$0 + 1] }) ?? segments(of: unit.statements) {
       let statements = Array(unit.statements[range])
       if statements.count == 1, case .command(let syntax) = statements[0].kind,
         let command = CommandTable.command(syntax.name), command.isSessionCommand
@@ -87,5 +106,13 @@ extension Session {
       loadedPieces.append(LogEntry.Piece(source: source, statements: range))
     }
     return .done
+  }
+}
+
+extension LogEntry {
+  init(loaded source: SourceText, as path: String, _ pieces: [Piece], _ text: String, isWhole: Bool) {
+    self.init(
+      kind: .load(path: path, pieces: pieces, isWhole: isWhole), source: source, text: .written(text), echoes: false,
+      isChange: true, results: [])
   }
 }

@@ -13,6 +13,12 @@ enum LookCommand: Command {
   static let valueOptions = PictureOutput.valueOptions.merging(
     ["in": .view, "select": .view, "point": .text, "depth": .text, "hide": .views, "only": .views]) { $1 }
   static let flags = PictureOutput.flags.union(["describe", "changes"])
+  static let document: String? = """
+    {"coordinates": name or null, "views": [{"name": text, "class": text, "parent": name or null,
+      "corners": [[x, y], [x, y], [x, y], [x, y]], "frame": [x, y, width, height], "bounds": [x, y, width, height],
+      "center": [x, y], "transform": [a, b, c, d, tx, ty], "clip": [[x, y]] or null, "hidden": flag,
+      "alpha": number, "clips": flag}], "left"?: number of views too many to draw}; with files {"wrote": [file]}
+    """
   static let searchWords = [
     "picture", "draw", "show", "svg", "png", "pdf", "image", "coordinates", "axes", "ruler", "copy",
   ]
@@ -30,7 +36,7 @@ enum LookCommand: Command {
     let options = try LookOptions(call)
     let picture = try options.picture()
     let output = PictureOutput(call)
-    if call.has("describe"), !output.isCopy {
+    if call.has("describe"), !call.isJSON, !output.isCopy {
       return output.lines(picture.scene.description(of: picture.focus))
     }
     try output.write(picture) { json in json.scene(picture.scene) }

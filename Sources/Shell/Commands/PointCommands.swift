@@ -10,6 +10,9 @@ enum PointCommand: Command {
   static var parameters: [CommandShape.Parameter] { [.typed("CGPoint"), .word, .view] }
   static let valueOptions = PictureOutput.valueOptions
   static let flags = PictureOutput.flagsOfTexts
+  static let document: String? = """
+    {"views": [{"name": text, "point": [x, y] or null, "inside": flag, "clippedBy": name or null}]}; with files {"wrote": [file]}
+    """
   static let searchWords = ["point", "coordinates", "convert", "system", "inside", "clipped"]
   static var examples: [CommandExample] {
     [CommandExample("where (400, 5)", "(400, 5) in window\n  window  (400, 5)  outside\n")]
@@ -33,7 +36,7 @@ enum PointCommand: Command {
           ]
         })
     if try output.write(lines, marking: point, in: view, title) { return }
-    if call.has("json") { return output.json(rows, hit: nil) }
+    if call.isJSON { return output.json(rows, hit: nil) }
     output.lines(lines)
   }
 }
@@ -46,6 +49,10 @@ enum StackCommand: Command {
   static var parameters: [CommandShape.Parameter] { [.typed("CGPoint"), .word, .view] }
   static let valueOptions = PictureOutput.valueOptions
   static let flags = PictureOutput.flagsOfTexts
+  static let document: String? = """
+    {"hit": name or null, "views": [{"name": text, "point": [x, y] or null, "inside": flag,
+      "clippedBy": name or null, "reason": text or null}]}; with files {"wrote": [file]}
+    """
   static let searchWords = ["hitTest", "touch", "under", "point", "stack", "covered"]
   static var examples: [CommandExample] {
     [CommandExample("at (5, 5)", "(5, 5) in window\n  window  (5, 5)  gets the touch\n")]
@@ -70,7 +77,7 @@ enum StackCommand: Command {
       lines.append("  \(hit) gets the touch: a view's own hitTest says so")
     }
     if try output.write(lines, marking: point, in: view, title) { return }
-    if call.has("json") { return output.json(stack.rows, hit: .some(stack.hit)) }
+    if call.isJSON { return output.json(stack.rows, hit: .some(stack.hit)) }
     output.lines(lines)
   }
 }
@@ -83,6 +90,11 @@ enum MeasureCommand: Command {
   static var parameters: [CommandShape.Parameter] { [.view, .view] }
   static let valueOptions = PictureOutput.valueOptions.merging(["in": .view]) { $1 }
   static let flags = PictureOutput.flagsOfTexts
+  static let document: String? = """
+    {"explains": text, "expression": text, "title": text, "steps": [{"text": text,
+      "value"?: number, [x, y], [x, y, width, height], transform, corners or name, "place"?: text}],
+     "result"?: the same as a value, "notes": [text]}; with files {"wrote": [file]}
+    """
   static let searchWords = ["distance", "gap", "spacing", "overlap", "margin", "apart"]
   static var examples: [CommandExample] {
     [
@@ -120,7 +132,7 @@ enum MeasureCommand: Command {
       let title = "measure \(call.world.label(a)) \(call.world.label(b))"
       return try output.draw(measured.picture(in: scene, "", title: title))
     }
-    if call.has("json") {
+    if call.isJSON {
       var json = JSONText()
       json.explanation(measured, "measure")
       return call.output.line(json.text)

@@ -4,10 +4,13 @@ enum QuizCommand: Command {
   static let name = "quiz"
   static let group = CommandGroup.more
   static let summary = "asks a question with four answers, the wrong ones being right in another space"
-  static let usage = "quiz [convert | frame | bounds | autoresizing | hitTest] [--seed n]"
+  static let usage = "quiz [convert | frame | bounds | autoresizing | hitTest] [--seed n] [--json]"
   static var parameters: [CommandShape.Parameter] { [.word] }
   static let words = QuizTopic.allCases.map(\.rawValue)
   static let valueOptions: [String: OptionValue] = ["seed": .text]
+  static let document: String? = """
+    {"seed": number, "subject": text, "scene": [text], "question": text, "answers": [{"letter": text, "text": text}]}
+    """
   static let searchWords = ["question", "exercise", "test", "learn", "practice", "answer", "lesson"]
   static var examples: [CommandExample] { [] }
 
@@ -23,6 +26,7 @@ enum QuizCommand: Command {
     if call.output.isMuted { return }
     let question = QuizQuestion(topic ?? QuizTopic.allCases[seed % QuizTopic.allCases.count], seed: seed)
     session.quiz = question
+    if call.isJSON { return call.answer(question.describe) }
     for line in question.lines { call.output.line(line) }
   }
 }

@@ -6,10 +6,14 @@ enum RestoreCommand: Command {
   static let summary = "brings back a session that was cut off: by a crash, `kill`, or a lost terminal"
   static let usage = "restore [number] [--list] [--forget] [--json]"
   static var parameters: [CommandShape.Parameter] { [.word] }
-  static let flags: Set = ["list", "forget", "json"]
+  static let flags: Set = ["list", "forget"]
   static let isSessionCommand = true
   static let rewritesLog = true
   static let isKept = false
+  static let document: String? = """
+    {"restored": number of steps}; with --forget {"forgotten": number of steps};
+    with --list [{"steps": number, "last": text}]
+    """
   static let searchWords = ["crash", "recover", "journal", "lost", "kill"]
   static var examples: [CommandExample] { [CommandExample("restore --list", "")] }
 
@@ -25,6 +29,7 @@ enum RestoreCommand: Command {
     let orphan = orphans[number - 1]
     if call.has("forget") {
       store.remove(orphan)
+      if call.isJSON { return call.answer { $0.member("forgotten", orphan.entries.count) } }
       return call.output.line("forgotten: \(steps(orphan))")
     }
     // What stands there already may not fit together with what comes.
@@ -35,7 +40,7 @@ enum RestoreCommand: Command {
     if let failure = session.rerun(orphan.entries) { throw call.failure(.cannotRestore(failure)) }
     session.news += orphan.entries
     store.remove(orphan)
-    if call.has("json") { return call.output.line("{\"restored\":\(orphan.entries.count)}") }
+    if call.isJSON { return call.answer { $0.member("restored", orphan.entries.count) } }
     call.output.line("restored \(steps(orphan))")
   }
 
@@ -49,19 +54,13 @@ enum RestoreCommand: Command {
       let lines = orphan.entries.last?.text.split(separator: "\n").filter { !$0.hasPrefix("//") } ?? []
       return String(lines.first ?? "")
     }
-    if call.has("json") {
-      var json = JSONText()
-      json.open("[")
-      for orphan in orphans {
-        json.open("{")
-        json.key("steps")
-        json.number(orphan.entries.count)
-        json.key("last")
-        json.string(last(orphan))
-        json.close("}")
+    if call.isJSON {
+      return call.answer(each: orphans) { json, orphan in
+        json.object {
+          $0.member("steps", orphan.entries.count)
+          $0.member("last", last(orphan))
+        }
       }
-      json.close("]")
-      return call.output.line(json.text)
     }
     for (index, orphan) in orphans.enumerated() {
       call.output.line("\(index + 1)  \(steps(orphan)), the last: \(last(orphan))")

@@ -6,12 +6,15 @@ enum SaveCommand: Command {
   static let name = "save"
   static let group = CommandGroup.keep
   static let summary = "writes what changed anything, in order, as a script that replays it"
-  static let usage = "save[!] file [--all] [--swift] [--json]   (- is standard output)"
+  static let usage = "save[!] file [--all] [--refs] [--swift] [--json]   (- is standard output)"
   static var parameters: [CommandShape.Parameter] { [.word] }
-  static let flags: Set = ["all", "swift", "json"]
+  static let flags: Set = ["all", "refs", "swift"]
   static let allowsBang = true
   static let isSessionCommand = true
   static let completes = CompletedWords.files
+  static let document: String? = """
+    {"file": file, "lines": number, "text": text for -, else null}
+    """
   static let searchWords = ["write", "export", "script", "record"]
   static var examples: [CommandExample] {
     [CommandExample("tag = 5\nsave -", "#!/usr/bin/env vsh\n// vsh session 1, vsh \(Version.number)\ntag = 5\n")]
@@ -21,13 +24,24 @@ enum SaveCommand: Command {
     guard let word = call.words.first else { throw call.failure(.missingWord("save to which file?", usage: usage)) }
     let session = call.session
     if call.output.isMuted { return }
-    let story = Story(session.log, includesFailures: call.has("all"), startFile: session.startFile)
+    if call.has("refs"), call.has("swift") { throw call.failure(.notTogether("--refs", "--swift")) }
+    let target = word == "-" ? session.folder : session.fileName(word)
+    let story = Story(
+      session.log, includesFailures: call.has("all"), startFile: session.startFile,
+      loadLine: call.has("refs") ? { session.loadLine(for: $0, in: target) } : { _ in nil })
     let text = call.has("swift") ? session.exportedStory() : story.script
-    if word == "-" { return call.output.write(text) }
+    let lines = story.lineCount
+    func answer(_ text: String?) {
+      call.answer {
+        $0.member("file", word)
+        $0.member("lines", lines)
+        $0.member("text", text)
+      }
+    }
+    if word == "-" { return call.isJSON ? answer(text) : call.output.write(text) }
     let path = try session.fileToWrite(word, isForced: call.isBang, hint: "`save! \(word)` replaces it")
     try session.write(text, to: path, as: word)
-    let lines = story.lineCount
-    if call.has("json") { return call.output.line("{\"file\":\(JSONText.quoted(word)),\"lines\":\(lines)}") }
+    if call.isJSON { return answer(nil) }
     call.output.line("saved \(lines) \(lines == 1 ? "line" : "lines") to \(word)")
   }
 }
@@ -40,12 +54,16 @@ struct Story {
   /// Without the lines that say what it is.
   let body: String
 
-  /// - Parameter startFile: ran before the session, and its statements are left out.
-  init(_ log: Log, includesFailures: Bool, startFile: String?) {
+  /// - Parameters:
+  ///   - startFile: Ran before the session, and its statements are left out.
+  ///   - loadLine: What is written for a load instead of all it ran.
+  init(
+    _ log: Log, includesFailures: Bool, startFile: String?, loadLine: (LogEntry) -> String? = { _ in nil }
+  ) {
     self.log = log
     self.includesFailures = includesFailures
     self.startFile = log.startCount > 0 ? startFile : nil
-    body = Self.lines(log, includesFailures)
+    body = Self.lines(log, includesFailures, loadLine)
   }
 
   static var header: String { "#!/usr/bin/env vsh\n// vsh session 1, vsh \(Version.number)\n" }
@@ -53,7 +71,7 @@ struct Story {
   var script: String { Self.header + (startFile.map { "// started with \($0), which is not in here\n" } ?? "") + body }
   var lineCount: Int { body.isEmpty ? 0 : body.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
 
-  private static func lines(_ log: Log, _ includesFailures: Bool) -> String {
+  private static func lines(_ log: Log, _ includesFailures: Bool, _ loadLine: (LogEntry) -> String?) -> String {
     var text = ""
     var failures = log.failures[...]
     for (index, entry) in log.entries.enumerated().dropFirst(log.startCount) {
@@ -66,7 +84,7 @@ struct Story {
       let needed = entry.results.filter { isUsed($0, in: log.entries[(index + 1)...]) }
       guard entry.isChange || !needed.isEmpty else { continue }
       switch entry.kind {
-      case .load(let path, _): text += loadText(path, entry.text.string) + "\n"
+      case .load(let path, _, _): text += (loadLine(entry) ?? loadText(path, entry.text.string)) + "\n"
       default:
         text += needed.first.map { "let \($0) = " } ?? (Self.goesOn(entry.text.string) ? ";" : "")
         text += entry.text.string + "\n"

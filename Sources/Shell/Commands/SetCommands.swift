@@ -4,10 +4,13 @@ enum SetCommand: Command {
   static let name = "set"
   static let group = CommandGroup.more
   static let summary = "sets how the shell behaves; alone, lists what can be set"
-  static let usage = "set [setting value]"
+  static let usage = "set [setting value] [--json]"
   static var parameters: [CommandShape.Parameter] { [.word, .word] }
   static let isSetting = true
   static let isBarrier = true
+  static let document: String? = """
+    {setting: text}
+    """
   static let searchWords = ["option", "preference", "echo", "timer", "width", "pager", "notes", "color", "config"]
   static var examples: [CommandExample] { [CommandExample("set width 90\nshow width", "width  90\n")] }
 
@@ -19,6 +22,7 @@ enum SetCommand: Command {
     guard setting.set(call.session, call.words[1]) else {
       throw call.failure(.badSetting(setting.name, setting.values, call.words[1]))
     }
+    if call.isJSON { ShowCommand.tell([setting], call) }
   }
 }
 
@@ -28,15 +32,16 @@ enum ShowCommand: Command {
   static let summary = "shows what is set"
   static let usage = "show [setting] [--json]"
   static var parameters: [CommandShape.Parameter] { [.word] }
-  static let flags: Set = ["json"]
+  static let document: String? = """
+    {setting: text}
+    """
   static let searchWords = ["settings", "option", "preferences"]
   static var examples: [CommandExample] { [CommandExample("show echo", "echo  off\n")] }
 
   static func run(_ call: CommandCall) throws {
     let shown = call.words.isEmpty ? Setting.all : [try setting(call)]
-    if call.has("json") {
-      let pairs = shown.map { "\(JSONText.quoted($0.name)):\(JSONText.quoted($0.get(call.session)))" }
-      return call.output.line("{\(pairs.joined(separator: ","))}")
+    if call.isJSON {
+      return tell(shown, call)
     }
     for setting in shown {
       if shown.count == 1 { return call.output.line("\(setting.name)  \(setting.get(call.session))") }
@@ -44,6 +49,15 @@ enum ShowCommand: Command {
       let pad = String(repeating: " ", count: max(1, 7 - name.count))
       call.output.line(
         "\(name)\(pad)\(value)\(String(repeating: " ", count: max(1, 6 - value.count)))\(setting.summary)")
+    }
+  }
+
+  static func tell(_ settings: [Setting], _ call: CommandCall) {
+    call.answer { json in
+      for setting in settings {
+        json.key(setting.name)
+        json.string(setting.get(call.session))
+      }
     }
   }
 

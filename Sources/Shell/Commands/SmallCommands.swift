@@ -7,15 +7,23 @@ enum TickCommand: Command {
   static let group = CommandGroup.time
   static let summary = "ends a turn of the run loop: lays out and draws what is pending"
   static let usage = "tick [--json]"
-  static let flags: Set = ["json"]
+  static let document: String? = """
+    {"laidOut": number of views, "drew": number of views}
+    """
   static let searchWords = ["layout", "display", "run loop", "pass", "layoutIfNeeded"]
   static var examples: [CommandExample] { [CommandExample("tick", "laid out 1, drew 0\n")] }
 
   static func run(_ call: CommandCall) throws {
     let turn = UIApplication.shared.tick()
     call.world.commandChanges += 1
-    let json = "{\"laidOut\":\(turn.laidOut),\"drew\":\(turn.drawn)}"
-    call.output.line(call.has("json") ? json : "laid out \(turn.laidOut), drew \(turn.drawn)")
+    if call.isJSON {
+      call.answer {
+        $0.member("laidOut", turn.laidOut)
+        $0.member("drew", turn.drawn)
+      }
+    } else {
+      call.output.line("laid out \(turn.laidOut), drew \(turn.drawn)")
+    }
     if call.world.interpreter.context.pendingError != nil, let error = call.world.takePendingError() { throw error }
   }
 }
@@ -24,16 +32,21 @@ enum ResetCommand: Command {
   static let name = "reset"
   static let group = CommandGroup.time
   static let summary = "starts over with an empty window; `undo` brings everything back"
-  static let usage = "reset"
+  static let usage = "reset [--json]"
   static let isSessionCommand = true
   static let rewritesLog = true
+  static let document: String? = """
+    {"reset": number of changes that were there}
+    """
   static let searchWords = ["clear", "new", "restart"]
   static var examples: [CommandExample] { [CommandExample("let a = 1\nreset\nlet a = 2; print(a)", "2\n")] }
 
   static func run(_ call: CommandCall) throws {
     let session = call.session
+    let changes = session.log.entries.dropFirst(session.log.startCount).count(where: \.isChange)
     session.log.replace(with: Array(session.log.startEntries), headline: "reset")
     try session.replayOrStop()
+    if call.isJSON { call.answer { $0.member("reset", changes) } }
   }
 }
 
@@ -42,10 +55,12 @@ enum ScreenCommand: Command {
   static let group = CommandGroup.more
   static let summary = "shows or sets the size of the screen, in points, and its scale; starts over"
   static let usage = "screen [width height [scale]] [--json]"
-  static let flags: Set = ["json"]
   static var parameters: [CommandShape.Parameter] { [.word, .word, .word] }
   static let isSessionCommand = true
   static let rewritesLog = true
+  static let document: String? = """
+    {"width": number, "height": number, "scale": number}
+    """
   static let searchWords = ["size", "device", "points", "pixels"]
   static var examples: [CommandExample] {
     [
@@ -58,10 +73,7 @@ enum ScreenCommand: Command {
     let words = call.words
     if words.isEmpty {
       let size = call.world.screen
-      if call.has("json") {
-        let (width, height, scale) = (size.width.literal, size.height.literal, size.scale.literal)
-        return call.output.line("{\"width\":\(width),\"height\":\(height),\"scale\":\(scale)}")
-      }
+      if call.isJSON { return tell(size, call) }
       return call.output.line("\(size.width.short) \(size.height.short) at scale \(size.scale.short)")
     }
     guard words.count >= 2, let width = Double(words[0]), let height = Double(words[1]),
@@ -75,6 +87,16 @@ enum ScreenCommand: Command {
       isChange: true, results: [])
     session.log.replace(with: session.log.startEntries + [entry], headline: entry.headline)
     try session.replayOrStop()
+    if call.isJSON { tell(size, call) }
+  }
+
+  private static func tell(_ size: ScreenSize, _ call: CommandCall) {
+    call.answer { json in
+      for (name, number) in [("width", size.width), ("height", size.height), ("scale", size.scale)] {
+        json.key(name)
+        json.number(number)
+      }
+    }
   }
 }
 

@@ -6,8 +6,10 @@ enum TimeCommand: Command {
   static let summary = "runs a statement and says, on standard error, how long it took"
   static let usage = "time [--json] statement"
   static var parameters: [CommandShape.Parameter] { [.statement] }
-  static let flags: Set = ["json"]
   static let isSessionCommand = true
+  static let document: String? = """
+    {"milliseconds": number, "printed": text}
+    """
   static let searchWords = ["measure", "benchmark", "milliseconds", "speed", "slow"]
   static var examples: [CommandExample] { [] }
 
@@ -19,11 +21,23 @@ enum TimeCommand: Command {
       name: call.source.name, text, firstLine: call.source.position(of: start).line)
     let before = session.host.now
     // The story has the statement alone.
-    let outcome = session.runInside(source)
+    var outcome = Outcome.done
+    var printed = ""
+    if call.isJSON {
+      printed = session.output.capture { outcome = session.runInside(source) }
+    } else {
+      outcome = session.runInside(source)
+    }
     let time = session.host.now - before
     guard outcome == .done else { throw LoadFailure(outcome: outcome) }
     if call.output.isMuted { return }
-    if call.has("json") { return call.output.line("{\"milliseconds\":\((Double(time) / 1e6).literal)}") }
+    if call.isJSON {
+      return call.answer {
+        $0.key("milliseconds")
+        $0.number(Double(time) / 1e6)
+        $0.member("printed", printed)
+      }
+    }
     session.tell(time)
   }
 }

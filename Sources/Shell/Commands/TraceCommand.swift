@@ -8,8 +8,14 @@ enum TraceCommand: Command {
   static let summary = "tells as it happens what is marked for layout or display, why, and how the pass goes"
   static let usage = "trace [layout | display | off] [--json]"
   static var parameters: [CommandShape.Parameter] { [.word] }
-  static let flags: Set = ["json"]
   static let words = ["layout", "display", "off"]
+  static let document: String? = """
+    {"trace": "layout", "display" or null}; later, for each event,
+    {"event": "marked", "began", "changed" or "drew", "pass": "layout" or "display", "view": path or null,
+     of marked "rect": [x, y, width, height] for display, "cause": text, "statement": text or null,
+     of changed "before": [x, y, width, height], "after": [x, y, width, height],
+     of drew "rect": [x, y, width, height], "fresh": number, "commands": number}
+    """
   static let searchWords = [
     "setNeedsLayout", "layoutSubviews", "setNeedsDisplay", "draw", "redraw", "events", "debug", "pass",
   ]
@@ -33,18 +39,21 @@ enum TraceCommand: Command {
   static func run(_ call: CommandCall) throws {
     let session = call.session
     guard let word = call.words.first else {
-      let traced = session.trace.map { "\($0.pass)" }
-      if call.has("json") { return call.output.line("{\"trace\":\(traced.map(JSONText.quoted) ?? "null")}") }
-      return call.output.line(traced ?? "off")
+      return call.isJSON ? tell(call) : call.output.line(session.trace.map { "\($0.pass)" } ?? "off")
     }
     if call.output.isMuted { return }
     if word == "off" {
       session.trace = nil
     } else if let pass = subjects[word] {
-      session.trace = Tracing(session, pass, isJSON: call.has("json"))
+      session.trace = Tracing(session, pass, isJSON: call.isJSON)
     } else {
       throw call.failure(.noSubject(word, (subjects.keys.sorted() + ["off"])))
     }
+    if call.isJSON { tell(call) }
+  }
+
+  private static func tell(_ call: CommandCall) {
+    call.answer { $0.member("trace", call.session.trace.map { "\($0.pass)" }) }
   }
 }
 

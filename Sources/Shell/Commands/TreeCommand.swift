@@ -9,8 +9,14 @@ enum TreeCommand: Command {
     "tree [view] [--depth n] [--short] [--in view] [--sort visual] [--pending] [--all] [--uikit] [--json]"
   static var parameters: [CommandShape.Parameter] { [.view] }
   static let valueOptions: [String: OptionValue] = ["depth": .text, "in": .view, "sort": .oneOf(["visual"])]
-  static let flags: Set = ["short", "pending", "all", "uikit", "json"]
+  static let flags: Set = ["short", "pending", "all", "uikit"]
   static let isPaged = true
+  static let document: String? = """
+    {"name": text or null, "class": text, "frame": [x, y, width, height], "bounds": [x, y, width, height],
+     "transform"?: [a, b, c, d, tx, ty], "tag": number, "hidden": flag, "alpha": number,
+     "needsLayout": flag, "needsDisplay": flag,
+     "subviews": [the same of each subview]}
+    """
   static let searchWords = ["hierarchy", "recursiveDescription", "subviews", "print", "dump"]
   static var examples: [CommandExample] {
     [
@@ -21,9 +27,9 @@ enum TreeCommand: Command {
 
   static func run(_ call: CommandCall) throws {
     let root = try call.view()
-    if call.has("uikit") { return try writeDescriptions(root, in: call.world, to: call.output) }
+    if call.has("uikit"), !call.isJSON { return try writeDescriptions(root, in: call.world, to: call.output) }
     let depth = try call.option("depth").map { try call.number($0, "--depth") } ?? .max
-    if call.has("json") { return try JSONText.write(root, depth: depth, in: call.world, to: call.output) }
+    if call.isJSON { return try JSONText.write(root, depth: depth, in: call.world, to: call.output) }
     if let sort = call.option("sort"), sort != "visual" { throw call.failure(.noSubject(sort, ["visual"])) }
     let text = TreeText(
       world: call.world, depth: depth, isShort: call.has("short"), showsPending: call.has("pending"),

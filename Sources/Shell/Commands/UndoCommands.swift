@@ -6,10 +6,12 @@ enum UndoCommand: Command {
   static let group = CommandGroup.time
   static let summary = "takes back the last change: views, variables, clock and current view"
   static let usage = "undo [n] [--json]"
-  static let flags: Set = ["json"]
   static var parameters: [CommandShape.Parameter] { [.word] }
   static let isSessionCommand = true
   static let rewritesLog = true
+  static let document: String? = """
+    {"undid": [text]}
+    """
   static let searchWords = ["back", "revert", "mistake"]
   static var examples: [CommandExample] { [CommandExample("tag = 5\nundo\nprint(tag)", "undid: tag = 5\n0\n")] }
 
@@ -24,8 +26,11 @@ enum UndoCommand: Command {
 
   /// One line a step, or a list.
   static func report(_ steps: [String], _ verb: String, _ call: CommandCall) {
-    if call.has("json") {
-      return call.output.line("{\"\(verb)\":[\(steps.map(JSONText.quoted).joined(separator: ","))]}")
+    if call.isJSON {
+      return call.answer {
+        $0.key(verb)
+        $0.array(steps) { $0.string($1) }
+      }
     }
     for step in steps { call.output.line("\(verb): \(step)") }
   }
@@ -36,10 +41,12 @@ enum RedoCommand: Command {
   static let group = CommandGroup.time
   static let summary = "makes the last change that was taken back again"
   static let usage = "redo [n] [--json]"
-  static let flags: Set = ["json"]
   static var parameters: [CommandShape.Parameter] { [.word] }
   static let isSessionCommand = true
   static let rewritesLog = true
+  static let document: String? = """
+    {"redid": [text]}
+    """
   static let searchWords = ["forward", "again"]
   static var examples: [CommandExample] {
     [CommandExample("tag = 5\nundo\nredo\nprint(tag)", "undid: tag = 5\nredid: tag = 5\n5\n")]
@@ -58,7 +65,7 @@ enum RedoCommand: Command {
 extension LogEntry {
   /// One line that says what it was.
   var headline: String {
-    if case .load(let path, _) = kind { return "load \"\(path)\"" }
+    if case .load(let path, _, _) = kind { return "load \"\(path)\"" }
     let lines = text.string.split(separator: "\n")
     let first = lines.first { !$0.hasPrefix("//") } ?? lines.first ?? ""
     return lines.count > 1 && lines.last != first ? first + " …" : String(first)

@@ -6,8 +6,11 @@ enum WatchCommand: Command {
   static let name = "watch"
   static let group = CommandGroup.look
   static let summary = "prints an expression's value now, and again whenever a statement changed it"
-  static let usage = "watch [expression | off [number] | --json]"
+  static let usage = "watch [expression | off [number]] [--json]"
   static var parameters: [CommandShape.Parameter] { [.text] }
+  static let document: String? = """
+    [{"expression": text, "value": text}]; later, for each change, {"expression": text, "value": text}
+    """
   static let searchWords = ["observe", "display", "change", "monitor"]
   static var examples: [CommandExample] {
     [CommandExample("watch tag\ntag = 5\nalpha = 0.5\ntag = 6", "tag: 0\ntag: 5\ntag: 6\n")]
@@ -17,15 +20,16 @@ enum WatchCommand: Command {
     let session = call.session
     let text = call.words.first ?? ""
     if call.output.isMuted { return }
+    try change(text, call)
+    if call.isJSON { call.answer(each: session.watches) { $1.write(to: &$0) } }
+  }
+
+  private static func change(_ text: String, _ call: CommandCall) throws {
+    let session = call.session
     if text.isEmpty {
+      if call.isJSON { return }
       for (index, watch) in session.watches.enumerated() { call.output.line("\(index + 1)  \(watch.text)") }
       return
-    }
-    if text == "--json" {
-      let rows = session.watches.map {
-        "{\"expression\":\(JSONText.quoted($0.text)),\"value\":\(JSONText.quoted($0.last))}"
-      }
-      return call.output.line("[" + rows.joined(separator: ",") + "]")
     }
     let words = text.split(separator: " ")
     if words[0] == "off", words.count <= 2 {
@@ -40,8 +44,8 @@ enum WatchCommand: Command {
     let stamp = call.world.stamp
     let value = try session.watched(text)
     guard call.world.stamp == stamp else { throw call.failure(.watchChanges(text)) }
-    session.watches.append(Session.Watch(text: text, last: value))
-    call.output.line("\(text): \(value)")
+    session.watches.append(Session.Watch(text: text, last: value, isJSON: call.isJSON))
+    if !call.isJSON { call.output.line("\(text): \(value)") }
   }
 }
 
@@ -49,6 +53,15 @@ extension Session {
   struct Watch {
     let text: String
     var last: String
+    /// Told as a document.
+    let isJSON: Bool
+
+    func write(to json: inout JSONText) {
+      json.object {
+        $0.member("expression", text)
+        $0.member("value", last)
+      }
+    }
   }
 
   fileprivate func watched(_ text: String) throws -> String {
@@ -72,7 +85,13 @@ extension Session {
       }
       if value == watches[index].last { continue }
       watches[index].last = value
-      output.line("\(watches[index].text): \(value)")
+      if watches[index].isJSON {
+        var json = JSONText()
+        watches[index].write(to: &json)
+        output.line(json.text)
+      } else {
+        output.line("\(watches[index].text): \(value)")
+      }
     }
   }
 }

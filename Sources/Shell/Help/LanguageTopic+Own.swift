@@ -38,6 +38,10 @@ extension LanguageTopic {
         "//# Tags\n//## A first tag\n//? Give window the tag 3.\n//! tag = 3\ntag = 3\ncheck tag == 3\nanswer tag",
         prints: "tag = 3\n", see: "lesson check answer"),
       .init(
+        "json",
+        "With `--json` a command answers, and fails, with one JSON document.",
+        "pwd --json", prints: "{\"path\":\"window\"}\n", see: "commands"),
+      .init(
         "objc", "Members answer to the names of their Objective-C selectors too; the modern name is shown and saved.",
         "setTag(5)\nprint(tag)", prints: "5\n", see: "#selector"),
     ]

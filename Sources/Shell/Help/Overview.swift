@@ -25,7 +25,7 @@ enum Overview {
         help UIView, help frame, help convert   a type, a member: what, where, example
         help layout margins                     whatever speaks of both words
         help language, help weak, help ??       what of Swift is in; a word, a sign
-        frame?                                  the same as `help frame`
+        frame?; help json                       as `help frame`; answers for programs
       Tab completes and lists, Up recalls, Ctrl-R searches, Alt-Enter breaks the line,
       Ctrl-C drops it or stops what runs, Ctrl-D leaves.
 
@@ -45,11 +45,30 @@ enum Overview {
     return text + "`help tree` tells all of a command: its options, and examples.\n"
   }
 
+  /// `help json`: every command's document.
+  static var documents: String {
+    var text = (LanguageTopic.named("json")?.sentence).map { HelpText.wrapped($0, indent: 0) } ?? ""
+    text += HelpText.wrapped(
+      "`flag` is true or false, `path` what `cd` takes; a member with `?` may be missing. What your own code prints "
+        + "meanwhile stands before the document, where that has no `printed`. Errors go to standard error: {\"file\": "
+        + "text, \"line\": number, \"column\": number, \"severity\": text, \"message\": text, \"code\": text or null, "
+        + "\"hint\": text or null}; with `vsh --json` all errors do.",
+      indent: 0)
+    for command in CommandTable.all {
+      guard let document = command.document else { continue }
+      text += command.name + "\n" + HelpText.paragraph(document, indent: 2)
+    }
+    return text
+  }
+
   static func page(of command: any Command.Type) -> String {
     var text = command.usage + "\n" + HelpText.wrapped(command.summary, indent: 2)
     for example in command.examples {
       for line in example.input.split(separator: "\n") { text += "  > \(line)\n" }
       for line in example.output.split(separator: "\n") { text += "  \(line)\n" }
+    }
+    if let document = command.document {
+      text += "  --json\n" + HelpText.paragraph(document, indent: 4)
     }
     if !command.searchWords.isEmpty {
       text += HelpText.wrapped(command.searchWords.joined(separator: ", "), lead: "  words: ")
@@ -61,6 +80,11 @@ enum Overview {
 }
 
 extension HelpText {
+  /// A document's lines as one paragraph.
+  static func paragraph(_ text: String, indent: Int) -> String {
+    wrapped(text.split(whereSeparator: \.isWhitespace).joined(separator: " "), indent: indent)
+  }
+
   /// A name and what is said of it, the further lines under the first of the sentence.
   static func hanging(_ name: String, _ sentence: String, indent: Int, width: Int = 0) -> String {
     let pad = String(repeating: " ", count: max(0, width - name.count))

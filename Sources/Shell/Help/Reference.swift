@@ -33,6 +33,7 @@ struct Reference {
       text += "### \(group.rawValue)\n\n"
       for command in commands {
         text += "**`\(command.usage)`** \(command.summary).\n\n"
+        if let document = command.document { text += "With `--json`:\n\n```\n\(document)\n```\n\n" }
         for example in command.examples { text += block(example) }
       }
     }

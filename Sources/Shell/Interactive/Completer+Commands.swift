@@ -72,7 +72,7 @@ extension Completer {
   }
 
   private func options(of command: any Command.Type) -> [Ranked] {
-    command.flags.union(command.valueOptions.keys).map { Ranked(candidate: Candidate(text: CommandCall.dashed($0))) }
+    command.allFlags.union(command.valueOptions.keys).map { Ranked(candidate: Candidate(text: CommandCall.dashed($0))) }
   }
 
   private func topics() -> [Ranked] {

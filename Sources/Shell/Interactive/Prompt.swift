@@ -17,22 +17,33 @@ public final class Prompt {
     "vsh: UIKit's view tree at a prompt. `help` lists what you can do, "
     + (CommandTable.command("lesson") == nil ? "" : "`lesson` teaches, ") + "Ctrl-D leaves.\n"
 
-  public func run() -> Outcome {
+  /// - Parameter first: Typed already.
+  public func run(first: String? = nil) -> Outcome {
     session.settings.isInteractive = true
     session.settings.echoes = true
     session.isLastInput = false
     session.exitCode = 0
     if !session.settings.isQuiet { session.host.write(Self.banner + (session.offer ?? "")) }
     let reader = makeReader(configuration)
+    if let first {
+      _ = session.run(first)
+      session.exitCode = 0
+    }
     while true {
       switch reader.read() {
       case .interrupted: continue
       case .endOfInput: return .done
       case .line(let text):
-        if text.allSatisfy(\.isWhitespace) { continue }
-        if case .exit(let code) = session.run(topic(text) ?? text) { return .exit(code) }
+        guard let input = step(text) ?? (text.allSatisfy(\.isWhitespace) ? nil : topic(text) ?? text) else { continue }
+        let mark = session.stepMark
+        if case .exit(let code) = session.run(input) { return .exit(code) }
         // A typing mistake is no reason to leave with an error.
         session.exitCode = 0
+        if step(text) == nil, session.stepMark != mark {
+          // `undo` went back in the file.
+          session.showNextStep()
+          session.flush()
+        }
       }
     }
   }
@@ -53,6 +64,18 @@ public final class Prompt {
     session.flush()
   }
 
+  /// While a file is gone through, Return alone and three letters are about that.
+  private func step(_ text: String) -> String? {
+    guard session.stepMark != nil else { return nil }
+    switch text.trimmed {
+    case "": return "load --step"
+    case "s": return "load --skip"
+    case "c": return "load --rest"
+    case "q": return "load --quit"
+    default: return nil
+    }
+  }
+
   /// `frame?` asks for help.
   private func topic(_ text: String) -> String? {
     let word = text.trimmed
@@ -68,7 +91,7 @@ public final class Prompt {
     let isColoured = session.settings.isColoured
     configuration.usesColor = isColoured
     configuration.prompt = {
-      let path = session.world.prompt
+      let path = (session.stepMark.map { $0 + " " } ?? "") + session.world.prompt
       return isColoured ? "\u{1B}[1m\(path)\u{1B}[0m > " : "\(path) > "
     }
     configuration.isComplete = { text in
@@ -76,6 +99,7 @@ public final class Prompt {
       guard let open = unit.unfinished else { return .complete }
       return .incomplete(open: open.construct.opening, indent: open.depth)
     }
+    configuration.isRemembered = { session.stepMark == nil || !["s", "c", "q"].contains($0.trimmed) }
     if isColoured { configuration.highlight = { Highlighter(text: $0).ranges } }
     configuration.stripPrompts = { PromptStripping.strip($0, mainPrompt: Self.promptLength) }
     let completer = Completer(session: session)

@@ -24,6 +24,10 @@ enum Queued {
   case say(String)
   /// Statements of a lesson: shown, and run as if they were typed.
   case show(SourceText)
+  /// What is printed from here on belongs to the document of a command, behind what it printed itself.
+  case gather(String)
+  /// The document is whole.
+  case answer(CommandCall)
 }
 
 extension Session {
@@ -33,6 +37,7 @@ extension Session {
     log.replace(with: Array(log.startEntries), headline: "lesson \(script.name)")
     try replayOrStop()
     quiz = nil
+    stepping = nil
     lesson = LessonRun(script: script, before: before, atStep: log.entries)
     showStep()
   }
@@ -101,9 +106,12 @@ extension Session {
   /// Does what the running input left to be done.
   func runQueued() -> Outcome {
     isRerunning = true
+    var isGathering = false
     defer {
       isRerunning = false
       queued = []
+      if isGathering { _ = output.endCapture() }
+      answersInJSON = false
       flush()
     }
     while !queued.isEmpty {
@@ -111,6 +119,15 @@ extension Session {
       switch queued.removeFirst() {
       case .say(let text):
         output.write(text)
+        continue
+      case .gather(let printed):
+        (isGathering, answersInJSON) = (true, true)
+        output.beginCapture()
+        output.write(printed)
+        continue
+      case .answer(let call):
+        (isGathering, answersInJSON) = (false, false)
+        write(output.endCapture(), of: call)
         continue
       case .rerun(let text):
         output.line("rerun: \(text)")

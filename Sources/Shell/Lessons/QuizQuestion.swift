@@ -42,9 +42,25 @@ struct QuizQuestion {
 
   static func letter(_ index: Int) -> String { ["a", "b", "c", "d"][index] }
 
+  private var code: [String] { scene.swift + (change.map { [$0] } ?? []) }
+
+  /// As members of a document.
+  func describe(_ json: inout JSONText) {
+    json.member("seed", seed)
+    json.member("subject", topic.rawValue)
+    json.member("scene", code)
+    json.member("question", question)
+    json.member("answers", each: Array(choices.enumerated())) { json, choice in
+      json.object {
+        $0.member("letter", Self.letter(choice.offset))
+        $0.member("text", choice.element.text)
+      }
+    }
+  }
+
   /// The scene as Swift, the question, the answers.
   var lines: [String] {
-    ["Question \(seed) about \(topic.rawValue):", ""] + (scene.swift + (change.map { [$0] } ?? [])).map { "    " + $0 }
+    ["Question \(seed) about \(topic.rawValue):", ""] + code.map { "    " + $0 }
       + ["", question]
       + choices.enumerated().map { "  \(Self.letter($0))  \($1.text)" }
       + ["`answer a` to `answer d`."]

@@ -65,8 +65,10 @@ extension Session {
 enum Comparison {
   /// Of a command's first argument.
   static func sides(of call: CommandCall) -> (left: String, right: String)? {
-    guard case .expression(let condition)? = call.syntax.arguments.first?.value else { return nil }
-    return sides(of: condition, in: call.source)
+    for case .expression(let condition) in call.syntax.arguments.lazy.map(\.value) {
+      return sides(of: condition, in: call.source)
+    }
+    return nil
   }
 
   static func sides(of condition: Expr, in source: SourceText) -> (left: String, right: String)? {

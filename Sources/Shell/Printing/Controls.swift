@@ -1,5 +1,6 @@
 /// Control characters in text for a terminal: it would obey them. They are shown as Swift writes them, `\u{1B}`; line
-/// breaks, tabs and returns stay.
+/// breaks, tabs and returns stay. Marks that turn the direction of writing around are shown so as well: under them a text
+/// reads otherwise than it runs.
 enum Controls {
   /// The same with control characters written out; nil when there are none, which is what nearly all text is.
   ///
@@ -16,9 +17,11 @@ enum Controls {
         continue
       }
       if isControl(bytes, index) {
-        let code = byte == 0xC2 ? bytes[index + 1] : byte
+        let length = byte < 0x80 ? 1 : byte == 0xC2 ? 2 : 3
+        let bits = bytes[index..<index + length].reduce(0) { $0 << 6 | Int($1 & 0x3F) }
+        let code = length == 1 ? Int(byte) : length == 2 ? bits & 0xFF : bits & 0xFFFF
         result += Array("\\u{\(String(code, radix: 16, uppercase: true))}".utf8)
-        index += byte == 0xC2 ? 2 : 1
+        index += length
       } else {
         result.append(byte)
         index += 1
@@ -36,6 +39,11 @@ enum Controls {
     let byte = bytes[index]
     if byte >= 0x20 {
       // U+0080 to U+009F, which some terminals obey as well.
+      if byte == 0xE2, index + 2 < bytes.count {
+        // U+202A to U+202E, U+2066 to U+2069.
+        let (second, third) = (bytes[index + 1], bytes[index + 2])
+        return second == 0x80 && (0xAA...0xAE).contains(third) || second == 0x81 && (0xA6...0xA9).contains(third)
+      }
       return byte == 0x7F || byte == 0xC2 && index + 1 < bytes.count && bytes[index + 1] < 0xA0
     }
     return byte != 10 && byte != 9 && byte != 13

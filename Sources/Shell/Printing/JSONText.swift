@@ -1,3 +1,4 @@
+import LineEditor
 import ViewKit
 
 /// Writes JSON, one value after the other; commas come by themselves.
@@ -74,6 +75,44 @@ struct JSONText {
     close("]")
   }
 
+  // MARK: Members of an open object
+
+  mutating func member(_ name: StaticString, _ text: String?) {
+    key(name)
+    if let text { string(text) } else { value("null") }
+  }
+
+  mutating func member(_ name: StaticString, _ number: Int) {
+    key(name)
+    self.number(number)
+  }
+
+  mutating func member(_ name: StaticString, isTrue flag: Bool?) {
+    key(name)
+    if let flag { self.flag(flag) } else { value("null") }
+  }
+
+  mutating func member(_ name: StaticString, _ texts: [String]) {
+    member(name, each: texts) { $0.string($1) }
+  }
+
+  mutating func member<T>(_ name: StaticString, each list: [T], _ write: (inout JSONText, T) -> Void) {
+    key(name)
+    array(list, write)
+  }
+
+  mutating func object(_ members: (inout JSONText) -> Void) {
+    open("{")
+    members(&self)
+    close("}")
+  }
+
+  mutating func array<T>(_ list: [T], _ write: (inout JSONText, T) -> Void) {
+    open("[")
+    for each in list { write(&self, each) }
+    close("]")
+  }
+
   private mutating func separate() {
     if needsComma { buffer.put(",") }
     needsComma = false
@@ -83,19 +122,29 @@ struct JSONText {
 
   private static func quote(_ text: String, _ buffer: TextBuffer) {
     buffer.put("\"")
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): buffer.put("\\\"")
-      case UInt8(ascii: "\\"): buffer.put("\\\\")
-      case UInt8(ascii: "\n"): buffer.put("\\n")
-      case UInt8(ascii: "\t"): buffer.put("\\t")
-      case 0..<0x20:
-        let hex = String(byte, radix: 16)
-        buffer.write("\\u" + String(repeating: "0", count: 4 - hex.count) + hex)
-      default: buffer.put(byte: byte)
+    // What a terminal would obey is escaped as well, so that a document shown there is still one.
+    if text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) {
+      for scalar in text.unicodeScalars { quote(scalar, buffer) }
+    } else {
+      for byte in text.utf8 {
+        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { buffer.put("\\") }
+        buffer.put(byte: byte)
       }
     }
     buffer.put("\"")
+  }
+
+  private static func quote(_ scalar: Unicode.Scalar, _ buffer: TextBuffer) {
+    switch scalar {
+    case "\"": buffer.put("\\\"")
+    case "\\": buffer.put("\\\\")
+    case "\n": buffer.put("\\n")
+    case "\t": buffer.put("\\t")
+    case _ where isUnseen(scalar):
+      let hex = String(scalar.value, radix: 16)
+      buffer.write("\\u" + String(repeating: "0", count: 4 - hex.count) + hex)
+    default: for byte in String(scalar).utf8 { buffer.put(byte: byte) }
+    }
   }
 }
 

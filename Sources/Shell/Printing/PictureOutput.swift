@@ -4,7 +4,7 @@ import ViewKit
 /// Where a picture goes: onto the terminal, into files, as JSON. The same options for all commands that draw.
 struct PictureOutput {
   static let valueOptions: [String: OptionValue] = ["size": .text, "svg": .file, "png": .file, "pdf": .file]
-  static let flags: Set = ["ascii", "unicode", "json", "copy"]
+  static let flags: Set = ["ascii", "unicode", "copy"]
   /// Of commands that answer with text and draw only when asked to.
   static let flagsOfTexts = flags.union(["look"])
 
@@ -16,19 +16,15 @@ struct PictureOutput {
   func write(_ picture: Picture, json: (inout JSONText) -> Void) throws {
     if try isCopied(picture) { return }
     if try writeFiles(picture) { return }
-    if call.has("json") {
-      var text = JSONText()
-      text.open("{")
-      json(&text)
-      text.close("}")
-      return call.output.line(text.text)
-    }
+    if call.isJSON { return call.answer(json) }
     let (columns, rows) = try size()
     show(TextPage(picture, columns: columns, rows: rows, ascii: isASCII, colours: isColoured))
   }
 
-  /// Whether a picture was asked for, in a file or with `--look`.
-  var isPicture: Bool { call.has("look") || isCopy || ["svg", "png", "pdf"].contains { call.option($0) != nil } }
+  /// Whether a picture was asked for, in a file or with `--look`. A document has no room for one in characters.
+  var isPicture: Bool {
+    call.has("look") && !call.isJSON || isCopy || ["svg", "png", "pdf"].contains { call.option($0) != nil }
+  }
 
   /// Writes the picture where it was asked for.
   func draw(_ picture: Picture) throws {
@@ -63,24 +59,30 @@ struct PictureOutput {
 
   /// Whether files were asked for.
   private func writeFiles(_ picture: Picture) throws -> Bool {
-    var wrote = false
+    var wrote: [String] = []
     var picture = picture
     picture.selecting = "look --select "
     let svg = SVGPicture(picture).text
     for format in ["svg", "png", "pdf"] {
       guard let file = call.option(format) else { continue }
-      let path = call.session.fileName(file)
+      let path = try call.session.fileToWrite(file, isForced: true, hint: "")
       do {
         if format == "svg" {
-          try call.session.host.replace(path, Array(svg.utf8))
+          try call.session.write(svg, to: path, as: file)
         } else {
           try convert(svg, to: format, path)
+          call.session.written.insert(call.session.host.resolve(path))
         }
       } catch let error as HostError { throw call.failure(.cannotWrite(file, error.reason)) }
-      call.output.line("wrote \(file)")
-      wrote = true
+      wrote.append(file)
     }
-    return wrote
+    if wrote.isEmpty { return false }
+    if call.isJSON {
+      call.answer { $0.member("wrote", wrote) }
+    } else {
+      for file in wrote { call.output.line("wrote \(file)") }
+    }
+    return true
   }
 
   var isASCII: Bool {

@@ -6,7 +6,9 @@ struct LogEntry {
     /// Statements of a source.
     case statements(Range<Int>)
     /// A file that `load` ran, with what it loaded itself, as all that was then: the statements in the order run.
-    case load(path: String, pieces: [Piece])
+    ///
+    /// - Parameter isWhole: Nothing of the file was left out, as somebody may who goes through it step by step.
+    case load(path: String, pieces: [Piece], isWhole: Bool)
     /// `screen W H`: from here on the world has another screen.
     case screen(ScreenSize)
   }
@@ -77,6 +79,12 @@ struct Log {
   mutating func append(_ entry: LogEntry) {
     entries.append(entry)
     if entry.isChange { undone.removeAll() }
+  }
+
+  /// Puts an entry in the place of the last one, which has become more.
+  mutating func extendLast(to entry: LogEntry) {
+    entries[entries.count - 1] = entry
+    undone.removeAll()
   }
 
   /// Puts other entries in the place of all.

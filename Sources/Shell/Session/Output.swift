@@ -78,10 +78,17 @@ final class Output {
 
   /// What `body` prints.
   func capture(_ body: () throws -> Void) rethrows -> String {
-    let buffer = TextBuffer()
-    captured.append(buffer)
-    defer { captured.removeLast() }
-    try body()
-    return buffer.string
+    beginCapture()
+    var text = ""
+    do {
+      defer { text = endCapture() }
+      try body()
+    }
+    return text
   }
+
+  /// What is printed from here on is kept for `endCapture()`.
+  func beginCapture() { captured.append(TextBuffer()) }
+
+  func endCapture() -> String { captured.removeLast().string }
 }

@@ -83,7 +83,7 @@ struct StatementStory {
       let text = last.source.text(of: statements[end].span)
       return text.split(separator: "\n").first.map(String.init) ?? ""
     case .statements: return popStatement(parse: parse)
-    case .load(let path, _): return "load \(path)"
+    case .load(let path, _, _): return "load \(path)"
     case .screen: return nil
     }
   }

@@ -3,15 +3,15 @@ import Syntax
 import ViewKit
 
 extension Session {
-  private var printer: DiagnosticPrinter {
+  private func printer(asJSON: Bool) -> DiagnosticPrinter {
     DiagnosticPrinter(
-      form: settings.errorsAsJSON ? .json : settings.isInteractive ? .prompt : .batch,
+      form: asJSON ? .json : settings.isInteractive ? .prompt : .batch,
       isColoured: settings.isColoured, width: settings.width ?? (settings.isInteractive ? host.size.columns : 100))
   }
 
   func report(_ diagnostics: [Diagnostic], in source: SourceText) {
     lastMessage = diagnostics.first?.message ?? ""
-    output.writeError(printer.text(diagnostics, in: place(source)))
+    output.writeError(printer(asJSON: takesErrorAsJSON(diagnostics, source)).text(diagnostics, in: place(source)))
   }
 
   /// Something about a place that no statement has: a file that cannot be read.
@@ -41,8 +41,10 @@ extension Session {
       world.interpreter.source(place.source).map { (self.place($0), place.span) }
     }
     let (text, span) = where_ ?? (place(source), Span.none)
-    output.writeError(printer.text(Diagnostic(message, span, hint: trap.hint, code: trap.code), in: text))
-    if !settings.errorsAsJSON {
+    let isJSON = takesErrorAsJSON([], source)
+    output.writeError(
+      printer(asJSON: isJSON).text(Diagnostic(message, span, hint: trap.hint, code: trap.code), in: text))
+    if !isJSON {
       output.writeError(stackText(trap))
       // Of a command that was merely called wrongly nobody fears that it changed anything.
       if settings.isInteractive, !trap.kind.isEmpty || world.stamp != stampBefore {

@@ -57,9 +57,9 @@ extension Session {
   /// Runs a command whose listing may be taller than the terminal.
   func page(_ call: CommandCall) throws {
     guard settings.usesPager, settings.isInteractive, host.isTerminal, !output.isMuted, loading.isEmpty else {
-      return try call.command.run(call)
+      return try answer(call)
     }
-    let text = try output.capture { try call.command.run(call) }
+    let text = try output.capture { try answer(call) }
     let (columns, rows) = host.size
     var height = 0
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) where height <= rows {

@@ -28,6 +28,7 @@ extension Session {
     if settings.isInteractive { interruptFlag.pointee = 0 }
     running = source
     trace?.count = 0
+    failsInJSON = false
     let start = settings.timesInputs ? host.now : 0
     news = []
     let text = source.text
@@ -125,12 +126,8 @@ extension Session {
   /// One part of a unit: commands of the session itself at once, everything else by the interpreter.
   func run(_ statements: consuming [Stmt], _ part: Part, of source: SourceText) -> Outcome {
     if let own = part.command, case .command(let syntax) = statements[0].kind {
-      let count = log.entries.count
       let outcome = runSessionCommand(own, syntax, source)
       if outcome == .done, own.isKept { keep(source.text(of: syntax.span)) }
-      if outcome == .done, log.entries.count > count, case .load(let path, _)? = log.entries.last?.kind {
-        keep(Story.loadText(path, log.entries[count].text.string))
-      }
       return outcome
     }
     let stamp = world.stamp

@@ -39,6 +39,10 @@ public final class Session {
   public internal(set) var isResumed = false
   /// What the outermost load ran so far.
   var loadedPieces: [LogEntry.Piece] = []
+  /// How many statements the last load ran.
+  var loadedStatements = 0
+  /// The file that somebody goes through statement by statement.
+  var stepping: Stepping?
   /// What checks came to. No undo takes a failure back.
   var checkResults: [CheckResult] = []
   /// A statement that fails counts as a check that does.
@@ -65,6 +69,10 @@ public final class Session {
   var folder = ""
   /// What is to be done when the running input is.
   var queued: [Queued] = []
+  /// A command with `--json` runs: its errors are documents as well.
+  var answersInJSON = false
+  /// Such a command failed, and nobody has said so yet.
+  var failsInJSON = false
   var isRerunning = false
   /// Rectangles and points that may have been meant in another space: known once the views stand in the tree.
   var doubtfulPlacings: [DoubtfulPlacing] = []
@@ -76,6 +84,8 @@ public final class Session {
   var quiz: QuizQuestion?
   /// How many questions were asked, and how many of them were answered right at once.
   var quizScore = QuizScore()
+  /// Whether the last `answer` was right; nil when nobody could tell.
+  var wasRight: Bool?
   /// What the running input is, for the places of notes.
   var running: SourceText?
   public var journal: Journal?
@@ -226,7 +236,7 @@ public final class Session {
     case .statements(let range):
       return replay(entry.source, range, echoes: entry.echoes)
     case .screen: return .done
-    case .load(_, let pieces):
+    case .load(_, let pieces, _):
       for piece in pieces {
         let outcome = replay(piece.source, piece.statements, echoes: false)
         if outcome != .done { return outcome }

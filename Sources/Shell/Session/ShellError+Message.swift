@@ -19,6 +19,12 @@ extension ShellError {
     case .loadsItself(let path): ("'\(path)' loads itself", nil)
     case .loadsTooDeeply: ("files load each other too deeply", nil)
     case .notInLoadedFile(let command): ("'\(command)' cannot stand in a loaded file", nil)
+    case .stepsByHand:
+      (
+        "a file is gone through step by step at a prompt only",
+        "`load` alone runs all of it; `vsh --step FILE` begins so"
+      )
+    case .notTogether(let one, let other): ("'\(one)' and '\(other)' do not go together", nil)
     case .programsNotAllowed: ("a script may start programs only with --allow-run", nil)
     case .nothingToUndo: ("there is nothing to undo", nil)
     case .nothingToRedo: ("there is nothing to redo", nil)

@@ -8,7 +8,8 @@ enum ShellError {
   case noOption(String, of: String, String?), optionNeedsValue(String), tooManyWords(String, String, usage: String)
   case missingWord(String, usage: String)
   case cannotRead(String, String), cannotWrite(String, String), fileExists(String, String)
-  case loadsItself(String), loadsTooDeeply, notInLoadedFile(String), programsNotAllowed
+  case loadsItself(String), loadsTooDeeply, notInLoadedFile(String), stepsByHand,
+    notTogether(String, String), programsNotAllowed
   case nothingToUndo, nothingToRedo, noHelp(String, String?), noSubject(String, [String])
   case flatView(String), notInPicture(String, String), notPoint(String), notCopied, pictureSize(String), noConverter(
     String)

@@ -64,6 +64,10 @@ extension Parser {
     if operand.startsLine { return true }
     switch operand.kind {
     case .end, .semicolon, .rightBrace: return true
+    // `save - --all`: an option, since Swift's own `--` is gone.
+    case .prefixOperator:
+      let start = Int(operand.start)
+      return source.base[start] == UInt8(ascii: "-") && source.base[start + 1] == UInt8(ascii: "-")
     default: return false
     }
   }

@@ -180,12 +180,22 @@ extension Parser {
       }
     let next = peek().kind
     if end == .rightBracket, token.kind == .identifier, next == .colon || next == .rightBracket {
-      diagnose(.objectiveCMessage, token.span)
+      diagnose(.objectiveCMessage(swiftOfMessage), token.span)
       skip(to: end)
       return false
     }
     if !isAgain { diagnoseHere(.expectedSeparator) }
     return true
+  }
+
+  /// The line of the present word, as Swift, when an Objective-C message stands there.
+  private var swiftOfMessage: String? {
+    var start = Int(token.start)
+    while start > 0, !Bytes.isNewline(source.base[start - 1]) { start -= 1 }
+    let before = source.text(of: Span(start, Int(token.start)))
+    let line = source.text(of: Span(start, endOfLine(from: start)))
+    // Of a line that long nobody types one by habit.
+    return line.utf8.count > 1000 ? nil : ObjectiveCMessage(in: line, around: before.count)?.swift
   }
 
   mutating func parseArgument() -> Argument {

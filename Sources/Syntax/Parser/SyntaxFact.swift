@@ -27,7 +27,9 @@ enum SyntaxFact {
   case expectedIdentifierIn(String), unknownPrecedenceGroup(String), unexpectedToken(String)
   case singleQuotedString, unexpectedComma, operatorSeparated, unnamedParameter, expectedVar(String)
   case expectedColonInDictionary, computedLet, observerWithGetter(String), cStyleFor, caseAfterDefault
-  case bodyInProtocol, accessorsInProtocol, unknownAttribute(String), objectiveCMessage
+  case bodyInProtocol, accessorsInProtocol, unknownAttribute(String)
+  /// With the Swift line that it stands for, where that can be told.
+  case objectiveCMessage(String?)
   case outsideSubset(String, String), unknownCommand(String, [String])
 
   /// Something that the text ends without, and what stands there waiting for it.

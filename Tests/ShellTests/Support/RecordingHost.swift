@@ -68,7 +68,14 @@ final class RecordingHost: Host {
     return Set(names).sorted()
   }
 
-  func resolve(_ path: String) -> String { path.hasPrefix("./") ? String(path.dropFirst(2)) : path }
+  func resolve(_ path: String) -> String {
+    guard path.contains(".") else { return path }
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+    }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
 
   func run(program: String, input: String) -> Int32 {
     programs.append((program, input))

@@ -1,3 +1,4 @@
-class A { var a: Int, b: Int
+class A {
+  var a: Int, b: Int
   init() { a = 1 }
 }

@@ -1,2 +1,5 @@
-let x = switch 3 { case 1: "a" }
+let x =
+  switch 3 {
+  case 1: "a"
+  }
 print(x)
