@@ -32,7 +32,7 @@ import Testing
         return host.everything
       }
       #expect(
-        help.hasPrefix(command.usage + "\n" + HelpText.wrapped(command.summary, indent: 2)), "\(command.name): \(help)")
+        help.hasPrefix(command.usage + "\n" + Prose().wrapped(command.summary, indent: 2)), "\(command.name): \(help)")
     }
   }
 

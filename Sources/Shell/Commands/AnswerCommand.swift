@@ -42,14 +42,14 @@ enum AnswerCommand: Command {
       session.quizScore.right += 1
       call.output.line("Right.")
     } else {
-      call.output.line("No: \(question.choices[index].reason).")
-      call.output.line("Right is \(letters[question.right]), \(question.choices[question.right].text):")
+      call.say("No: \(question.choices[index].reason).")
+      call.say("Right is \(letters[question.right]), \(question.choices[question.right].text):")
     }
     session.quizScore.asked += 1
     call.output.line("")
-    for line in question.explanation() { call.output.line(line) }
+    for line in question.explanation() { call.say(line) }
     call.output.line("")
-    call.output.line("\(session.quizScore.right) of \(session.quizScore.asked) right so far; `quiz` asks another.")
+    call.say("\(session.quizScore.right) of \(session.quizScore.asked) right so far; `quiz` asks another.")
     session.quiz = nil
   }
 
@@ -63,15 +63,15 @@ enum AnswerCommand: Command {
     }
     session.wasRight = false
     if let step = session.lesson?.current, let reason = session.unmetGoal(step, asks: false) {
-      return call.output.line("Not yet: \(reason)")
+      return call.say("Not yet: \(reason)")
     }
     if try session.isSame(wanted, given, type) {
       session.wasRight = true
       return session.solveStep("Right: \(goal.question) = \(try session.shown(wanted, type)).")
     }
-    call.output.line("Not quite: it is not \(try session.shown(given, givenType)).")
+    call.say("Not quite: it is not \(try session.shown(given, givenType)).")
     if let remark = try session.spaceRemark(on: given, givenType, to: goal.question, isAnswer: true) {
-      call.output.line(remark.contains("\n") ? remark : remark + ".")
+      call.say(remark.contains("\n") ? remark : remark + ".")
     }
   }
 }

@@ -24,19 +24,22 @@ enum HelpCommand: Command {
     """
   static let searchWords = ["manual", "documentation", "?"]
   static var examples: [CommandExample] {
-    [CommandExample("help weak", LanguageTopic.named("weak")?.page ?? "")]
+    [CommandExample("help weak", LanguageTopic.named("weak")?.page() ?? "")]
   }
 
   static func run(_ call: CommandCall) throws {
     let topic = call.words.first ?? ""
     let answer = try HelpAnswer(topic, call)
     if call.isJSON { return call.answer(answer.write(to:)) }
-    switch topic {
-    case "": call.output.write(Overview.text)
-    case "language": call.output.write(LanguageTopic.overview)
-    case "commands": call.output.write(Overview.commands)
-    case "json": call.output.write(Overview.documents)
-    default: call.output.write(answer.text)
-    }
+    let prose = call.prose
+    let page =
+      switch topic {
+      case "": Overview.text(prose)
+      case "language": LanguageTopic.overview(prose)
+      case "commands": Overview.commands(prose)
+      case "json": Overview.documents(prose)
+      default: answer.text(prose)
+      }
+    call.output.write(prose.fitted(page))
   }
 }

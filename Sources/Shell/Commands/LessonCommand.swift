@@ -91,23 +91,23 @@ enum LessonCommand: Command {
       let isHere = call.session.lesson?.script.name == lesson.name
       return [lesson.name, lesson.title, isDone ? "done" : isHere ? "you are here" : "\(lesson.steps.count) steps"]
     }
-    for row in PictureText.table(rows) { call.output.line(row) }
-    call.output.line("`lesson tree` begins the first. Your own views are set aside until `lesson stop`.")
+    for row in PictureText.table(rows) { call.say(row) }
+    call.say("`lesson tree` begins the first. Your own views are set aside until `lesson stop`.")
   }
 
   /// Where one is: the step's task once more.
   private static func place(_ call: CommandCall) {
     guard let run = call.session.lesson, !call.output.isMuted else { return }
     guard run.current != nil else {
-      return call.output.line("\"\(run.script.title)\" is done. `lesson list` shows the others, `lesson stop` leaves.")
+      return call.say("\"\(run.script.title)\" is done. `lesson list` shows the others, `lesson stop` leaves.")
     }
-    call.output.line(run.heading)
+    call.say(run.heading)
     if run.isSolved {
       call.output.line("\nDone. `lesson next` goes on.")
     } else {
-      call.output.write(run.taskText)
+      call.output.write(run.taskText(call.prose))
     }
-    call.output.line("(`lesson hint`, `solve`, `again` and `stop` are there, too.)")
+    call.say("(`lesson hint`, `solve`, `again` and `stop` are there, too.)")
   }
 
   private static func next(_ call: CommandCall) throws {
@@ -125,15 +125,15 @@ enum LessonCommand: Command {
     guard let step = run.current else { throw call.failure(.lessonOver) }
     if call.output.isMuted { return }
     if step.hints.isEmpty {
-      return call.output.line(
+      return call.say(
         step.task.isEmpty
           ? "There is nothing to do here: `lesson next` goes on." : "No hint here; `lesson solve` shows how it is done."
       )
     }
     let shown = min(run.hintsShown + 1, step.hints.count)
     call.session.lesson?.hintsShown = shown
-    call.output.write(HelpText.wrapped(step.hints[shown - 1], indent: 0))
-    if shown == step.hints.count { call.output.line("(That was the last hint; `lesson solve` shows how it is done.)") }
+    call.output.write(call.prose.wrapped(step.hints[shown - 1], indent: 0))
+    if shown == step.hints.count { call.say("(That was the last hint; `lesson solve` shows how it is done.)") }
   }
 
   private static func solve(_ call: CommandCall) throws {
@@ -146,7 +146,7 @@ enum LessonCommand: Command {
       call.session.queued.append(.say("\(goal.question) = \(try call.session.shown(value, type))\n"))
     }
     call.session.lesson?.isSolved = true
-    for line in step.ending { call.session.queued.append(.say(line + "\n")) }
+    if !step.ending.isEmpty { call.session.queued.append(.say(step.ending.joined(separator: "\n") + "\n")) }
     call.session.queued.append(.say("`lesson next` goes on.\n"))
   }
 }

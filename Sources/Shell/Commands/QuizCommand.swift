@@ -27,6 +27,6 @@ enum QuizCommand: Command {
     let question = QuizQuestion(topic ?? QuizTopic.allCases[seed % QuizTopic.allCases.count], seed: seed)
     session.quiz = question
     if call.isJSON { return call.answer(question.describe) }
-    for line in question.lines { call.output.line(line) }
+    for line in question.lines { call.say(line) }
   }
 }

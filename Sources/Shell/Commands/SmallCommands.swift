@@ -122,7 +122,7 @@ enum SystemCommand: Command {
 enum ExitCommand: Command {
   static let name = "exit"
   static let group = CommandGroup.more
-  static let summary = "leaves, with an exit code"
+  static let summary = "leaves, with an exit code; at a prompt `quit` and `:q` leave, too"
   static let usage = "exit [code]"
   static var parameters: [CommandShape.Parameter] { [.word] }
   static let searchWords = ["quit", "leave", "bye"]

@@ -7,7 +7,7 @@ struct HelpAnswer {
   let topic: String
   private(set) var commands: [any Command.Type] = []
   private(set) var language: [LanguageTopic] = []
-  private(set) var variables: [(name: String, type: String, page: String?)] = []
+  private(set) var variables: [(name: String, type: String, entry: HelpEntry?)] = []
   private(set) var members: [HelpEntry] = []
   /// Where nothing is called so: what has the words in its name or text, and names that are near.
   private(set) var about: [(name: String, sentence: String)] = []
@@ -29,7 +29,7 @@ struct HelpAnswer {
     if let type = call.world.interpreter.checker.typeOfGlobal(named: Name(topic)) {
       // Of a variable, what it is: `box?`.
       let nominal = (type.optionalPayload ?? type).nominal
-      variables = [(topic, "\(type)", nominal.map { pages.entry(of: $0).page })]
+      variables = [(topic, "\(type)", nominal.map { pages.entry(of: $0) })]
     }
     if let command = CommandTable.command(Name(topic)) { commands = [command] }
     if variables.isEmpty, commands.isEmpty {
@@ -53,12 +53,13 @@ struct HelpAnswer {
     if about.isEmpty { throw call.failure(.noHelp(topic, near)) }
   }
 
-  var text: String {
+  func text(_ prose: Prose) -> String {
     var pages = variables.map { "\($0.name): \($0.type)   a variable of yours\n" }
-    pages += variables.compactMap(\.page) + commands.map(Overview.page) + language.map(\.page) + members.map(\.page)
+    pages += variables.compactMap { $0.entry?.page(prose) } + commands.map { Overview.page(of: $0, prose) }
+    pages += language.map { $0.page(prose) } + members.map { $0.page(prose) }
     if about.isEmpty { return pages.joined(separator: "\n") }
     var text = "'\(topic)' is no name" + (near.map { "; \($0)" } ?? ".") + " About it:\n"
-    for each in about.prefix(15) { text += HelpText.hanging(each.name, each.sentence, indent: 2) }
+    for each in about.prefix(15) { text += prose.hanging(each.name, each.sentence, indent: 2) }
     if about.count > 15 { text += "  … and \(about.count - 15) more; another word narrows it down\n" }
     return text
   }

@@ -19,7 +19,7 @@ struct HelpPages {
   }
 
   /// `frame`, `UIView`, `UIView.frame`, `convert`; the current view's class is looked at first.
-  func pages(for topic: String) -> [String] { entries(for: topic).map(\.page) }
+  func pages(for topic: String) -> [String] { entries(for: topic).map { $0.page() } }
 
   func entries(for topic: String) -> [HelpEntry] {
     if let type = catalog.type(named: Name(topic)) { return [entry(of: type)] }
@@ -39,7 +39,7 @@ struct HelpPages {
       for each in owners[index...].reversed()
       where owner === each || name != "init" && owner.ancestors.contains(where: { $0 === each }) {
         for made in each.members(named: Name(name)).map({ entry(of: $0, in: each) })
-        where !found.contains(where: { $0.page == made.page }) {
+        where !found.contains(where: { $0.page() == made.page() }) {
           found.append(made)
         }
       }

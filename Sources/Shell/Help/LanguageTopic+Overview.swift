@@ -1,12 +1,12 @@
 /// `help language`: which Swift is in, which is out, and what vsh adds; the words are the topics' own.
 extension LanguageTopic {
-  static var overview: String {
-    var text = HelpText.wrapped(
+  static func overview(_ prose: Prose) -> String {
+    var text = prose.wrapped(
       "A vsh line is Swift 6 over UIKit's API, checked before it runs. `help` with a word or sign from here explains it.",
       indent: 0)
     func add(_ heading: String, _ words: [String]) {
       let pad = String(repeating: " ", count: max(1, 9 - heading.count))
-      text += HelpText.wrapped(words.joined(separator: " "), lead: "  " + heading + pad)
+      text += prose.wrapped(words.joined(separator: " "), lead: "  " + heading + pad)
     }
     func add(_ heading: String, _ topics: [LanguageTopic]) { add(heading, topics.flatMap(\.names)) }
     text += "In vsh's Swift\n"
@@ -24,9 +24,9 @@ extension LanguageTopic {
     text += "Not in it, with what to do instead\n"
     add("words", outside)
     text += "What vsh adds\n"
-    for topic in own { text += HelpText.hanging(topic.names[0], topic.sentence, indent: 2, width: 9) }
+    for topic in own { text += prose.hanging(topic.names[0], topic.sentence, indent: 2, width: 9) }
     return text
-      + HelpText.wrapped(
+      + prose.wrapped(
         "A line that fails while it runs changes nothing: views, variables, clock and current view are as before it.",
         indent: 0)
   }

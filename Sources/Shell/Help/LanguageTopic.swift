@@ -40,13 +40,13 @@ struct LanguageTopic {
     return all.first { $0.names.contains(name) } ?? all.first { $0.names.contains("#" + name) }
   }
 
-  var page: String {
-    var text = names.joined(separator: "  ") + "\n" + HelpText.wrapped(sentence, indent: 2)
+  func page(_ prose: Prose = Prose()) -> String {
+    var text = names.joined(separator: "  ") + "\n" + prose.wrapped(sentence, indent: 2)
     if let example {
       for line in example.input.split(separator: "\n") { text += "  > \(line)\n" }
       for line in example.output.split(separator: "\n") { text += "  \(line)\n" }
     }
-    if !related.isEmpty { text += HelpText.wrapped(related.joined(separator: ", "), lead: "  see also: ") }
+    if !related.isEmpty { text += prose.wrapped(related.joined(separator: ", "), lead: "  see also: ") }
     return text
   }
 }

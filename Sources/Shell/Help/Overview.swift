@@ -1,6 +1,6 @@
 /// `help` alone: what somebody sees first. It fits a terminal of 80 by 25.
 enum Overview {
-  static var text: String {
+  static func text(_ prose: Prose) -> String {
     var text = """
       A line is Swift over UIKit's API, or a command. Type these, one by one:
         let box = UIView(frame: CGRect(x: 40, y: 30, width: 100, height: 50))
@@ -17,7 +17,7 @@ enum Overview {
       let names = CommandTable.all.filter { $0.group == group }.map { $0.name }
       if names.isEmpty { continue }
       let pad = String(repeating: " ", count: max(1, 16 - group.rawValue.count))
-      text += HelpText.wrapped(names.joined(separator: " "), lead: "  \(group.rawValue)\(pad)")
+      text += prose.wrapped(names.joined(separator: " "), lead: "  \(group.rawValue)\(pad)")
     }
     text += """
 
@@ -34,21 +34,21 @@ enum Overview {
   }
 
   /// `help commands`: every command with its sentence.
-  static var commands: String {
-    var text = (LanguageTopic.named("commands")?.sentence).map { HelpText.wrapped($0, indent: 0) } ?? ""
+  static func commands(_ prose: Prose) -> String {
+    var text = (LanguageTopic.named("commands")?.sentence).map { prose.wrapped($0, indent: 0) } ?? ""
     for group in CommandGroup.allCases {
       let commands = CommandTable.all.filter { $0.group == group }
       if commands.isEmpty { continue }
       text += group.rawValue + "\n"
-      for command in commands { text += HelpText.hanging(command.name, command.summary, indent: 2, width: 10) }
+      for command in commands { text += prose.hanging(command.name, command.summary, indent: 2, width: 10) }
     }
     return text + "`help tree` tells all of a command: its options, and examples.\n"
   }
 
   /// `help json`: every command's document.
-  static var documents: String {
-    var text = (LanguageTopic.named("json")?.sentence).map { HelpText.wrapped($0, indent: 0) } ?? ""
-    text += HelpText.wrapped(
+  static func documents(_ prose: Prose) -> String {
+    var text = (LanguageTopic.named("json")?.sentence).map { prose.wrapped($0, indent: 0) } ?? ""
+    text += prose.wrapped(
       "`flag` is true or false, `path` what `cd` takes; a member with `?` may be missing. What your own code prints "
         + "meanwhile stands before the document, where that has no `printed`. Errors go to standard error: {\"file\": "
         + "text, \"line\": number, \"column\": number, \"severity\": text, \"message\": text, \"code\": text or null, "
@@ -56,41 +56,25 @@ enum Overview {
       indent: 0)
     for command in CommandTable.all {
       guard let document = command.document else { continue }
-      text += command.name + "\n" + HelpText.paragraph(document, indent: 2)
+      text += command.name + "\n" + prose.paragraph(document, indent: 2)
     }
     return text
   }
 
-  static func page(of command: any Command.Type) -> String {
-    var text = command.usage + "\n" + HelpText.wrapped(command.summary, indent: 2)
+  static func page(of command: any Command.Type, _ prose: Prose) -> String {
+    var text = command.usage + "\n" + prose.wrapped(command.summary, indent: 2)
     for example in command.examples {
       for line in example.input.split(separator: "\n") { text += "  > \(line)\n" }
       for line in example.output.split(separator: "\n") { text += "  \(line)\n" }
     }
     if let document = command.document {
-      text += "  --json\n" + HelpText.paragraph(document, indent: 4)
+      text += "  --json\n" + prose.paragraph(document, indent: 4)
     }
     if !command.searchWords.isEmpty {
-      text += HelpText.wrapped(command.searchWords.joined(separator: ", "), lead: "  words: ")
+      text += prose.wrapped(command.searchWords.joined(separator: ", "), lead: "  words: ")
     }
     let others = CommandTable.all.filter { $0.group == command.group && $0.name != command.name }.map { $0.name }
-    if !others.isEmpty { text += HelpText.wrapped(others.joined(separator: ", "), lead: "  see also: ") }
+    if !others.isEmpty { text += prose.wrapped(others.joined(separator: ", "), lead: "  see also: ") }
     return text
-  }
-}
-
-extension HelpText {
-  /// A document's lines as one paragraph.
-  static func paragraph(_ text: String, indent: Int) -> String {
-    wrapped(text.split(whereSeparator: \.isWhitespace).joined(separator: " "), indent: indent)
-  }
-
-  /// A name and what is said of it, the further lines under the first of the sentence.
-  static func hanging(_ name: String, _ sentence: String, indent: Int, width: Int = 0) -> String {
-    let pad = String(repeating: " ", count: max(0, width - name.count))
-    let lead = String(repeating: " ", count: indent) + name + pad + "  "
-    return lead.count > columns / 2
-      ? String(repeating: " ", count: indent) + name + "\n" + wrapped(sentence, indent: indent + 4)
-      : wrapped(sentence, lead: lead)
   }
 }

@@ -23,7 +23,7 @@ public final class Prompt {
     session.settings.echoes = true
     session.isLastInput = false
     session.exitCode = 0
-    if !session.settings.isQuiet { session.host.write(Self.banner + (session.offer ?? "")) }
+    if !session.settings.isQuiet { session.host.write(session.prose.fitted(Self.banner + (session.offer ?? ""))) }
     let reader = makeReader(configuration)
     if let first {
       _ = session.run(first)
@@ -34,7 +34,7 @@ public final class Prompt {
       case .interrupted: continue
       case .endOfInput: return .done
       case .line(let text):
-        guard let input = step(text) ?? (text.allSatisfy(\.isWhitespace) ? nil : topic(text) ?? text) else { continue }
+        guard let input = step(text) ?? (text.allSatisfy(\.isWhitespace) ? nil : meaning(of: text)) else { continue }
         let mark = session.stepMark
         if case .exit(let code) = session.run(input) { return .exit(code) }
         // A typing mistake is no reason to leave with an error.
@@ -76,6 +76,33 @@ public final class Prompt {
     }
   }
 
+  /// The input that a line is.
+  private func meaning(of text: String) -> String {
+    let text = withoutPrompt(text) ?? text
+    return topic(text) ?? leaving(text) ?? text
+  }
+
+  /// A prompt typed along, or pasted where the terminal does not tell what is pasted: `window > tag = 5`, `vsh> tag`.
+  /// It goes where what is behind it can be read and the whole is no Swift, which it is where somebody gave views an
+  /// order or put a number for `window`.
+  ///
+  /// - Returns: What is behind it; nil when there is none.
+  private func withoutPrompt(_ text: String) -> String? {
+    guard let prompt = ["vsh> ", session.world.prompt + " > "].first(where: text.hasPrefix) else { return nil }
+    let rest = String(text.dropFirst(prompt.count))
+    if topic(rest) == nil, leaving(rest) == nil {
+      let unit = session.parse(SourceText(name: "", rest), allowsMoreInput: true)
+      if unit.diagnostics.contains(where: { $0.severity == .error }) { return nil }
+    }
+    return session.isUnderstood(text) ? nil : rest
+  }
+
+  /// What other shells are left with leaves this one, unless it was declared.
+  private func leaving(_ text: String) -> String? {
+    let words = ["quit", "quit()", "exit()", ":q", ":q!", ":quit"]
+    return words.contains(text.trimmed) && !session.isUnderstood(text) ? "exit" : nil
+  }
+
   /// `frame?` asks for help.
   private func topic(_ text: String) -> String? {
     let word = text.trimmed
@@ -94,7 +121,8 @@ public final class Prompt {
       let path = (session.stepMark.map { $0 + " " } ?? "") + session.world.prompt
       return isColoured ? "\u{1B}[1m\(path)\u{1B}[0m > " : "\(path) > "
     }
-    configuration.isComplete = { text in
+    configuration.isComplete = { [self] text in
+      let text = withoutPrompt(text) ?? text
       let unit = session.parse(SourceText(name: "", text), allowsMoreInput: true)
       guard let open = unit.unfinished else { return .complete }
       return .incomplete(open: open.construct.opening, indent: open.depth)

@@ -60,8 +60,8 @@ extension Session {
     finishedLessons.insert(run.script.name)
     if output.isMuted { return }
     let next = LessonLibrary.next(after: run.script.name).map { "`lesson \($0)` is the next one; " } ?? ""
-    output.line("That was all of \"\(run.script.title)\". The views are yours to play with.")
-    output.line("\(next)`lesson stop` brings your own views back.")
+    say("That was all of \"\(run.script.title)\". The views are yours to play with.")
+    say("\(next)`lesson stop` brings your own views back.")
   }
 
   /// Sets a step up afresh, as it was when it began.
@@ -79,15 +79,18 @@ extension Session {
     guard let run = lesson, let step = run.current, !output.isMuted else { return }
     queued.append(.say("\(run.heading)\n"))
     // A blank line between what is said and what is run.
-    var isText = false
+    var text = ""
     for part in step.parts {
       switch part {
-      case .text(let text): queued.append(.say((isText ? "" : "\n") + text + "\n"))
-      case .code(let block): queue(block, of: run.script)
+      case .text(let line): text += "\n" + line
+      case .code(let block):
+        if !text.isEmpty { queued.append(.say("\n" + text.dropFirst() + "\n")) }
+        text = ""
+        queue(block, of: run.script)
       }
-      if case .text = part { isText = true } else { isText = false }
     }
-    queued.append(.say(run.taskText))
+    if !text.isEmpty { queued.append(.say("\n" + text.dropFirst() + "\n")) }
+    queued.append(.say(run.taskText(prose)))
   }
 
   /// A block's groups of statements, each an input of its own.
@@ -118,7 +121,7 @@ extension Session {
       let outcome: Outcome
       switch queued.removeFirst() {
       case .say(let text):
-        output.write(text)
+        output.write(prose.fitted(text))
         continue
       case .gather(let printed):
         (isGathering, answersInJSON) = (true, true)
@@ -133,7 +136,7 @@ extension Session {
         output.line("rerun: \(text)")
         outcome = runInput(SourceText(name: "", text))
       case .show(let source):
-        output.write("\n" + source.text.lines.map { "    \($0)\n" }.joined())
+        output.write(prose.fitted("\n" + source.text.lines.map { "    \($0)\n" }.joined()))
         outcome = runInput(source)
         // Nobody typed it.
         typed.removeLast()
@@ -151,9 +154,9 @@ extension LessonRun {
   }
 
   /// What is to be done now.
-  var taskText: String {
+  func taskText(_ prose: Prose) -> String {
     guard let step = current else { return "" }
     if step.task.isEmpty { return "\n`lesson next` goes on.\n" }
-    return "\n" + HelpText.wrapped(step.task.joined(separator: " "), lead: "Your turn: ")
+    return "\n" + prose.wrapped(step.task.joined(separator: " "), lead: "Your turn: ")
   }
 }

@@ -11,7 +11,7 @@ extension Session {
     // An answer is given in so many words.
     if step.goals.contains(where: \.isAnswer) { return }
     if let reason = unmetGoal(step) {
-      output.line("Not yet: \(reason)")
+      say("Not yet: \(reason)")
     } else {
       solveStep("Right.")
     }
@@ -22,10 +22,10 @@ extension Session {
   func solveStep(_ praise: String) {
     guard let run = lesson, let step = run.current else { return }
     lesson?.isSolved = true
-    output.line(praise)
-    for line in step.ending { output.line(line) }
+    say(praise)
+    if !step.ending.isEmpty { say(step.ending.joined(separator: "\n")) }
     let isLast = run.step == run.script.steps.count - 1
-    output.line("`lesson next` \(isLast ? "ends the lesson." : "goes on.")")
+    say("`lesson next` \(isLast ? "ends the lesson." : "goes on.")")
   }
 
   /// Why a step's task is not done: of the first check that fails.

@@ -217,6 +217,17 @@ extension Session {
     return try evaluator(unit.statements, source)(view ?? world.current)
   }
 
+  /// Whether the first statement of a text is a command, or Swift that checks: nothing runs.
+  func isUnderstood(_ text: String) -> Bool {
+    let source = SourceText(name: "", text)
+    let unit = parse(source)
+    guard let first = unit.statements.first, !unit.diagnostics.contains(where: { $0.severity == .error }) else {
+      return false
+    }
+    if case .command = first.kind { return true }
+    return (try? evaluator([first], source)) != nil
+  }
+
   /// The same checked once, to be asked of many views.
   func evaluator(_ statements: [Stmt], _ source: SourceText) throws
     -> (UIView) throws -> (value: Value, type: RuntimeType)?

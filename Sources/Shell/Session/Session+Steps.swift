@@ -59,10 +59,9 @@ extension Session {
     stepping = Stepping(source: source, path: path, count: unit.statements.count)
     loadedStatements = 0
     if !call.isJSON, unit.statements.count > 0 {
-      output.write(
-        HelpText.wrapped(
-          "Return runs what is shown, s skips it, c runs all the rest, q leaves it at that; anything else is run as "
-            + "always, in between.", indent: 0))
+      say(
+        "Return runs what is shown, s skips it, c runs all the rest, q leaves it at that; anything else is run as "
+          + "always, in between.")
     }
     showNextStep()
   }

@@ -12,15 +12,19 @@ final class Terminal {
   private(set) var raw: [UInt8] = []
   private var isClosed = false
 
-  /// - Parameter home: where its history and journal go.
-  init(home: String, arguments: [String] = [], variables more: [String: String] = [:]) throws {
+  /// - Parameters:
+  ///   - home: where its history and journal go.
+  ///   - columns: of its window.
+  init(
+    home: String, arguments: [String] = [], variables more: [String: String] = [:], columns: Int32 = 100
+  ) throws {
     var variables = ["TERM": "xterm-256color", "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no", "HOME": home]
     variables["PATH"] = "/usr/bin:/bin"
     variables.merge(more) { $1 }
     var argumentBlock = ([Self.program] + arguments).map { strdup($0) } + [nil]
     var block = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
     var child: pid_t = 0
-    master = cl_spawn(Self.program, &argumentBlock, &block, 24, 100, &child)
+    master = cl_spawn(Self.program, &argumentBlock, &block, 24, columns, &child)
     pid = child
     for string in argumentBlock + block { free(string) }
     try #require(master >= 0)

@@ -1,0 +1,82 @@
+import LineEditor
+import Testing
+
+@testable import Shell
+
+/// What a line at a prompt is, before the session has it.
+@Suite struct PromptTests {
+  /// Somebody types lines, each a `read`; what is on the screen afterwards, and how the session ended.
+  private func typing(_ lines: [String]) -> (text: String, outcome: Outcome, kept: [String]) {
+    inSession { session, host in
+      session.settings.isQuiet = true
+      let prompt = Prompt(session: session) { _ in Lines(lines) }
+      let outcome = prompt.run()
+      session.flush()
+      return (host.everything, outcome, session.log.entries.map { "\($0.text)" })
+    }
+  }
+
+  private final class Lines: LineReading {
+    private var lines: ArraySlice<String>
+    init(_ lines: [String]) { self.lines = lines[...] }
+    func read() -> LineOutcome { lines.popFirst().map { .line($0) } ?? .endOfInput }
+  }
+
+  /// The prompt typed along, or pasted into a terminal that does not say what is pasted.
+  @Test func aPromptTypedAlongGoes() {
+    #expect(typing(["window > tag = 5", "vsh> tag"]).text == "r1: Int = 5\n")
+    #expect(
+      typing(["let box = UIView(); addSubview box;", "window > cd box", "window/box > pwd"]).text == "window/box\n")
+    #expect(typing(["window > if tag == 0 {\n  print(7)\n}"]).text == "7\n")
+    #expect(typing(["vsh> frame?"]).text.hasPrefix("var frame: CGRect   of UIView\n"))
+    #expect(typing(["vsh> exit 3"]).outcome == .exit(3))
+    #expect(typing(["window > quit"]).outcome == .exit(0))
+    #expect(typing(["window > ", "vsh> "]).text == "")
+    // An error is one of what is behind it.
+    #expect(typing(["window > nope"]).text == "error: cannot find 'nope' in scope\n  nope\n  ^~~~\n")
+    // What is kept has none.
+    let saved = typing(["window > tag = 5", "save -"]).text
+    #expect(saved.hasSuffix("\ntag = 5\n"), "\(saved)")
+  }
+
+  /// Only the prompt that stands there, and nothing that is Swift.
+  @Test func aComparisonStaysOne() {
+    #expect(typing(["let window = 5", "window > 3"]).text == "window: Int = 5\nr1: Bool = true\n")
+    #expect(typing(["let a = 5;", "a > 3", "a > tag"]).text == "r1: Bool = true\nr2: Bool = true\n")
+    // Views in an order of their own.
+    let order = "func > (a: UIView, b: UIView) -> Bool { a.tag > b.tag }"
+    #expect(typing([order, "let box = UIView();", "window > box"]).text == "r1: Bool = false\n")
+    // Another view's prompt is a mistake to be told of.
+    #expect(typing(["window/box > tag = 5"]).text.hasPrefix("error: "))
+    #expect(typing(["window > tag = = 5"]).text.hasPrefix("error: "))
+    // A file is no prompt.
+    let run = runBatch([.text("window > tag = 5")])
+    #expect(run.errors.contains("binary operator '>' cannot be applied"))
+  }
+
+  @Test func asksForMoreBehindAPromptTypedAlong() {
+    inSession { session, _ in
+      session.settings.isInteractive = true
+      let isComplete = Prompt(session: session) { _ in Lines([]) }.configuration.isComplete
+      #expect(isComplete("window > if true {") == .incomplete(open: "{", indent: 1))
+      #expect(isComplete("window > tag") == .complete)
+      #expect(isComplete("vsh> print([1,") == .incomplete(open: "[", indent: 1))
+      #expect(isComplete("window > ") == .complete)
+    }
+  }
+
+  /// What other shells are left with.
+  @Test(arguments: ["quit", "quit()", "exit()", ":q", ":q!", ":quit", "exit", " quit "])
+  func leavesByHabit(_ word: String) {
+    let typed = typing([word, "print(7)"])
+    #expect(typed.outcome == .exit(0) && typed.text == "")
+  }
+
+  /// What somebody declared is theirs, and in a file a mistake is one.
+  @Test func aNameOfOnesOwnDoesNotLeave() {
+    #expect(typing(["let quit = 5", "quit"]).text == "quit: Int = 5\nr1: Int = 5\n")
+    #expect(typing(["func quit() { print(7) }", "quit()"]).text == "7\n")
+    let run = runBatch([.text("quit")])
+    #expect(run.errors.contains("did you mean 'exit'?") && run.status == 1)
+  }
+}
