@@ -75,7 +75,10 @@ final class SystemHost: Host {
   }
 
   func append(_ path: String, _ bytes: [UInt8]) throws {
-    try put(bytes, path, O_WRONLY | O_CREAT | O_APPEND)
+    // What a link names that leads nowhere was named by whoever made the link: a file is made only where it was asked.
+    var status = stat()
+    if !exists(path), lstat(path, &status) == 0 { throw HostError("it is a link that leads nowhere") }
+    try put(bytes, path, O_WRONLY | O_CREAT | O_APPEND | (exists(path) ? 0 : O_NOFOLLOW))
   }
 
   func openJournal(_ path: String) throws -> (any JournalFile)? { try SystemJournal(path) }

@@ -25,7 +25,8 @@ runOnLargeStack([8 << 30, 1 << 30]) {
     if let script = options.emitSwift { return emitSwift(script, isQuiet: options.quiet) }
     if options.test {
       let tests = TranscriptTests(
-        host: SystemHost(), updates: options.update, writesJSON: options.json, isQuiet: options.quiet)
+        host: SystemHost(), updates: options.update, writesJSON: options.json, isQuiet: options.quiet,
+        allowsWriting: options.allowWrite)
       return tests.run(options.files)
     }
     if options.grade {

@@ -1,3 +1,4 @@
+import LineEditor
 import Testing
 
 @testable import Shell
@@ -117,12 +118,46 @@ import Testing
     let run: @Sendable (Bool) -> String = { isTerminal in
       inSession { session, host in
         host.isTerminal = isTerminal
-        _ = session.run("print(\"\\u{1B}[2Ja\\u{7}\\tb\\u{9B}1mc\\u{7F}é\\r\")")
+        _ = session.run("print(\"\\u{1B}[2Ja\\u{7}\\tb\\u{9B}1mc\\u{7F}é\\rd\\r\")")
         return host.output
       }
     }
-    #expect(run(true) == "\\u{1B}[2Ja\\u{7}\tb\\u{9B}1mc\\u{7F}é\r\n")
-    #expect(run(false) == "\u{1B}[2Ja\u{7}\tb\u{9B}1mc\u{7F}é\r\n")
+    #expect(run(true) == "\\u{1B}[2Ja\\u{7}\tb\\u{9B}1mc\\u{7F}é\\rd\r\n")
+    #expect(run(false) == "\u{1B}[2Ja\u{7}\tb\u{9B}1mc\u{7F}é\rd\r\n")
+  }
+
+  /// `less` shows a return, `cat` lets it hide what stands before.
+  @Test func nothingHidesWhatStandsBefore() {
+    let run: @Sendable (Bool, String) -> String = { isTerminal, line in
+      inSession { session, host in
+        host.isTerminal = isTerminal
+        return session.answer(line, host)
+      }
+    }
+    #expect(run(true, "print(\"rm -rf\\rls    \")") == "rm -rf\\rls    \n")
+    #expect(run(true, "print(\"50 %\", terminator: \"\\r\")") == "50 %\\r")
+    #expect(run(true, "print(\"a\\r\\nb\")") == "a\r\nb\n")
+    #expect(run(false, "print(\"50 %\", terminator: \"\\r\")") == "50 %\r")
+    #expect(run(true, "tag = 1 // \rnope").contains("\r") == false)
+  }
+
+  /// A picture is looked at by people as well: names, captions, what is drawn, and what is explained.
+  @Test func picturesReadAsTheyRun() throws {
+    let files = inSession { session, host in
+      session.settings.isInteractive = true
+      for line in [
+        "let `a\u{202E}b` = UIView(frame: (9, 9, 90, 90)); addSubview(`a\u{202E}b`)",
+        "class D: UIView { override func draw(_ r: CGRect) { \"x\\u{202E}\\u{1B}\\u{2066}y\".draw(at: .zero) } }",
+        "let d = D(frame: (9, 9, 90, 90)); addSubview d; tick", "look --svg look.svg",
+        "explain `a\u{202E}b`.convert(CGPoint.zero, to: window) --svg explain.svg",
+      ] { #expect(session.run(line) == .done, "\(line): \(host.errors)") }
+      return host.files
+    }
+    for name in ["look.svg", "explain.svg"] {
+      let text = try #require(files[name])
+      let unseen = text.unicodeScalars.filter { isUnseen($0) && $0 != "\n" }
+      #expect(unseen.isEmpty && text.contains(">a"), "\(name)")
+    }
   }
 
   @Test func namesAreShownEscaped() {

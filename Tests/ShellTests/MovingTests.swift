@@ -14,6 +14,9 @@ import Testing
       window/box
       > frame
       r1: CGRect = (1.0, 2.0, 30.0, 40.0)
+      > self === box; self.tag
+      r2: Bool = true
+      r3: Int = 0
       > cd label
       > pwd
       window/box/label
@@ -148,6 +151,29 @@ import Testing
       first      UIView  0 0 0 0  tag 4
       UIView[1]  UIView  0 0 0 0
       """, configure: { $0.isTerminal = true })
+  }
+
+  /// Whatever `find` prints, `cd` takes.
+  @Test func whatIsFoundCanBeGoneTo() {
+    inSession { session, host in
+      for line in [
+        "class Card: UIView {}", "let box = UIView(); addSubview box; let `a b` = Card(); box.addSubview(`a b`)",
+        "for i in 0..<3 { `a b`.addSubview(Card()); box.addSubview(UIView()) }", "let loose = UIView(); loose.tag = 4",
+        "loose.addSubview(Card()); window.addSubview(Card()); window.addSubview(Card())",
+      ] { #expect(session.run(line) == .done, "\(line): \(host.errors)") }
+      for place in ["/", "loose"] {
+        _ = session.run("cd \(place)")
+        let paths = session.answer("find UIView", host).split(separator: "\n")
+        #expect(paths.count == (place == "/" ? 11 : 2), "\(paths)")
+        for path in paths {
+          _ = session.run("cd \(place)")
+          let there = session.answer("cd \(path); pwd", host)
+          #expect(
+            there == path + "\n" || there == path + " (detached)\n" || there.hasPrefix("loose (detached)/"),
+            "\(path): \(there)")
+        }
+      }
+    }
   }
 
   @Test func finds() {

@@ -26,7 +26,8 @@ import Testing
   @Test func aPromptTypedAlongGoes() {
     #expect(typing(["window > tag = 5", "vsh> tag"]).text == "r1: Int = 5\n")
     #expect(
-      typing(["let box = UIView(); addSubview box;", "window > cd box", "window/box > pwd"]).text == "window/box\n")
+      typing(["let box = UIView(); addSubview(box);", "window > cd box", "window/box > pwd"]).text.hasSuffix(
+        "\nwindow/box\n"))
     #expect(typing(["window > if tag == 0 {\n  print(7)\n}"]).text == "7\n")
     #expect(typing(["vsh> frame?"]).text.hasPrefix("var frame: CGRect   of UIView\n"))
     #expect(typing(["vsh> exit 3"]).outcome == .exit(3))
@@ -60,8 +61,23 @@ import Testing
       let isComplete = Prompt(session: session) { _ in Lines([]) }.configuration.isComplete
       #expect(isComplete("window > if true {") == .incomplete(open: "{", indent: 1))
       #expect(isComplete("window > tag") == .complete)
-      #expect(isComplete("vsh> print([1,") == .incomplete(open: "[", indent: 1))
+      #expect(isComplete("vsh> print([1,") == .incomplete(open: "[", indent: 2))
       #expect(isComplete("window > ") == .complete)
+    }
+  }
+
+  /// What is open, and how it is told before the next line; a blank line closes nothing.
+  @Test(arguments: [
+    ("f(1,", "("), ("[1,", "["), ("if true {", "{"), ("let s = \"\"\"", "\"\"\""), ("/* a", "/*"), ("1 +", ""),
+    ("if true {\n\n", "{"), ("/* a /* b */", "/*"), ("let x =", ""), ("class A {\n  func f() {\n  }\n", "{"),
+  ])
+  func whatIsUnfinished(_ text: String, _ open: String) {
+    inSession { session, _ in
+      let isComplete = Prompt(session: session) { _ in Lines([]) }.configuration.isComplete
+      guard case .incomplete(open, _) = isComplete(text) else {
+        Issue.record("\(text): \(isComplete(text))")
+        return
+      }
     }
   }
 

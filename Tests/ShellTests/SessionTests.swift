@@ -85,12 +85,16 @@ import Testing
       > let tree = 1
       note: `tree` alone is what you declared from now on; `:tree` is the command
       tree: Int = 1
+      > let tree = 1
+      tree: Int = 1
       > tree
       r1: Int = 1
       > :tree
       window UIWindow 0 0 320 480
       > tree - 1
       r2: Int = 0
+      > tree + tree
+      r3: Int = 2
       > tree window
       window UIWindow 0 0 320 480
       > ls -l
@@ -111,11 +115,24 @@ import Testing
         nothing changed
       > a
       r1: String = "two"
+      > let free = [1][2]
+      error: Fatal error: Index out of range
+        let free = [1][2]
+                   ^~~~~~
+        nothing changed
+      > free
+      error: cannot find 'free' in scope
+        free
+        ^~~~
+      > let free = 3
+      free: Int = 3
       > func f() -> Int { 1 }
       > func f() -> Int { 2 }
       > f()
       r2: Int = 2
       """)
+    // In a file, and in one that was saved, too.
+    check(script: "let a = 1\nlet a = \"two\"\nprint(a)\nlet a = a + \"!\"\nprint(a)", prints: "two\ntwo!\n")
   }
 
   @Test func showsAllErrorsOfALine() {

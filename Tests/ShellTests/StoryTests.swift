@@ -1,5 +1,6 @@
-import Shell
 import Testing
+
+@testable import Shell
 
 /// The story of a session: what is saved, taken back and replayed, over random sessions.
 @Suite struct StoryTests {
@@ -52,11 +53,19 @@ import Testing
         "cd v0; var n = 5; n += 1; window.addSubview(window)",
         "for v in window.subviews { v.removeFromSuperview(); if v.tag == 3 { break } }; let z: Int? = nil; print(z!)",
         "func f(_ k: Int) -> Int { window.tag += 1; return f(k + 1) }; print(f(0))", "{ (", "undo 1; nope",
+        "for i in 0..<9 { window.tag = i; n += i; addSubview(UIView()); if i == 5 { fatalError(\"x\") } }",
+        "enum E: Error { case e }; for i in 0..<9 { window.alpha = 0.5; n += 1; if i == 5 { throw E.e } }",
+        "n + 1; window.frame; [1][2]",
       ] {
-        let before = session.state(host)
+        // What is saved, what would be undone, and the number of the next result are part of it.
+        func state() -> String {
+          session.state(host) + session.answer("save -", host)
+            + "\(session.log.entries.map(\.text)) \(session.log.undone.count) \(session.world.resultCount)"
+        }
+        let before = state()
         let answer = session.answer(failing, host)
         #expect(answer.contains("error: "), "seed \(seed): \(failing)")
-        #expect(session.state(host) == before, "seed \(seed): \(failing)")
+        #expect(state() == before, "seed \(seed): \(failing)")
       }
     }
   }

@@ -96,6 +96,17 @@ import Testing
     #expect(!terminal.text.contains("error"))
   }
 
+  /// Marks that turn the direction of writing around neither reach the screen nor what runs.
+  @Test func whatIsTypedReadsAsItRuns() throws {
+    let terminal = try Terminal(home: home.path)
+    try terminal.type("print(\"a\u{202E}b\u{2066}c\u{9B}d\".unicodeScalars.count)", until: ".unicodeScalars.count)")
+    #expect(!terminal.text.unicodeScalars.contains { (0x202A...0x202E).contains($0.value) || $0.value == 0x2066 })
+    try terminal.type("\r", until: "\n4\n")
+    try terminal.type("\u{1B}[200~print(\"x\u{202E}y\u{1B}[2Jz\".count)\u{1B}[201~", until: ".count)")
+    #expect(!terminal.text.unicodeScalars.contains("\u{202E}"))
+    try terminal.type("\r", until: "\n6\n")
+  }
+
   @Test func fiveThousandLinesArePastedAtOnce() throws {
     let terminal = try Terminal(home: home.path)
     let text = (["func f() {"] + (0..<4998).map { "  let line\($0) = \($0)" } + ["}"]).joined(separator: "\n")

@@ -190,4 +190,51 @@ import Testing
       off
       """, files: ["there.vt": "precious"])
   }
+
+  /// Whoever looks at the file has a terminal, and whoever replays it may have none.
+  @Test(arguments: [true, false]) func isToBeLookedAt(_ isTerminal: Bool) {
+    let text = inSession { session, host in
+      host.isTerminal = isTerminal
+      session.settings.isInteractive = true
+      for line in ["log t.vt", "print(\"a\\u{1B}[2J\\rb\\u{202E}\")", "fatalError(\"\\u{1B}[2J\")"] {
+        _ = session.run(line)
+      }
+      return host.files["t.vt"] ?? ""
+    }
+    #expect(text.contains("\na\\u{1B}[2J\\rb\\u{202E}\n"), "\(text.debugDescription)")
+    #expect(!text.unicodeScalars.contains("\u{1B}") && !text.unicodeScalars.contains("\r"))
+    let run = test(["t.vt": text])
+    #expect(run.output == "t.vt: 3 inputs, 0 failed\n", "\(run.output)")
+  }
+
+  /// A transcript is a file like a script: replaying somebody's costs nobody theirs.
+  @Test func replacesNothing() {
+    let text = "vsh> tree > there.txt\nvsh> pwd >> there.txt\nvsh> save! there.txt\n"
+    let files = ["there.txt": "precious", "t.vt": text]
+    let run = test(files, updates: true)
+    #expect(run.files["there.txt"] == "precious")
+    #expect(run.files["t.vt"]?.ranges(of: "a script may replace files only with --allow-write").count == 3)
+    let allowed = inSession { _, _ in
+      let host = RecordingHost()
+      host.files = files
+      _ = TranscriptTests(host: host, updates: false, writesJSON: false, isQuiet: false, allowsWriting: true).run([
+        "t.vt"
+      ])
+      return host.files["there.txt"]
+    }
+    #expect(allowed?.hasPrefix("#!/usr/bin/env vsh") ?? false)
+    // What it wrote itself is its own.
+    #expect(test(["t.vt": "vsh> pwd > new.txt\nvsh> tree > new.txt\n"]).status == 0)
+  }
+
+  /// Some other file, given by mistake.
+  @Test func whatIsNoTranscriptStaysAsItIs() {
+    for text in ["", "precious", "let a = 1\n", "a > b\n"] {
+      let run = test(["t.vt": text], updates: true)
+      #expect(run.files["t.vt"] == text && run.status == 1)
+      #expect(run.errors == "vsh: 't.vt' is no transcript: no line begins with a prompt such as `vsh> `\n")
+    }
+    // What is answered as expected is not written, be it without a line break at its end.
+    #expect(test(["t.vt": "vsh> 1 + 1\nr1: Int = 2"], updates: true).files["t.vt"] == "vsh> 1 + 1\nr1: Int = 2")
+  }
 }

@@ -77,7 +77,9 @@ extension TranscriptFile {
   }
 
   /// Runs all inputs in a fresh session; what was answered otherwise, and the file as it would have to be.
-  func run(_ host: any Host, path: String, isQuiet: Bool) -> (failures: [Failure], updated: String) {
+  func run(_ host: any Host, path: String, isQuiet: Bool, allowsWriting: Bool = false) -> (
+    failures: [Failure], updated: String
+  ) {
     let captured = CapturedHost(host)
     var settings = Settings()
     settings.isInteractive = true
@@ -85,6 +87,7 @@ extension TranscriptFile {
     settings.isQuiet = isQuiet
     settings.usesPager = false
     settings.width = 80
+    settings.allowsWriting = allowsWriting
     let session = Session(host: captured, settings: settings)
     session.isReplayed = true
     session.folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
@@ -98,7 +101,8 @@ extension TranscriptFile {
         answer = "the session has ended\n"
       } else {
         if !step.input.allSatisfy(\.isWhitespace), case .exit = session.run(step.input) { hasLeft = true }
-        answer = captured.take().everything
+        // A transcript has it as a terminal shows it.
+        answer = Controls.shown(captured.take().everything)
       }
       var actual = answer.split(separator: "\n", omittingEmptySubsequences: false)
       if actual.last?.isEmpty ?? false { actual.removeLast() }
@@ -133,8 +137,11 @@ public struct TranscriptTests {
   let updates: Bool
   let writesJSON: Bool
   let isQuiet: Bool
+  /// Transcripts may replace files that were there before them.
+  let allowsWriting: Bool
 
-  public init(host: any Host, updates: Bool, writesJSON: Bool, isQuiet: Bool) {
+  public init(host: any Host, updates: Bool, writesJSON: Bool, isQuiet: Bool, allowsWriting: Bool = false) {
+    self.allowsWriting = allowsWriting
     self.host = host
     self.updates = updates
     self.writesJSON = writesJSON
@@ -155,8 +162,15 @@ public struct TranscriptTests {
       }
       let text = String(decoding: bytes, as: UTF8.self)
       let file = TranscriptFile(text)
-      let (failures, updated) = file.run(host, path: path, isQuiet: isQuiet)
-      if updates, updated != text {
+      // Some other file, given by mistake: what would be written into it would destroy it.
+      guard !file.steps.isEmpty, text.utf8.elementsEqual(bytes) else {
+        let reason = file.steps.isEmpty ? "no line begins with a prompt such as `vsh> `" : "it is not UTF-8"
+        host.writeError("vsh: '\(path)' is no transcript: \(reason)\n")
+        isRight = false
+        continue
+      }
+      let (failures, updated) = file.run(host, path: path, isQuiet: isQuiet, allowsWriting: allowsWriting)
+      if updates, !failures.isEmpty {
         do { try host.replace(path, Array(updated.utf8)) } catch {
           host.writeError("vsh: cannot write '\(path)': \((error as? HostError)?.reason ?? "\(error)")\n")
           isRight = false

@@ -103,7 +103,7 @@ enum LessonCommand: Command {
     }
     call.say(run.heading)
     if run.isSolved {
-      call.output.line("\nDone. `lesson next` goes on.")
+      call.say("\nDone. `lesson next` goes on.")
     } else {
       call.output.write(run.taskText(call.prose))
     }

@@ -1,5 +1,5 @@
 /// Control characters in text for a terminal: it would obey them. They are shown as Swift writes them, `\u{1B}`; line
-/// breaks, tabs and returns stay. Marks that turn the direction of writing around are shown so as well: under them a text
+/// breaks and tabs stay. A return alone would let what follows it hide what stands before: it is shown as well. Marks that turn the direction of writing around are shown so as well: under them a text
 /// reads otherwise than it runs.
 enum Controls {
   /// The same with control characters written out; nil when there are none, which is what nearly all text is.
@@ -20,7 +20,7 @@ enum Controls {
         let length = byte < 0x80 ? 1 : byte == 0xC2 ? 2 : 3
         let bits = bytes[index..<index + length].reduce(0) { $0 << 6 | Int($1 & 0x3F) }
         let code = length == 1 ? Int(byte) : length == 2 ? bits & 0xFF : bits & 0xFFFF
-        result += Array("\\u{\(String(code, radix: 16, uppercase: true))}".utf8)
+        result += Array((code == 13 ? "\\r" : "\\u{\(String(code, radix: 16, uppercase: true))}").utf8)
         index += length
       } else {
         result.append(byte)
@@ -46,7 +46,8 @@ enum Controls {
       }
       return byte == 0x7F || byte == 0xC2 && index + 1 < bytes.count && bytes[index + 1] < 0xA0
     }
-    return byte != 10 && byte != 9 && byte != 13
+    if byte == 13 { return index + 1 == bytes.count || bytes[index + 1] != 10 }
+    return byte != 10 && byte != 9
   }
 
   /// Behind `ESC [ 1;31 m`, when such a sequence begins here.

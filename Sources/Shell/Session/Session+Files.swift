@@ -12,7 +12,7 @@ extension Session {
 
   /// Whether a person asked for what runs, and no file did.
   private var isByHand: Bool {
-    guard loading.isEmpty else { return false }
+    guard loading.isEmpty, !isReplayed else { return false }
     return settings.isInteractive && running?.name.isEmpty ?? true || running?.name == "-c"
   }
 

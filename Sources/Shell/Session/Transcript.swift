@@ -15,10 +15,14 @@ final class Transcript {
     self.word = word
   }
 
-  func add(_ bytes: UnsafeBufferPointer<UInt8>) { for byte in bytes { answer.put(byte: byte) } }
+  /// As a terminal shows it, wherever it went: whoever looks at the file has one.
+  func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if let shown = Controls.shown(bytes) { return shown.forEach(answer.put(byte:)) }
+    for byte in bytes { answer.put(byte: byte) }
+  }
 
   /// Colours are for terminals.
-  func add(coloured text: String) { answer.write(text.withoutColours) }
+  func add(coloured text: String) { answer.write(Controls.shown(text.withoutColours)) }
 
   /// Writes an input and its answer. Throws a `HostError`.
   func write(_ input: String?, prompt: String) throws {
