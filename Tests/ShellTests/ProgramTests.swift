@@ -31,13 +31,13 @@ import Testing
     #expect(run("vsh -f a.vsh -- one --two", errors: true).text == "[\"one\", \"--two\"]\n")
   }
 
-  /// `-f` then `-i`: what the file made is there at the prompt. Without a terminal there is none to see, and `-q` greets
-  /// nobody.
+  /// `-f` then `-i`: what the file made is there at the prompt. `-q` greets nobody, and who
+  /// asks for no prompt gets none.
   @Test func goesOnAtAPrompt() {
     home.write("a.vsh", "let n = 41\n")
-    #expect(run("echo 'n + 1' | vsh -q -f a.vsh -i").text == "r1: Int = 42\n")
+    #expect(run("echo 'n + 1' | vsh -q -f a.vsh -i").text.hasPrefix("window > r1: Int = 42\n"))
     #expect(run("echo 'n + 1' | vsh -f a.vsh -i").text.hasPrefix("vsh: UIKit's view tree at a prompt."))
-    #expect(run("echo 'n + 1' | vsh -f a.vsh").text == "42\n" || run("echo 'n + 1' | vsh -f a.vsh").text.isEmpty)
+    #expect(run("echo 'n + 1' | vsh -f a.vsh", errors: true).text == "")
   }
 
   /// Results on one stream, what is wrong on the other.
@@ -67,7 +67,7 @@ import Testing
     defer { unlink(home.path + "/.vshrc") }
     #expect(run("vsh -c 'print(1)'", errors: true).text == "1\n")
     #expect(run("echo 'print(1)' | vsh", errors: true).text == "1\n")
-    #expect(run("echo mine | vsh -q -i").text == "hello\nr1: Int = 5\n")
+    #expect(run("echo mine | vsh -q -i").text.hasPrefix("hello\nwindow > r1: Int = 5\n"))
     #expect(run("echo mine | vsh -q -i --norc", errors: true).text.contains("cannot find 'mine'"))
   }
 
@@ -83,7 +83,7 @@ import Testing
       let shuffled = (0..<20).shuffled(); print(shuffled, Int.random(in: 0..<1000))
       checkpoint a; window.subviews[3].removeFromSuperview(); window.subviews[1].alpha = 0.5; diff a
       tree; tree --json; dump; dump --json; ls -l; find UIView; help json; help margins; look; save -; history --json
-      names.forEach { print($0) }; print(names.map { $0.count }, counts.values.sorted(), Mirror.self == nil)
+      names.forEach { print($0) }; print(names.map { $0.count }, counts.values.sorted())
       """)
     let first = run("vsh -k -f a.vsh", errors: true).text
     #expect(first.utf8.count > 5_000)
@@ -92,13 +92,13 @@ import Testing
 
   /// What an error shows of a large tree is its line.
   @Test func anErrorIsShortWhateverItIsAbout() {
-    let line = "for i in 0..<10_000 { window.addSubview(UIView()) }\nwindow.addSubviw(window.subviews[0])"
+    let many = "for i in 0..<10_000 { window.addSubview(UIView()) }"
     let said = run(
-      "vsh -c '\(line)'; vsh -c '\(line.replacing("addSubviw(window", with: "addSubview(UIView?.none! as UIView? ?? window"))'",
+      "vsh -c '\(many)\nwindow.addSubviw(window.subviews[0])'; vsh -c '\(many)\nwindow.subviews[3].addSubview(window)'",
       errors: true
     ).text
     #expect(said.contains("did you mean 'addSubview'?"))
-    #expect(said.split(separator: "\n").count <= 10 && !said.contains("0x"), "\(said)")
+    #expect(said.split(separator: "\n").count <= 10, "\(said)")
   }
 
   @Test func anUpdateGoesThroughALinkAndKeepsIt() {

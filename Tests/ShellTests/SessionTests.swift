@@ -124,6 +124,7 @@ import Testing
       error: cannot find 'free' in scope
         free
         ^~~~
+        did you mean 'tree'?
       > let free = 3
       free: Int = 3
       > func f() -> Int { 1 }

@@ -99,6 +99,7 @@ import Testing
   /// Marks that turn the direction of writing around neither reach the screen nor what runs.
   @Test func whatIsTypedReadsAsItRuns() throws {
     let terminal = try Terminal(home: home.path)
+    // Typed by hand, or pasted where pastes are not marked; then a paste that is.
     try terminal.type("print(\"a\u{202E}b\u{2066}c\u{9B}d\".unicodeScalars.count)", until: ".unicodeScalars.count)")
     #expect(!terminal.text.unicodeScalars.contains { (0x202A...0x202E).contains($0.value) || $0.value == 0x2066 })
     try terminal.type("\r", until: "\n4\n")

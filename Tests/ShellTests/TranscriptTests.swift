@@ -229,7 +229,7 @@ import Testing
 
   /// Some other file, given by mistake.
   @Test func whatIsNoTranscriptStaysAsItIs() {
-    for text in ["", "precious", "let a = 1\n", "a > b\n"] {
+    for text in ["", "precious", "let a = 1\n", "a + b > c\n"] {
       let run = test(["t.vt": text], updates: true)
       #expect(run.files["t.vt"] == text && run.status == 1)
       #expect(run.errors == "vsh: 't.vt' is no transcript: no line begins with a prompt such as `vsh> `\n")

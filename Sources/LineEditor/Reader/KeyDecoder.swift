@@ -67,8 +67,8 @@ struct KeyDecoder {
     guard end == position + length else { return .empty }
     let scalars = String(decoding: bytes[position..<end], as: UTF8.self).unicodeScalars
     guard scalars.count == 1, let scalar = scalars.first, scalar != "\u{FFFD}" || first == 0xEF else { return .empty }
-    // A typed C1 control would be taken for a function key.
-    if (0x80...0x9F).contains(scalar.value) { return .empty }
+    // A typed C1 control would be taken for a function key; of marks of direction see `isUnseen`.
+    if isUnseen(scalar) { return .empty }
     return .key(.scalar(scalar.value))
   }
 

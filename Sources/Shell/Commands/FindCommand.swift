@@ -45,8 +45,13 @@ enum FindCommand: Command {
     if call.isJSON { return call.answer(each: paths) { $0.string($1) } }
     for (index, path) in paths.enumerated() {
       try call.world.checkInterrupt(index)
-      call.output.line(path)
+      call.output.line(Self.word(path))
     }
+  }
+
+  /// As `cd` takes it: `"window/a b"`.
+  private static func word(_ path: String) -> String {
+    path.contains { $0.isWhitespace || "\";|>&".contains($0) } ? JSONText.quoted(path) : path
   }
 
   private static func position(of word: String, in text: String) -> String.Index? {

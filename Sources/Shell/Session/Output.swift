@@ -31,7 +31,7 @@ final class Output {
   func write(coloured text: String) {
     guard captured.isEmpty, !isMuted else { return write(text.withoutColours) }
     flush()
-    transcript?.add(coloured: text)
+    transcript?.add(coloured: Controls.shown(text, keepsColours: true))
     host.write(host.isTerminal ? Controls.shown(text, keepsColours: true) : text)
   }
 
@@ -54,9 +54,9 @@ final class Output {
   func writeError(_ text: String) {
     if isMuted { return }
     flush()
-    let shown = host.isTerminal ? Controls.shown(text, keepsColours: coloursErrors) : text
+    let shown = Controls.shown(text, keepsColours: coloursErrors)
     transcript?.add(coloured: shown)
-    host.writeError(shown)
+    host.writeError(host.isTerminal ? shown : text)
   }
 
   func flush() {

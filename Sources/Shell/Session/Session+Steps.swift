@@ -59,9 +59,10 @@ extension Session {
     stepping = Stepping(source: source, path: path, count: unit.statements.count)
     loadedStatements = 0
     if !call.isJSON, unit.statements.count > 0 {
-      say(
-        "Return runs what is shown, s skips it, c runs all the rest, q leaves it at that; anything else is run as "
-          + "always, in between.")
+      output.write(
+        prose.wrapped(
+          "Return runs what is shown, s skips it, c runs all the rest, q leaves it at that; anything else is run as "
+            + "always, in between.", indent: 0))
     }
     showNextStep()
   }
