@@ -26,7 +26,10 @@ public final class Interpreter {
     install(self)
   }
 
-  deinit { catalog.dismantle() }
+  deinit {
+    context.dismantle()
+    catalog.dismantle()
+  }
 
   /// A unit that passed the checker, ready to run.
   public struct Checked {

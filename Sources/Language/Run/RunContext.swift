@@ -77,6 +77,24 @@ public final class RunContext {
 
   deinit { hot.deallocate() }
 
+  /// Forgets the types, which hold this, and asks checker and compiler no more: what objects of script classes are left
+  /// die without a word.
+  func dismantle() {
+    types = [:]
+    findWitness = { _, _, _ in nil }
+    conforms = { _, _ in false }
+    storedFields = { _ in [] }
+    casePayloads = { _ in [] }
+    runDeinitializers = { _, _ in }
+    findOverride = { _, _ in nil }
+    dynamicType = { _ in nil }
+    describeObject = { _ in nil }
+    libraryNominal = { _ in nil }
+    associatedType = { _, _ in nil }
+    globalAssigned = nil
+    unitHooks = UnitHooks()
+  }
+
   /// The one object for a concrete type.
   public func runtimeType(_ type: Type) -> RuntimeType {
     let key = TypeKey(type)

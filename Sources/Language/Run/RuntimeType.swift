@@ -5,7 +5,8 @@ import Syntax
 public final class RuntimeType {
   public let type: Type
   public let rep: Rep
-  public unowned let context: RunContext
+  /// Held, since objects may outlive the session that made them (`RunContext.dismantle`).
+  public let context: RunContext
   /// For an optional: how many optionals its payload is; `Value.isNone(depth:)` wants it.
   public let payloadDepth: Int
 

@@ -73,27 +73,28 @@ struct ObjectiveCMessage {
 
     /// Up to the next piece of the selector, or the end of the message.
     private mutating func argument(depth: Int) -> String? {
-      if next == "[" {
-        var nested = self
-        if let swift = nested.message(depth: depth + 1) {
-          self = nested
-          return swift
-        }
-      }
       let start = place
+      if next == "[" {
+        if let swift = message(depth: depth + 1) { return swift }
+        place = start
+      }
       var open = 0
       while let character = next, open > 0 || character != "]" {
         if "([{".contains(character) { open += 1 }
         if ")]}".contains(character) { open -= 1 }
-        if character == " ", open == 0 {
-          var ahead = self
-          ahead.skipSpace()
-          if !ahead.word().isEmpty, ahead.next == ":" { break }
-        }
+        if character == " ", open == 0, isBeforePiece() { break }
         place += 1
       }
       let argument = String(text[start..<place]).trimmingSpace
       return argument.isEmpty ? nil : argument == "YES" ? "true" : argument == "NO" ? "false" : argument
+    }
+
+    /// Whether a word and a colon stand behind the space here.
+    private mutating func isBeforePiece() -> Bool {
+      let start = place
+      defer { place = start }
+      skipSpace()
+      return !word().isEmpty && next == ":"
     }
 
     private func call(_ receiver: String, _ name: String, _ pieces: [(name: String, argument: String?)]) -> String {

@@ -110,7 +110,7 @@ extension Parser {
     let before = mark()
     let start = token.start
     let elements = inBrackets { $0.parsePatternList(binding) }
-    if diagnostics.count > before.diagnosticCount && binding == nil
+    if diagnostics.count > before.diagnosticCount && binding == nil && patternDepth == 0
       || token.kind == .infixOperator && !token.isA(.equal) || token.kind == .dot
     {
       if unfinished == nil {
@@ -123,6 +123,8 @@ extension Parser {
   }
 
   private mutating func parsePatternList(_ binding: Bool?) -> [(label: Name?, pattern: Pattern)] {
+    patternDepth += 1
+    defer { patternDepth -= 1 }
     open(.parenthesis)
     var elements: [(label: Name?, pattern: Pattern)] = []
     while token.kind != .rightParen, token.kind != .end {
@@ -169,7 +171,7 @@ extension Parser {
     if token.kind == .leftParen, !token.spaceBefore {
       arguments = inBrackets { $0.parsePatternList(binding) }
       // A diagnostic in it stands: no reading as an expression would be better, unless nothing is bound.
-      if diagnostics.count > before.diagnosticCount, binding == nil, unfinished == nil {
+      if diagnostics.count > before.diagnosticCount, binding == nil, unfinished == nil, patternDepth == 0 {
         let failed = mark()
         let found = diagnostics
         reset(to: before)

@@ -31,6 +31,9 @@ public struct Parser {
   var isInProtocol = false
   /// Arguments of the calls being read, so that each call's array is made once, at its size.
   var argumentStack: [Argument] = []
+  /// How many lists of patterns the one being read stands in. Only the outermost is read again, as an expression, when it
+  /// is no pattern: if each were, the time would be a power of the depth.
+  var patternDepth = 0
   /// What the statements of known form are made of.
   var formText: FormText?
   var operators: OperatorTable

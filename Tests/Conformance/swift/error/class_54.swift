@@ -1,2 +1,2 @@
-class A {}
+class A { }
 class B: A { override func f() {} }

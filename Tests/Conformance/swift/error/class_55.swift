@@ -1,2 +1,2 @@
 class A { init(n: Int) {} }
-class B: A { init() {} }
+class B: A { init() { } }

@@ -1,1 +1,1 @@
-struct S { deinit {} }
+struct S { deinit { } }

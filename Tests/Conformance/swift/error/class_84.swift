@@ -1,4 +1,3 @@
-class A {
-  var a: Int, b: Int
+class A { var a: Int, b: Int
   init() { a = 1 }
 }

@@ -1,2 +1,2 @@
-let f: () -> Int = {}
+let f: () -> Int = { }
 print(f())

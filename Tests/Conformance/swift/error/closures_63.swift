@@ -1,2 +1,2 @@
 func f(_ g: (Int) -> Void) {}
-f {}
+f { }

@@ -1,5 +1,5 @@
 func f(_ a: Int?) {
-  guard let b = a else {}
+  guard let b = a else { }
   print(b)
 }
 f(1)

@@ -1,2 +1,2 @@
 var n = 1
-while n = 2 {}
+while n = 2 { }

@@ -1,1 +1,1 @@
-repeat {} while 5
+repeat { } while 5

@@ -1,5 +1,2 @@
-let x =
-  switch 3 {
-  case 1: "a"
-  }
+let x = switch 3 { case 1: "a" }
 print(x)

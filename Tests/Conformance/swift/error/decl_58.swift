@@ -1,2 +1,2 @@
-func f() -> Int {}
+func f() -> Int { }
 print(f())

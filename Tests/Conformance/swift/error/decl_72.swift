@@ -1,2 +1,2 @@
-var n: Int {}
+var n: Int { }
 print(n)

@@ -1,7 +1,1 @@
-struct S {
-  var n: Int {
-    get { 1 }
-    set { n = 2 }
-    didSet {}
-  }
-}
+struct S { var n: Int { get { 1 } set { n = 2 } didSet { } } }

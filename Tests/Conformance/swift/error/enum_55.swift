@@ -1,3 +1,3 @@
 enum E { case a(Int), b }
 print(E.a)
-if E.b == .b {}
+if E.b == .b { }

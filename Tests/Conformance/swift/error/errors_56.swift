@@ -1,5 +1,5 @@
 enum E: Error { case a }
 func f() {
-  do { throw E.a } catch E.b {}
+  do { throw E.a } catch E.b { }
 }
 f()

@@ -1,3 +1,3 @@
-class C {}
+class C { }
 let c = C(n: 1)
 print(c)

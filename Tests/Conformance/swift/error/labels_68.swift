@@ -1,6 +1,2 @@
 func f(_ a: Int, then b: () -> Void) { b() }
-f(1) {
-  print("x")
-} else: {
-  print("y")
-}
+f(1) { print("x") } else: { print("y") }

@@ -1,4 +1,4 @@
 enum E: Error { case a }
 func h() {
-  do { throw E.a } catch E.a {}
+  do { throw E.a } catch E.a { }
 }

@@ -1,1 +1,1 @@
-struct S: CustomStringConvertible {}
+struct S: CustomStringConvertible { }

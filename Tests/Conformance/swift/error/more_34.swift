@@ -1,2 +1,2 @@
 protocol P { associatedtype T; func f() -> T }
-struct S: P {}
+struct S: P { }

@@ -1,1 +1,1 @@
-extension Strng {}
+extension Strng { }

@@ -1,2 +1,2 @@
 protocol P { init(n: Int) }
-struct S: P {}
+struct S: P { }

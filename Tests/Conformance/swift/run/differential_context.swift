@@ -13,8 +13,8 @@ func same<T>(_ x: T) -> T { x }
 let a: Int? = same(3), b: Int? = same(nil), c: Int? = same(Optional(4)), d: Double? = same(3)
 print(totals, sum as Any, last as Any, small as Any, a as Any, b as Any, c as Any, d as Any)
 func positive(_ x: Int) -> Int {
-  guard x > 0 else { fatalError() }
-  return x
+    guard x > 0 else { fatalError() }
+    return x
 }
 print(positive(3))
 let zero = 0.0

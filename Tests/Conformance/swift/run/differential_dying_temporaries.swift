@@ -14,8 +14,7 @@ print("9"); do { let y = B(0); defer { print("d") }; let x = B(1); print(x.f, y.
 print("10"); do { let y = B(0); let x = B(1); print(x.f, y.f) }
 print("11"); func h() -> Int { let y = B(0); defer { print("d", y.f) }; let x = B(1); return x.f }
 print(h())
-print("12");
-for i in [3, 1] {
+print("12"); for i in [3, 1] {
   switch B(i) as Any {
   case let x as L: print("leaf", x.f)
   case let x as B: print("base", x.f)
@@ -23,8 +22,7 @@ for i in [3, 1] {
   }
   print("after")
 }
-print("13");
-for i in [3, 1] {
+print("13"); for i in [3, 1] {
   switch L(i) as B {
   case let x as L: print("leaf", x.f)
   default: print(1)
@@ -33,14 +31,12 @@ for i in [3, 1] {
   let later = { [weak c] in c?.count ?? -1 }
   print(later())
 }
-print("14");
-for i in [3, 1] {
+print("14"); for i in [3, 1] {
   let c = B(i)
   let later = { [weak c] in c?.count ?? -1 }
   print(later())
 }
-print("15");
-do {
+print("15"); do {
   let c = B(5)
   let later = { [weak c] in c?.count ?? -1 }
   print(later())
@@ -58,7 +54,7 @@ print("24"); _ = B(1).f == B(2).f && B(3).f == 4
 print("25"); do { for x in [B(1), B(2)] { print("in", x.f) }; print("z") }
 print("26"); do { let a = [B(1), B(2)]; for x in a where x.f > 1 { print("in", x.f) }; print("z") }
 print("27"); do { var a = B(1); a = B(2); print("s", a.f) }
-print("28"); do { var a: B? = B(1); a = nil; print("n"); a = B(3); _ = a }
+print("28"); do { var a: B? = B(1); a = nil; print("n"); a = B(3) ; _ = a }
 print("29"); do { let f = { B(1).f }; print(f()); print(f() + 1) }
 print("30"); func m(_ b: B = B(9)) -> Int { b.f }
 print(m() + m(B(8)))

@@ -1,9 +1,8 @@
 struct E: Error {}
-class B {
-  var f: Int; var g = 3; init(_ f: Int) { self.f = f }; deinit { print("bye \(f)") }
-  init(t: Int) throws { f = t; throw E() }
-  init(u: Int) throws { if u > 0 { throw E() }; f = u }
-}
+class B { var f: Int; var g = 3; init(_ f: Int) { self.f = f }; deinit { print("bye \(f)") } 
+ init(t: Int) throws { f = t; throw E() }
+ init(u: Int) throws { if u > 0 { throw E() }; f = u }
+ }
 func fail() throws -> Int { throw E() }
 do { let b = try B(try fail()); print(b) } catch { print("caught", error) }
 do { let b = try B(t: 1); print(b) } catch { print("caught", error) }
