@@ -18,7 +18,8 @@ public struct TextPage {
     let width = (columns - (count - 1) * Self.gap) / count
     // Each row of them has its titles, and all but the first an empty line above.
     let stacked = (picture.panels.count + count - 1) / count
-    let height = max(Self.leastRows, (rows - picture.caption.count - (stacked - 1)) / stacked - 1)
+    let height =
+      !picture.sharesRows ? rows : max(Self.leastRows, (rows - picture.caption.count - (stacked - 1)) / stacked - 1)
     var lines: [String] = []
     for start in stride(from: 0, to: picture.panels.count, by: count) {
       let row = picture.panels[start..<min(start + count, picture.panels.count)].map { panel in
