@@ -86,7 +86,7 @@ import Testing
     "print(badge.frame); badge.frame.origin.x += 5",
     "badge.transform = CGAffineTransform(rotationAngle: 1); badge.center = CGPoint(x: 9, y: 9); print(badge.bounds)",
     "let w2 = UIWindow(); print(window.convert(CGPoint(x: 1, y: 2), to: w2))",
-    "print(window.convert(badge.bounds.origin, to: nil), badge.convert(badge.bounds.origin, to: nil))",
+    "print(window.convert(CGPoint(x: 1, y: 2), to: nil), badge.convert(badge.bounds.origin, to: nil))",
     "badge.isOpaque = false; badge.alpha = 0.5",
     "let whole = CGRect(x: 0, y: 0, width: 1, height: 1); print(whole.insetBy(dx: 0, dy: 0))",
   ]
