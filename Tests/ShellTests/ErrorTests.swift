@@ -114,7 +114,10 @@ enum ErrorCases {
     // again want a prompt, and so does the end of a lesson: `RestoreTests`, `HistoryTests` and `LessonTests` have them.
     (
       "Sources/Shell/Session/ShellError.swift",
-      ["cannotWrite", "noConverter", "notCopied", "restoreLate", "cannotRestore", "rerunsItself", "lessonOver"]
+      [
+        "cannotWrite", "noConverter", "notCopied", "restoreLate", "cannotRestore", "rerunsItself", "lessonOver",
+        "answeredAlready",
+      ]
     ),
   ]
 

@@ -44,8 +44,9 @@ import Testing
       var lines = step.task.count
       for case .text(let text) in step.parts {
         lines += 1
-        #expect(text.count <= 82, "\(text)")
+        #expect(text.count <= 80, "\(text)")
       }
+      for text in step.ending { #expect(text.count <= 80, "\(text)") }
       #expect(lines <= 15, "\(step.title)")
       #expect(!step.task.isEmpty && !step.hints.isEmpty && !step.goals.isEmpty, "\(step.title)")
     }

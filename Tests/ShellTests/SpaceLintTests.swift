@@ -58,6 +58,14 @@ import Testing
     ("card.draw(card.bounds)", "draw(_:) is UIKit's to call"),
     ("badge.transform = CGAffineTransform(rotationAngle: 1); print(badge.frame.width > 1)", "only the box around it"),
     ("badge.transform = CGAffineTransform(rotationAngle: 1); badge.frame = .zero", "set bounds and center instead"),
+    (
+      "let w2 = UIWindow(); let far = UIView(); w2.addSubview(far); print(badge.convert(badge.bounds, to: far))",
+      "UIView badge and UIView far share no window: converted through the screen"
+    ),
+    (
+      "let lone = UIView(); print(badge.convert(CGPoint(x: 1, y: 2), from: lone))",
+      "UIView badge and UIView lone share no window: converted as if both trees stood at the same place"
+    ),
     ("badge.isOpaque = true; badge.alpha = 0.5", "is opaque but has alpha"),
   ]
 
@@ -77,6 +85,8 @@ import Testing
     "class Row: UIView { override func layoutSubviews() { super.layoutSubviews(); tag = 1 } }\nlet row = Row(); row.layoutIfNeeded()",
     "print(badge.frame); badge.frame.origin.x += 5",
     "badge.transform = CGAffineTransform(rotationAngle: 1); badge.center = CGPoint(x: 9, y: 9); print(badge.bounds)",
+    "let w2 = UIWindow(); print(window.convert(CGPoint(x: 1, y: 2), to: w2))",
+    "print(window.convert(CGPoint(x: 1, y: 2), to: nil), badge.convert(badge.bounds.origin, to: nil))",
     "badge.isOpaque = false; badge.alpha = 0.5",
     "let whole = CGRect(x: 0, y: 0, width: 1, height: 1); print(whole.insetBy(dx: 0, dy: 0))",
   ]

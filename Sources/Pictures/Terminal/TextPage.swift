@@ -16,6 +16,10 @@ public struct TextPage {
     }
     let count = Self.panels(picture.panels.count, columns)
     let width = (columns - (count - 1) * Self.gap) / count
+    // Each row of them has its titles, and all but the first an empty line above.
+    let stacked = (picture.panels.count + count - 1) / count
+    let height =
+      !picture.sharesRows ? rows : max(Self.leastRows, (rows - picture.caption.count - (stacked - 1)) / stacked - 1)
     var lines: [String] = []
     for start in stride(from: 0, to: picture.panels.count, by: count) {
       let row = picture.panels[start..<min(start + count, picture.panels.count)].map { panel in
@@ -24,7 +28,7 @@ public struct TextPage {
         untitled.caption = []
         let title = ascii ? TextPicture.plain(panel.title) : panel.title
         return [colours ? TextInk.heading.coloured(title) : title]
-          + TextPicture(untitled, columns: width, rows: rows, ascii: ascii, colours: colours).plot
+          + TextPicture(untitled, columns: width, rows: height, ascii: ascii, colours: colours).plot
       }
       if start > 0 { lines.append("") }
       for number in 0..<(row.map(\.count).max() ?? 0) {
@@ -41,6 +45,8 @@ public struct TextPage {
   }
 
   private static var gap: Int { 2 }
+  /// With fewer, ruler and frame leave nothing to see.
+  private static var leastRows: Int { 7 }
 
   /// How many stand in a row: none narrower than it can be read, and the rows about as long as each other.
   private static func panels(_ count: Int, _ columns: Int) -> Int {

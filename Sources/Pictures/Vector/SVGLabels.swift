@@ -6,6 +6,9 @@ struct SVGLabels {
   /// Lines on the page that words had better not cover.
   var edges: [(CGPoint, CGPoint)] = []
 
+  /// The boxes of views, in which no other view's name had better stand: it would be read as theirs.
+  var rooms: [Box] = []
+
   /// Keeps names away from a place.
   mutating func take(_ box: Box) { taken.append(box) }
 
@@ -35,10 +38,18 @@ struct SVGLabels {
       CGPoint(x: box.minX, y: box.minY - height - 3), CGPoint(x: box.minX, y: box.maxY + 3),
       CGPoint(x: box.maxX + 4, y: middle.y), CGPoint(x: box.minX - width - 4, y: middle.y),
     ]
+    // Between its subviews: along its upper and lower edge.
+    if !rooms.isEmpty {
+      for step in stride(from: 0.125, to: 1, by: 0.125) {
+        let x = left + (right - left) * step
+        places += [CGPoint(x: x, y: top), CGPoint(x: x, y: bottom)]
+      }
+    }
     if isTurned { places.insert(middle, at: 0) }
     // What a view drew is to be seen.
     if hidesDrawing { places = [7, 8, 9, 10].map { places[$0] } + places[..<7] }
-    let plot = Box(page.left, page.top, page.left + page.plotWidth, page.top + page.plotHeight).inset(by: -30)
+    // Above and to the left stand the rulers.
+    let plot = Box(page.left, page.top, page.left + page.plotWidth + 30, page.top + page.plotHeight + 30)
     var best: (plate: Box, cost: Double)?
     for (order, place) in places.enumerated() {
       let plate = Box(place.x, place.y, place.x + width, place.y + height)
@@ -46,7 +57,12 @@ struct SVGLabels {
       let words = taken.count { overlap($0, plate) }
       // A word on a word cannot be read; on a line it can.
       let lines = edges.count { line in plate.inset(by: 1).part(of: line) != nil }
-      let cost = Double(words) * 100 + Double(lines) * 3 + Double(order) * 0.5
+      // In a view that this one does not lie in it would be taken for that one's name.
+      let strange = rooms.reduce(0.0) { sum, room in
+        guard let both = room.intersection(plate), room.intersection(box) != box else { return sum }
+        return sum + both.width * both.height / (width * height)
+      }
+      let cost = Double(words) * 100 + strange * 20 + Double(lines) * 3 + Double(min(order, 11)) * 0.5
       if cost < best?.cost ?? .infinity { best = (plate, cost) }
     }
     // Every name stands somewhere.

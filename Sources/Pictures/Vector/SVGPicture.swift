@@ -87,6 +87,7 @@ public struct SVGPicture {
       // Among hundreds of views no name stands free.
       if drawn.count <= 150 {
         labels.edges += scene.views[index].quad.edges.map { (page.place($0.0), page.place($0.1)) }
+        labels.rooms.append(Box(around: scene.views[index].quad.corners.map(page.place)))
       }
     }
     writer.end()

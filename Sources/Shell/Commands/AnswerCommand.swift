@@ -26,6 +26,7 @@ enum AnswerCommand: Command {
     session.wasRight = nil
     if let question = session.quiz { return try answer(question, text, call) }
     if let goal = session.openQuestion { return try answer(goal, text, call) }
+    if let run = session.lesson, run.isSolved, run.current != nil { throw call.failure(.answeredAlready) }
     // A lesson that runs as a script says what it would ask.
     guard !session.settings.isInteractive, let (value, type) = try session.look(text) else {
       throw call.failure(.nothingAsked)
@@ -71,8 +72,9 @@ enum AnswerCommand: Command {
     }
     call.say("Not quite: it is not \(try session.shown(given, givenType)).")
     if let remark = try session.spaceRemark(on: given, givenType, to: goal.question, isAnswer: true) {
-      call.say(remark.contains("\n") ? remark : remark + ".")
+      return call.say(remark.contains("\n") ? remark : remark + ".")
     }
+    if let doubt = session.doubts(about: written).first { call.say(doubt + ".") }
   }
 }
 

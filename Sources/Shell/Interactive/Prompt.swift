@@ -14,8 +14,8 @@ public final class Prompt {
   }
 
   public static let banner =
-    "vsh: UIKit's view tree at a prompt. `help` lists what you can do, "
-    + (CommandTable.command("lesson") == nil ? "" : "`lesson` teaches, ") + "Ctrl-D leaves.\n"
+    "vsh: UIKit's view tree at a prompt. `help` lists all, "
+    + (CommandTable.command("lesson") == nil ? "" : "`lesson` teaches, ") + "Ctrl-D ends.\n"
 
   /// - Parameter first: Typed already.
   public func run(first: String? = nil) -> Outcome {

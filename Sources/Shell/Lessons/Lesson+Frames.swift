@@ -20,13 +20,14 @@ extension LessonLibrary {
     //: So badge's (20, 20) is counted from card's top left corner.
 
     //## The same corner, two numbers
-    look --size 60x16
+    look --size 80x17
     //: badge's top left corner is (20, 20) for card. window counts from its own
     //: corner, and card itself stands at (40, 60) there.
     //? What is that corner in window's coordinates? `answer (x, y)`
     //! card's corner is at (40, 60) in window; badge's is (20, 20) further.
     answer badge.convert(CGPoint.zero, to: window)
-    //: convert(_:to:) does such sums: `explain badge.convert(CGPoint.zero, to: window)`.
+    //: convert(_:to:) does such sums; see them done:
+    //: `explain badge.convert(CGPoint.zero, to: window)`.
 
     //## Moving
     //: Setting a frame moves and resizes. Its parts can be set alone, too.

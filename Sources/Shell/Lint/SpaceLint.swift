@@ -38,6 +38,9 @@ final class SpaceLint {
     }
   }
 
+  /// What was found.
+  var texts: [String] { found.map(\.text) }
+
   /// Says what was found; to be called when the code has run, and views stand where they do.
   func report(to session: Session) {
     for each in found { session.note(each.text, at: (source.name, each.line)) }
@@ -194,6 +197,19 @@ struct DoubtfulPlacing {
 }
 
 extension Session {
+  /// What is doubtful about an expression that somebody gives for an answer.
+  func doubts(about text: String) -> [String] {
+    let source = SourceText(name: "", text)
+    let unit = parse(source)
+    guard unit.diagnostics.isEmpty else { return [] }
+    let lint = SpaceLint(source)
+    world.interpreter.checker.currentViewType = world.viewType
+    world.interpreter.reader = lint.read
+    defer { world.interpreter.reader = nil }
+    _ = world.interpreter.check(unit.statements, in: source, echoes: true)
+    return lint.texts
+  }
+
   /// After an input: which of the doubtful placings have turned out to be mistakes.
   func notePlacings() {
     let mistakes = doubtfulPlacings.filter(\.isMistake)

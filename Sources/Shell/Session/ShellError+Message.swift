@@ -73,6 +73,8 @@ extension ShellError {
     case .lessonOver: ("the lesson has no further step", "`lesson list` shows the others, `lesson stop` leaves")
     case .notYet(let reason): ("not yet: \(reason)", "`lesson hint` helps, `lesson solve` shows how it is done")
     case .nothingAsked: ("nothing was asked", "`quiz` asks a question, `lesson` begins a lesson")
+    case .answeredAlready:
+      ("this step is done, and asks no more", "`lesson next` goes on, `lesson again` begins the step afresh")
     case .noChoice(let text): ("an answer is a, b, c or d, not '\(text)'", nil)
     case .script(let message, let hint): (message, hint)
     }

@@ -17,8 +17,9 @@ enum ShellError {
   case nothingToRestore(Int), restoreLate, cannotRestore(String)
   case noCheckpoint(String?, String?), watchChanges(String), rerunsItself, noLine(String, Int)
   case noSetting(String, [String]), badSetting(String, String, String)
-  case noLesson, noSuchLesson(String, String?), noSteps(String), lessonOver, notYet(String), nothingAsked, noChoice(
-    String)
+  case noLesson, noSuchLesson(String, String?), noSteps(String), lessonOver, notYet(String), nothingAsked,
+    answeredAlready, noChoice(
+      String)
   /// What the checker says of a piece of Swift given to a command.
   case script(String, String?)
 }

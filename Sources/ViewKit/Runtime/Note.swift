@@ -15,7 +15,7 @@ public struct Note: Hashable, Sendable, CustomStringConvertible {
     case frameUndefined
     /// `frame` read while the transform is not the identity.
     case frameOfTransformed
-    /// A conversion between views that share no window and no ancestor.
+    /// A conversion between views that share no window and no ancestor; from a window to a window it is meant.
     case unrelatedTrees
     /// `isOpaque` true with `alpha` below 1.
     case opaqueTranslucent

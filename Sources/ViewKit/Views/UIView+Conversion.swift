@@ -39,13 +39,13 @@ extension UIView {
   private var base: CALayer { windowLink?.layer ?? layer.root }
 
   private func noted(_ route: Route, _ other: UIView) -> Route {
-    if !route.isRelated && (windowLink == nil || other.windowLink == nil) {
-      let runtime = Runtime.current
-      runtime.note(
-        .unrelatedTrees,
-        "\(runtime.phrase(self)) and \(runtime.phrase(other)) share no window: "
-          + "converted as if both trees stood at the same place")
-    }
+    if route.isRelated || (self is UIWindow && other is UIWindow) { return route }
+    let runtime = Runtime.current
+    let how =
+      windowLink == nil || other.windowLink == nil
+      ? "as if both trees stood at the same place" : "through the screen, on which their windows stand"
+    runtime.note(
+      .unrelatedTrees, "\(runtime.phrase(self)) and \(runtime.phrase(other)) share no window: converted \(how)")
     return route
   }
 
