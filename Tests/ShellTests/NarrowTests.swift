@@ -112,8 +112,8 @@ import Testing
       terminal.text.hasPrefix(
         """
         vsh: UIKit's view tree at a prompt.
-        `help` lists what you can do, `lesson`
-        teaches, Ctrl-D leaves.
+        `help` lists all, `lesson` teaches,
+        Ctrl-D ends.
 
         """), "\(terminal.text)")
     try terminal.type("help commands\r", until: "all of a command")

@@ -156,7 +156,7 @@ import Testing
       window.tag = 3
       /* tree */; window.tag = 4
       precondition(window.tag == 4, "four")
-      _ = UIApplication.shared.tick()
+      do { let turn = UIApplication.shared.tick(); print("laid out \\(turn.laidOut), drew \\(turn.drawn)") }
       // ls -l
 
       """)

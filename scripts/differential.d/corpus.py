@@ -10,9 +10,9 @@ import compare
 
 FOLDERS = ["Tests/Conformance/views/*.vsh", "scripts/examples/*.vsh", "Tests/Conformance/swift/run/*.swift", "Tests/Conformance/swift/trap/*.swift"]
 # What these print is no part of the Swift program.
-COMMANDS = re.compile(r"^((tick|tree|dump|ls|pwd|find|save|help|look|diff|show)\b(?!\s*[.(=])|(explain|where|at|measure)\b(?!\s*[.=])).*$", re.MULTILINE)
-# These rewrite the story, so that what they undo is printed by vsh alone.
-REWRITING = re.compile(r"^(undo|redo|reset)\b", re.MULTILINE)
+COMMANDS = re.compile(r"^((tree|dump|ls|pwd|find|save|help|look|diff|show)\b(?!\s*[.(=])|(explain|where|at|measure)\b(?!\s*[.=])).*$", re.MULTILINE)
+# Scripts with these are only compiled and run: what was undone is printed by vsh alone, and so is what is watched.
+REWRITING = re.compile(r"^(undo|redo|reset|trace|watch)\b", re.MULTILINE)
 
 
 def run(tools, options, root):

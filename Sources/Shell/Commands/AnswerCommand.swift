@@ -74,7 +74,9 @@ enum AnswerCommand: Command {
     if let remark = try session.spaceRemark(on: given, givenType, to: goal.question, isAnswer: true) {
       return call.say(remark.contains("\n") ? remark : remark + ".")
     }
-    if let doubt = session.doubts(about: written).first { call.say(doubt + ".") }
+    if let doubt = session.doubts(about: written).first {
+      call.output.write(call.prose.wrapped(doubt + ".", indent: 0))
+    }
   }
 }
 

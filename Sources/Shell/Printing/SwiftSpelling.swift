@@ -104,7 +104,9 @@ struct SwiftSpelling {
       return [
         Edit(start: Int(span.start), end: Int(first.span.start), text: "precondition("), insert(")", at: span.end),
       ]
-    case "tick": return [replace(span, "_ = UIApplication.shared.tick()")]
+    case "tick":
+      let turn = "let turn = UIApplication.shared.tick()"
+      return [replace(span, "do { \(turn); print(\"laid out \\(turn.laidOut), drew \\(turn.drawn)\") }")]
     case "exit":
       return [replace(span, "exit(\(command.arguments.isEmpty ? "0" : source.text(of: command.arguments[0].span)))")]
     default: break
