@@ -95,4 +95,12 @@ import Testing
     let run = runBatch([.text("quit")])
     #expect(run.errors.contains("did you mean 'exit'?") && run.status == 1)
   }
+
+  /// Whoever is in a lesson may leave `lesson` out.
+  @Test func aLessonHearsItsOwnWords() {
+    let hint = typing(["lesson tree", "lesson next", "lesson hint"]).text
+    #expect(typing(["lesson tree", "lesson next", "hint"]).text == hint)
+    #expect(typing(["lesson tree", "let hint = 5;", "hint"]).text.hasSuffix("r1: Int = 5\n"))
+    #expect(typing(["hint"]).text.hasPrefix("error: "))
+  }
 }

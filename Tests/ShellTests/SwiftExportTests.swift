@@ -81,6 +81,31 @@ import Testing
       """)
   }
 
+  @Test func writesContextFunctionsAsMethods() {
+    emits(
+      """
+      class Framed: UIView {
+        override func draw(_ rect: CGRect) {
+          let c = UIGraphicsGetCurrentContext()
+          CGContextSetLineWidth(c, 3)
+          CGContextSetRGBFillColor(UIGraphicsGetCurrentContext(), 1, 0, 0, 1)
+          if let known = c { CGContextSetLineCap(known, kCGLineCapRound) }
+        }
+      }
+      """,
+      """
+      class Framed: UIView {
+        override func draw(_ rect: CGRect) {
+          let c = UIGraphicsGetCurrentContext()
+          c?.setLineWidth(3)
+          UIGraphicsGetCurrentContext()?.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+          if let known = c { known.setLineCap(CGLineCap.round) }
+        }
+      }
+
+      """)
+  }
+
   @Test func namesThatAreDeclaredAgainGetOthers() {
     emits(
       """

@@ -14,6 +14,8 @@ public final class SpellingFacts {
   /// Calls and values of functions that are known under a newer name, and of the script's own global functions.
   public internal(set) var functions: [Span: Function] = [:]
   public internal(set) var oldProperties: [Span: Property] = [:]
+  /// Values that became optionals where they stand, without a word in the text.
+  public internal(set) var wrapped: Set<Span> = []
   /// Uses of the script's global variables, by where the name begins.
   public internal(set) var globals: [Int32: Variable] = [:]
   /// Declarations of them.
@@ -59,6 +61,7 @@ public final class SpellingFacts {
         shorthands[expr.span] = (name, labels)
       }
     case .callValue: calls.insert(expr.span)
+    case .convert(.wrapOptional, let value): wrapped.insert(value.span)
     case .function(let use), .boundMethod(_, let use): note(use.function, expr.span)
     case .property(let base, let use):
       if use.property.isAlias { oldProperties[expr.span] = use.property }

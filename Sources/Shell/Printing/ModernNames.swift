@@ -1,4 +1,5 @@
-/// Global functions of older documentation, as members: `$0`, `$1` … are the arguments.
+/// Global functions of older documentation, as members: `$0`, `$1` … are the arguments. `$0?` is one that may be nil;
+/// where it cannot be, the sign is left out.
 enum ModernNames {
   static func template(_ function: String) -> String? { table[function] }
 
@@ -56,5 +57,54 @@ enum ModernNames {
     CGAffineTransformInvert $0.inverted()
     CGAffineTransformIsIdentity $0.isIdentity
     CGAffineTransformEqualToTransform ($0 == $1)
+    CGContextSaveGState $0?.saveGState()
+    CGContextRestoreGState $0?.restoreGState()
+    CGContextTranslateCTM $0?.translateBy(x: $1, y: $2)
+    CGContextScaleCTM $0?.scaleBy(x: $1, y: $2)
+    CGContextRotateCTM $0?.rotate(by: $1)
+    CGContextConcatCTM $0?.concatenate($1)
+    CGContextGetCTM (($0 as CGContext?)?.ctm ?? .identity)
+    CGContextClip $0?.clip()
+    CGContextEOClip $0?.clip(using: .evenOdd)
+    CGContextClipToRect $0?.clip(to: $1)
+    CGContextBeginTransparencyLayer $0?.beginTransparencyLayer(auxiliaryInfo: nil)
+    CGContextEndTransparencyLayer $0?.endTransparencyLayer()
+    CGContextSetFillColorWithColor $0?.setFillColor($1)
+    CGContextSetStrokeColorWithColor $0?.setStrokeColor($1)
+    CGContextSetRGBFillColor $0?.setFillColor(red: $1, green: $2, blue: $3, alpha: $4)
+    CGContextSetRGBStrokeColor $0?.setStrokeColor(red: $1, green: $2, blue: $3, alpha: $4)
+    CGContextSetGrayFillColor $0?.setFillColor(gray: $1, alpha: $2)
+    CGContextSetGrayStrokeColor $0?.setStrokeColor(gray: $1, alpha: $2)
+    CGContextSetLineWidth $0?.setLineWidth($1)
+    CGContextSetLineCap $0?.setLineCap($1)
+    CGContextSetLineJoin $0?.setLineJoin($1)
+    CGContextSetMiterLimit $0?.setMiterLimit($1)
+    CGContextSetLineDash $0?.setLineDash(phase: $1, lengths: Array($2.prefix($3)))
+    CGContextSetAlpha $0?.setAlpha($1)
+    CGContextSetBlendMode $0?.setBlendMode($1)
+    CGContextSetShadow $0?.setShadow(offset: $1, blur: $2)
+    CGContextSetShadowWithColor $0?.setShadow(offset: $1, blur: $2, color: $3)
+    CGContextBeginPath $0?.beginPath()
+    CGContextMoveToPoint $0?.move(to: CGPoint(x: $1, y: $2))
+    CGContextAddLineToPoint $0?.addLine(to: CGPoint(x: $1, y: $2))
+    CGContextAddCurveToPoint $0?.addCurve(to: CGPoint(x: $5, y: $6), control1: CGPoint(x: $1, y: $2), control2: CGPoint(x: $3, y: $4))
+    CGContextAddQuadCurveToPoint $0?.addQuadCurve(to: CGPoint(x: $3, y: $4), control: CGPoint(x: $1, y: $2))
+    CGContextAddArc $0?.addArc(center: CGPoint(x: $1, y: $2), radius: $3, startAngle: $4, endAngle: $5, clockwise: $6 != 0)
+    CGContextAddArcToPoint $0?.addArc(tangent1End: CGPoint(x: $1, y: $2), tangent2End: CGPoint(x: $3, y: $4), radius: $5)
+    CGContextAddRect $0?.addRect($1)
+    CGContextAddEllipseInRect $0?.addEllipse(in: $1)
+    CGContextAddPath $0?.addPath($1)
+    CGContextClosePath $0?.closePath()
+    CGContextFillPath $0?.fillPath()
+    CGContextEOFillPath $0?.fillPath(using: .evenOdd)
+    CGContextStrokePath $0?.strokePath()
+    CGContextDrawPath $0?.drawPath(using: $1)
+    CGContextFillRect $0?.fill($1)
+    CGContextStrokeRect $0?.stroke($1)
+    CGContextStrokeRectWithWidth $0?.stroke($1, width: $2)
+    CGContextClearRect $0?.clear($1)
+    CGContextFillEllipseInRect $0?.fillEllipse(in: $1)
+    CGContextStrokeEllipseInRect $0?.strokeEllipse(in: $1)
+    CGContextDrawImage if let image = $2 as CGImage? { $0?.draw(image, in: $1) }
     """
 }

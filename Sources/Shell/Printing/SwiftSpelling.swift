@@ -254,8 +254,9 @@ struct SwiftSpelling {
       SyntaxWalk(onExpression: { collected.edits += self.edits(of: $0) }).visit(value)
       inner.edits = collected.edits
       let text = inner.text(of: value.span)
-      let isMember = rest.hasPrefix(".") && !Self.isPrimary(value)
+      let isMember = (rest.hasPrefix(".") || rest.hasPrefix("?")) && !Self.isPrimary(value)
       result += isMember ? "(\(text))" : text
+      if rest.hasPrefix("?"), facts.wrapped.contains(value.span) { rest.removeFirst() }
     }
     return result + rest
   }

@@ -30,7 +30,9 @@ extension UIView {
 
   fileprivate func resizeSubviews(from old: CGSize, to new: CGSize) {
     var isMarked = false
+    var steps = 0
     for child in subviewList where child.maskBits != 0 && child.superviewLink === self {
+      if Runtime.stops(&steps) { break }
       let mask = child.autoresizingMask
       let isLeaf = child.isPlainLeaf
       let f = isLeaf ? child.layer.frame : child.frame
@@ -110,7 +112,13 @@ struct ResizeCascade {
     runtime.cascade.depth += 1
     view.resizeSubviews(from: old, to: new)
     if runtime.cascade.depth == 1 {
-      while let next = runtime.cascade.putOff.popLast() { next.view.resizeSubviews(from: next.old, to: next.new) }
+      while let next = runtime.cascade.putOff.popLast() {
+        if Runtime.isAskedToStop {
+          runtime.cascade.putOff = []
+          break
+        }
+        next.view.resizeSubviews(from: next.old, to: next.new)
+      }
     }
     runtime.cascade.depth -= 1
   }

@@ -17,7 +17,11 @@ struct WindowMove {
     if let old, let first = old.firstResponder, first.isInside(top) {
       if !first.resignFirstResponder() || old.firstResponder === first { old.firstResponder = nil }
     }
-    for view in listeners(parentsFirst: true) where view.windowLink === old { view.willMove(toWindow: new) }
+    var steps = 0
+    for view in listeners(parentsFirst: true) where view.windowLink === old {
+      if Runtime.stops(&steps) { return }
+      view.willMove(toWindow: new)
+    }
   }
 
   /// Whether the move is still the one that was announced.
@@ -26,10 +30,14 @@ struct WindowMove {
   /// The change itself, and then each view hears of it, children first.
   func perform() {
     store()
-    for view in listeners(parentsFirst: false) where view.windowLink === new { view.didMoveToWindow() }
+    var steps = 0
+    for view in listeners(parentsFirst: false) where view.windowLink === new {
+      if Runtime.stops(&steps) { return }
+      view.didMoveToWindow()
+    }
   }
 
-  /// Only the change.
+  /// Only the change. Whole in any case: a view must not know a window that is gone.
   func store() {
     top.preorder { view in
       if view.windowLink === view { return false }
@@ -42,17 +50,23 @@ struct WindowMove {
   private func listeners(parentsFirst: Bool) -> [UIView] {
     if !top.hasSubviews { return top.hooks.contains(.window) ? [top] : [] }
     var list: [UIView] = []
+    var steps = 0
+    var isStopped = false
+    func descends(_ view: UIView) -> Bool {
+      isStopped = isStopped || Runtime.stops(&steps)
+      return !isStopped && !(view is UIWindow)
+    }
+    func note(_ view: UIView) {
+      if view.hooks.contains(.window) && !(view is UIWindow) { list.append(view) }
+    }
     if parentsFirst {
       top.preorder { view in
-        if view is UIWindow { return false }
-        if view.hooks.contains(.window) { list.append(view) }
-        return true
+        note(view)
+        return descends(view)
       }
     } else {
-      top.postorder({ !($0 is UIWindow) }) { view in
-        if view.hooks.contains(.window) && !(view is UIWindow) { list.append(view) }
-      }
+      top.postorder(descends, note)
     }
-    return list
+    return isStopped ? [] : list
   }
 }
