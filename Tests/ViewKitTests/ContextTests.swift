@@ -48,7 +48,7 @@ import Testing
         context.translateBy(x: 1000, y: 0)
         // Points stay where they were put.
         #expect(
-          context.path.elements == [.move(to: CGPoint.zero.applying(t)), .line(to: CGPoint(x: 1, y: 2).applying(t))])
+          context.outline.elements == [.move(to: CGPoint.zero.applying(t)), .line(to: CGPoint(x: 1, y: 2).applying(t))])
       }
     }
   }

@@ -45,7 +45,7 @@ private class Counting: UIView {
       #expect(leaf.isDescendant(of: root) && runtime.checkInvariants() == [])
       #expect(heard { leaf.addSubview(root) }.exceptions.map(\.name) == ["CALayerInvalid"])
       leaf.touchesBegan([], with: nil)
-      #expect(leaf.responderChain.reduce(0) { n, _ in n + 1 } == Self.size + 2)
+      #expect(leaf.responderChain.count == Self.size + 2)
       root.removeFromSuperview()
       #expect(leaf.window == nil)
     }

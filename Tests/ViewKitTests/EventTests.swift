@@ -67,7 +67,7 @@ private final class Field: UIView {
       #expect(window.isKeyWindow && owner.view.superview === window && owner.view.frame == window.bounds)
       let field = Field()
       owner.view.addSubview(field)
-      let chain = Array(field.responderChain)
+      let chain = field.responderChain
       #expect(chain.count == 5 && chain[1] === owner.view && chain[2] === owner && chain[3] === window)
       #expect(chain[4] === UIApplication.shared)
       #expect(field.target(forAction: "copy:", withSender: nil) as? UIView === field)

@@ -8,7 +8,9 @@ import tempfile
 import time
 
 import compare
+import corpus
 import generate
+import members
 import shrink
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -90,7 +92,6 @@ def shrunk(tools, seed, difference):
 
 def exported_programs(tools, options):
     """Every script, example and Swift program of the project, exported."""
-    import corpus
     return corpus.run(tools, options, ROOT)
 
 
@@ -101,6 +102,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the first program's seed (1)")
     parser.add_argument("--show", action="store_true", help="print the program of the seed, and no more")
     parser.add_argument("--sample", type=int, metavar="K", help="only every K-th of the project's programs")
+    parser.add_argument("--members", action="store_true", help="compare the examples of all members instead")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="J")
     parser.add_argument("--shrink", type=int, default=10, metavar="K", help="shrink at most K differences (10)")
     parser.add_argument("--no-shrink", action="store_true")
@@ -111,6 +113,8 @@ def main():
         print(generate.Generator(options.seed).program().text(), end="")
         return 0
     tools = compare.Tools(options.vsh, options.library)
+    if options.members:
+        return members.run(tools)
     differing = random_programs(tools, options) if options.random else exported_programs(tools, options)
     return 1 if differing else 0
 

@@ -25,6 +25,8 @@ done
 # the scripts, and programs by the thousand: `scripts/differential` by hand.
 scripts/differential --sample 12 >"$temporary/differential" 2>&1
 verdict $? "every twelfth exported script agrees with the Swift compiler: $(tail -n 1 "$temporary/differential")"
+scripts/differential --members >"$temporary/differential" 2>&1
+verdict $? "members' examples agree with the Swift compiler: $(tail -n 1 "$temporary/differential")"
 scripts/differential --random 25 --seed 100 --no-shrink >"$temporary/differential" 2>&1
 verdict $? "random programs agree with the Swift compiler: $(tail -n 1 "$temporary/differential")"
 

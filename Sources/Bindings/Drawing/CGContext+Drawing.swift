@@ -65,7 +65,7 @@ func contextQuestions(_ context: Rows<CGContext>) -> [NativeRow] {
   [
     context.property(
       "path", "The path so far; nil without one.", example: asked("c.beginPath()", "c.path == nil", "true"),
-      get: { $0.copyOfPath }),
+      get: { $0.path }),
     context.property(
       "isPathEmpty", "Whether there is no path.", example: asked("c.beginPath()", "c.isPathEmpty", "true"),
       get: { $0.isPathEmpty }),

@@ -15,7 +15,7 @@ private func storeRows(_ store: Rows<CABackingStore>) -> [NativeRow] {
   [
     store.property(
       "drawing", "What was drawn, a line each; an addition of vsh.",
-      example: "(window.layer.contents as? CABackingStore)?.drawing  // nil", get: { $0.list.lines })
+      example: "(window.layer.contents as? CABackingStore)?.drawing  // nil", get: { $0.drawing })
   ]
 }
 
@@ -86,11 +86,11 @@ private func contextPen(_ context: Rows<CGContext>) -> [NativeRow] {
       "setFillColor(red:green:blue:alpha:)", "The colour of what is filled, by components.",
       example: drawn("c.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)")
     ) { (context: CGContext, r: CGFloat, g: CGFloat, b: CGFloat, a: CGFloat) in
-      context.setFillColor(CGColor(red: r, green: g, blue: b, alpha: a))
+      context.setFillColor(red: r, green: g, blue: b, alpha: a)
     },
     context.action(
       "setFillColor(gray:alpha:)", "The grey of what is filled.", example: drawn("c.setFillColor(gray: 0.5, alpha: 1)")
-    ) { (context: CGContext, gray: CGFloat, a: CGFloat) in context.setFillColor(CGColor(gray: gray, alpha: a)) },
+    ) { (context: CGContext, gray: CGFloat, a: CGFloat) in context.setFillColor(gray: gray, alpha: a) },
     context.action(
       "setStrokeColor(_ color:)", "The colour of lines.",
       example: drawn(
@@ -100,11 +100,11 @@ private func contextPen(_ context: Rows<CGContext>) -> [NativeRow] {
       "setStrokeColor(red:green:blue:alpha:)", "The colour of lines, by components.",
       example: drawn("c.setStrokeColor(red: 1, green: 0, blue: 0, alpha: 1)")
     ) { (context: CGContext, r: CGFloat, g: CGFloat, b: CGFloat, a: CGFloat) in
-      context.setStrokeColor(CGColor(red: r, green: g, blue: b, alpha: a))
+      context.setStrokeColor(red: r, green: g, blue: b, alpha: a)
     },
     context.action(
       "setStrokeColor(gray:alpha:)", "The grey of lines.", example: drawn("c.setStrokeColor(gray: 0.5, alpha: 1)")
-    ) { (context: CGContext, gray: CGFloat, a: CGFloat) in context.setStrokeColor(CGColor(gray: gray, alpha: a)) },
+    ) { (context: CGContext, gray: CGFloat, a: CGFloat) in context.setStrokeColor(gray: gray, alpha: a) },
     context.action(
       "setLineWidth(_ width:)", "The width of lines, in the user's units.",
       example: drawn(
@@ -127,7 +127,7 @@ private func contextPen(_ context: Rows<CGContext>) -> [NativeRow] {
     context.action(
       "setFlatness(_ flatness:)", "How far curves may lie off; nothing to display lists.",
       example: drawn("c.setFlatness(1)")
-    ) { (_: CGContext, _: CGFloat) in },
+    ) { (context: CGContext, flatness: CGFloat) in context.setFlatness(flatness) },
     context.action("setAlpha(_ alpha:)", "The opacity of what is drawn.", example: drawn("c.setAlpha(0.5)")) {
       (context: CGContext, alpha: CGFloat) in context.setAlpha(alpha)
     },

@@ -92,22 +92,22 @@ private func penFunctions(_ global: Rows<GlobalScope>) -> [NativeRow] {
       "CGContextSetRGBFillColor(_ c:_ red:_ green:_ blue:_ alpha:)", "The colour of what is filled, by components.",
       example: called("SetRGBFillColor(c, 1, 0, 0, 1)")
     ) { (c: CGContext?, r: CGFloat, g: CGFloat, b: CGFloat, a: CGFloat) in
-      on(c) { $0.setFillColor(CGColor(red: r, green: g, blue: b, alpha: a)) }
+      on(c) { $0.setFillColor(red: r, green: g, blue: b, alpha: a) }
     },
     global.function(
       "CGContextSetRGBStrokeColor(_ c:_ red:_ green:_ blue:_ alpha:)", "The colour of lines, by components.",
       example: called("SetRGBStrokeColor(c, 1, 0, 0, 1)")
     ) { (c: CGContext?, r: CGFloat, g: CGFloat, b: CGFloat, a: CGFloat) in
-      on(c) { $0.setStrokeColor(CGColor(red: r, green: g, blue: b, alpha: a)) }
+      on(c) { $0.setStrokeColor(red: r, green: g, blue: b, alpha: a) }
     },
     global.function(
       "CGContextSetGrayFillColor(_ c:_ gray:_ alpha:)", "The grey of what is filled.",
       example: called("SetGrayFillColor(c, 0.5, 1)")
-    ) { (c: CGContext?, gray: CGFloat, a: CGFloat) in on(c) { $0.setFillColor(CGColor(gray: gray, alpha: a)) } },
+    ) { (c: CGContext?, gray: CGFloat, a: CGFloat) in on(c) { $0.setFillColor(gray: gray, alpha: a) } },
     global.function(
       "CGContextSetGrayStrokeColor(_ c:_ gray:_ alpha:)", "The grey of lines.",
       example: called("SetGrayStrokeColor(c, 0.5, 1)")
-    ) { (c: CGContext?, gray: CGFloat, a: CGFloat) in on(c) { $0.setStrokeColor(CGColor(gray: gray, alpha: a)) } },
+    ) { (c: CGContext?, gray: CGFloat, a: CGFloat) in on(c) { $0.setStrokeColor(gray: gray, alpha: a) } },
     global.function(
       "CGContextSetLineWidth(_ c:_ width:)", "The width of lines, in the user's units.",
       example: called("SetLineWidth(c, 3)")

@@ -2,46 +2,21 @@ import Language
 import Syntax
 import ViewKit
 
-/// `[NSAttributedString.Key: Any]`, read as far as it counts here.
+/// `[NSAttributedString.Key: Any]`, with the objects that stand behind the script's values.
 struct AttributeTable: Bridged {
-  let attributes: TextAttributes
+  let attributes: [NSAttributedString.Key: Any]
 
   static func type(in catalog: Catalog) -> Type { catalog.dictionary(NSAttributedString.Key.type(in: catalog), .any) }
   static func unbox(_ value: Value) throws -> AttributeTable {
     let table = try value.table()
-    var attributes = TextAttributes()
+    var attributes: [NSAttributedString.Key: Any] = [:]
     for (key, value) in zip(try table.keys, try table.values) {
-      let key = try NSAttributedString.Key.unbox(key)
-      let native = try AnyValue.unbox(value).native
-      func take<T>(_ type: T.Type) throws -> T {
-        if let value = native as? T { return value }
-        throw Trap(
-          .said("attribute \(name(of: key)) is to be a \(_typeName(type, qualified: false))"),
-          kind: "NSInvalidArgumentException")
-      }
-      switch key {
-      case .font: attributes.font = try take(UIFont.self)
-      case .foregroundColor: attributes.foregroundColor = try take(UIColor.self)
-      case .backgroundColor: attributes.backgroundColor = try take(UIColor.self)
-      case .paragraphStyle:
-        let style = try take(NSMutableParagraphStyle.self)
-        (attributes.alignment, attributes.lineSpacing) = (style.alignment, style.lineSpacing)
-      // Attributes of the program's own are allowed, and mean nothing to drawing.
-      default: break
-      }
+      attributes[try NSAttributedString.Key.unbox(key)] = try AnyValue.unbox(value).native
     }
     return AttributeTable(attributes: attributes)
   }
   /// Never given to a script.
   var boxed: Value { .void }
-
-  private static func name(of key: NSAttributedString.Key) -> String {
-    let names: [NSAttributedString.Key: String] = [
-      .font: ".font", .foregroundColor: ".foregroundColor", .backgroundColor: ".backgroundColor",
-      .paragraphStyle: ".paragraphStyle",
-    ]
-    return names[key] ?? key.rawValue
-  }
 }
 
 extension ViewBindings {
@@ -67,20 +42,20 @@ private func stringRows(_ string: Rows<String>) -> [NativeRow] {
       "size(withAttributes attrs = nil:)", objc: "sizeWithAttributes:",
       "How large it is when drawn, in points; by a table of vsh, not Apple's.",
       example: "\"vsh\".size(withAttributes: [.font: UIFont.systemFont(ofSize: 10)])  // (15.6, 12.0)"
-    ) { (text: String, attributes: AttributeTable?) in text.size(attributes?.attributes ?? TextAttributes()) },
+    ) { (text: String, attributes: AttributeTable?) in text.size(withAttributes: attributes?.attributes) },
     string.action(
       "draw(at point:withAttributes attrs = nil:)", objc: "drawAtPoint:withAttributes:",
       "Draws it with its top left corner at a point.",
       example: drawn("\"hi\".draw(at: .zero)", "[\"text \\\"hi\\\" at 0 11.4 in 0 0 0 1, 12 pt\"]")
     ) { (text: String, point: CGPoint, attributes: AttributeTable?) in
-      text.draw(at: point, attributes?.attributes ?? TextAttributes())
+      text.draw(at: point, withAttributes: attributes?.attributes)
     },
     string.action(
       "draw(in rect:withAttributes attrs = nil:)", objc: "drawInRect:withAttributes:",
       "Draws it into a rectangle, lines broken between words.",
       example: drawn("\"hi\".draw(in: CGRectMake(0, 0, 9, 9), withAttributes: [.foregroundColor: UIColor.red])")
     ) { (text: String, rect: CGRect, attributes: AttributeTable?) in
-      text.draw(in: rect, attributes?.attributes ?? TextAttributes())
+      text.draw(in: rect, withAttributes: attributes?.attributes)
     },
   ]
 }
@@ -193,7 +168,7 @@ private func attributedRows(_ text: Rows<NSAttributedString>) -> [NativeRow] {
     text.function(
       "init(string str:attributes attrs = nil:)", "A text with attributes.", example: "\(ten).length  // 3"
     ) { (text: String, attributes: AttributeTable?) in
-      NSAttributedString(string: text, attributes: attributes?.attributes ?? TextAttributes())
+      NSAttributedString(string: text, attributes: attributes?.attributes)
     },
     text.property("string", "The text alone.", example: "\(ten).string  // vsh", get: { $0.string }),
     text.property("length", "How many UTF-16 units it has.", example: "\(ten).length  // 3", get: { $0.length }),

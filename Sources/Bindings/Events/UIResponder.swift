@@ -28,7 +28,7 @@ extension ViewBindings {
         example: "window.next === UIApplication.shared  // true", get: { $0.next }),
       responder.property(
         "responderChain", "This one and those after it; an addition of vsh.",
-        example: "window.responderChain.last === UIApplication.shared  // true", get: { Array($0.responderChain) }),
+        example: "window.responderChain.last === UIApplication.shared  // true", get: { $0.responderChain }),
       responder.property(
         "canBecomeFirstResponder", "Whether it may become first responder; the base class says no.",
         example: "window.canBecomeFirstResponder  // false",

@@ -72,7 +72,7 @@ extension CGContext {
   /// Limits drawing to the inside of the current path.
   public func clip(using rule: CGPathFillRule = .winding) {
     guard isOpen else { return }
-    if path.isEmpty { return ignored(.pathIgnored, "clip() without a path: the clip stays") }
+    if outline.isEmpty { return ignored(.pathIgnored, "clip() without a path: the clip stays") }
     clip(ClipShape(taken(), rule.rule))
   }
 
@@ -150,8 +150,8 @@ extension CGContext {
   }
 
   private func taken() -> PathData {
-    defer { path = PathData() }
-    return path
+    defer { outline = PathData() }
+    return outline
   }
 
   private func shape(_ build: (inout PathData, CGAffineTransform) -> Void) -> PathData {

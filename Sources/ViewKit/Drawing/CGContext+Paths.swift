@@ -2,15 +2,15 @@
 
 extension CGContext {
   public func beginPath() {
-    if isOpen { path = PathData() }
+    if isOpen { outline = PathData() }
   }
 
   public func move(to point: CGPoint) {
-    if isOpen { check(path.move(to: point.applying(state.ctm))) }
+    if isOpen { check(outline.move(to: point.applying(state.ctm))) }
   }
 
   public func addLine(to point: CGPoint) {
-    if isOpen { check(path.addLine(to: point.applying(state.ctm))) }
+    if isOpen { check(outline.addLine(to: point.applying(state.ctm))) }
   }
 
   /// Lines from the first point through all others.
@@ -23,11 +23,11 @@ extension CGContext {
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     guard isOpen else { return }
     let t = state.ctm
-    check(path.addCurve(to: end.applying(t), control1: control1.applying(t), control2: control2.applying(t)))
+    check(outline.addCurve(to: end.applying(t), control1: control1.applying(t), control2: control2.applying(t)))
   }
 
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    if isOpen { check(path.addQuadCurve(to: end.applying(state.ctm), control: control.applying(state.ctm))) }
+    if isOpen { check(outline.addQuadCurve(to: end.applying(state.ctm), control: control.applying(state.ctm))) }
   }
 
   /// Part of a circle, angles in radians. `clockwise` speaks of coordinates whose y grows upward: in a view it draws
@@ -35,17 +35,17 @@ extension CGContext {
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     guard isOpen else { return }
     check(
-      path.addArc(
+      outline.addArc(
         center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, increasing: !clockwise, state.ctm))
   }
 
   /// A line and an arc that touches the lines from the current point to `tangent1End` and on to `tangent2End`.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
-    if isOpen { check(path.addArc(corner: tangent1End, end: tangent2End, radius: radius, state.ctm)) }
+    if isOpen { check(outline.addArc(corner: tangent1End, end: tangent2End, radius: radius, state.ctm)) }
   }
 
   public func addRect(_ rect: CGRect) {
-    if isOpen { check(path.addRect(rect, state.ctm)) }
+    if isOpen { check(outline.addRect(rect, state.ctm)) }
   }
 
   public func addRects(_ rects: [CGRect]) {
@@ -53,33 +53,33 @@ extension CGContext {
   }
 
   public func addEllipse(in rect: CGRect) {
-    if isOpen { check(path.addEllipse(in: rect, state.ctm)) }
+    if isOpen { check(outline.addEllipse(in: rect, state.ctm)) }
   }
 
   public func addPath(_ path: CGPath) {
-    if isOpen { check(self.path.append(path.data.applying(state.ctm))) }
+    if isOpen { check(outline.append(path.data.applying(state.ctm))) }
   }
 
   public func closePath() {
-    if isOpen { check(path.close()) }
+    if isOpen { check(outline.close()) }
   }
 
   // MARK: Questions, answered in the user's coordinates
 
   /// The path so far, nil without one.
-  public var copyOfPath: CGPath? { path.isEmpty ? nil : CGPath(userPath) }
+  public var path: CGPath? { outline.isEmpty ? nil : CGPath(userPath) }
 
-  public var isPathEmpty: Bool { path.isEmpty }
+  public var isPathEmpty: Bool { outline.isEmpty }
 
   /// Where the path is now; zero without one.
-  public var currentPointOfPath: CGPoint { path.currentPoint?.applying(state.ctm.inverted()) ?? .zero }
+  public var currentPointOfPath: CGPoint { outline.currentPoint?.applying(state.ctm.inverted()) ?? .zero }
 
   /// The box around the path's points, control points as well; null without one.
   public var boundingBoxOfPath: CGRect { userPath.controlBox }
 
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let rule: FillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding
-    return path.contains(point.applying(state.ctm), rule)
+    return outline.contains(point.applying(state.ctm), rule)
   }
 
   /// The box around what the clip lets through.
@@ -87,9 +87,9 @@ extension CGContext {
     state.clip.reduce(list.bounds) { $0.intersection($1.path.tightBox) }.applying(state.ctm.inverted())
   }
 
-  private var userPath: PathData { path.applying(state.ctm.inverted()) }
+  private var userPath: PathData { outline.applying(state.ctm.inverted()) }
 
   private func check(_ wasAdded: Bool) {
-    if !wasAdded { ignored(.pathIgnored, path.fault(hadPoint: path.currentPoint != nil)) }
+    if !wasAdded { ignored(.pathIgnored, outline.fault(hadPoint: outline.currentPoint != nil)) }
   }
 }

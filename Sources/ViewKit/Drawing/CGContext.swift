@@ -33,7 +33,7 @@ public final class CGContext: NSObject {
   var state = State()
   var saved: [Saved] = []
   /// In the list's coordinates.
-  var path = PathData()
+  var outline = PathData()
   var list: DisplayList
   /// The clip that no script can widen.
   let baseClip: [ClipShape]
@@ -93,8 +93,8 @@ extension CGContext {
   }
 
   /// Begins a group: what is drawn up to its end is put together first, then drawn with the alpha, shadow and blend
-  /// mode that hold now. Keeps the state.
-  public func beginTransparencyLayer() {
+  /// mode that hold now. Keeps the state. There is nothing that `auxiliaryInfo` could say here.
+  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]? = nil) {
     guard isOpen else { return }
     saved.append(Saved(state: state, group: list.commands.count))
     add(.beginGroup)
@@ -141,7 +141,19 @@ extension CGContext {
 
   public func setFillColor(_ color: CGColor) { change { $0.fill = DrawColor(color) } }
 
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
+
   public func setStrokeColor(_ color: CGColor) { change { $0.stroke = DrawColor(color) } }
+
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
   /// The width of lines, in the user's units; 0 draws the thinnest line there is, one pixel.
   public func setLineWidth(_ width: CGFloat) {
@@ -165,6 +177,9 @@ extension CGContext {
     state.dash = lengths
     state.dashPhase = phase
   }
+
+  /// How far drawn curves may lie off the true ones. A display list has the true ones, so it means nothing here.
+  public func setFlatness(_ flatness: CGFloat) {}
 
   /// The opacity of all that is drawn, 0 … 1.
   public func setAlpha(_ alpha: CGFloat) {

@@ -108,6 +108,11 @@ extension CGContext {
   public final var drawing: [String] { displayList.lines }
 }
 
+extension CABackingStore {
+  /// What was drawn, a line each.
+  public final var drawing: [String] { list.lines }
+}
+
 extension CGImage {
   /// What was drawn, a line each.
   public final var drawing: [String] { drawn.list.lines }

@@ -1,15 +1,18 @@
 extension UIResponder {
   /// The receiver, its next responder, and so on. A chain that bites its own tail ends there. Our own addition.
-  public final var responderChain: ResponderChain { ResponderChain(first: self) }
+  public final var responderChain: [UIResponder] { Array(chain) }
+
+  /// The same, one by one.
+  final var chain: ResponderChain { ResponderChain(first: self) }
 
   /// The next responder up the chain whose class handles touches itself; the ones in between only pass them on.
   final var handler: UIResponder? {
-    responderChain.dropFirst().first { $0.hooks.contains(.touches) }
+    chain.dropFirst().first { $0.hooks.contains(.touches) }
   }
 }
 
 /// A responder and those after it.
-public struct ResponderChain: Sequence, IteratorProtocol {
+struct ResponderChain: Sequence, IteratorProtocol {
   private var current: UIResponder?
   private var landmark: UIResponder?
   private var steps = 0
@@ -17,7 +20,7 @@ public struct ResponderChain: Sequence, IteratorProtocol {
 
   init(first: UIResponder) { current = first }
 
-  public mutating func next() -> UIResponder? {
+  mutating func next() -> UIResponder? {
     guard let answer = current else { return nil }
     current = answer.next
     // A loop comes past the landmark sooner or later; the landmark moves on after 1, 2, 4, 8 … steps.

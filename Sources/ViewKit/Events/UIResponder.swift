@@ -84,7 +84,7 @@ open class UIResponder: NSObject {
 
   /// The first responder up the chain, from this one, that carries the action out.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-    responderChain.first { $0.canPerformAction(action, withSender: sender) }
+    chain.first { $0.canPerformAction(action, withSender: sender) }
   }
 
   // MARK: Input

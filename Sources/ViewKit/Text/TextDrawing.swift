@@ -1,30 +1,20 @@
-/// How a text is drawn: what of `NSAttributedString`'s attributes counts here.
-public struct TextAttributes {
-  /// Helvetica 12 in UIKit; here the system's font of that size.
-  public var font = UIFont.systemFont(ofSize: 12)
-  public var foregroundColor = UIColor.black
-  public var backgroundColor: UIColor?
-  public var alignment = NSTextAlignment.natural
-  /// Points between lines.
-  public var lineSpacing: CGFloat = 0
-
-  public init() {}
-}
-
-/// The side that lines keep to.
-public enum NSTextAlignment: Int, Sendable, CaseIterable {
-  case left = 0
-  case center = 1
-  case right = 2
-  /// As `left` here: lines are not stretched.
-  case justified = 3
-  /// As `left`: texts run from left to right here.
-  case natural = 4
-}
-
 extension String {
   /// The text's box when drawn, in points: as wide as its widest line. Not Apple's numbers; see `UIFont`.
-  public func size(_ attributes: TextAttributes) -> CGSize {
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    size(TextAttributes(attributes))
+  }
+
+  /// Draws the text with the top left corner of its box at a point; lines break only where the text says so.
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    draw(at: point, TextAttributes(attributes))
+  }
+
+  /// Draws the text into a rectangle, broken between words. Lines that would begin below the rectangle are left out.
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    draw(in: rect, TextAttributes(attributes))
+  }
+
+  func size(_ attributes: TextAttributes) -> CGSize {
     let lines = TextMetrics.lines(of: self, attributes.font.data, limit: .infinity)
     let count = CGFloat(lines.count)
     return CGSize(
@@ -32,13 +22,11 @@ extension String {
       height: count * attributes.font.lineHeight + (count - 1) * attributes.lineSpacing)
   }
 
-  /// Draws the text with the top left corner of its box at a point; lines break only where the text says so.
-  public func draw(at point: CGPoint, _ attributes: TextAttributes) {
+  func draw(at point: CGPoint, _ attributes: TextAttributes) {
     draw("String.draw(at:)", CGRect(origin: point, size: size(attributes)), attributes, limit: .infinity)
   }
 
-  /// Draws the text into a rectangle, broken between words. Lines that would begin below the rectangle are left out.
-  public func draw(in rect: CGRect, _ attributes: TextAttributes) {
+  func draw(in rect: CGRect, _ attributes: TextAttributes) {
     let rect = rect.standardized
     draw("String.draw(in:)", rect, attributes, limit: rect.width)
   }
@@ -95,8 +83,8 @@ public final class NSAttributedString: NSObject {
   public let string: String
   public let attributes: TextAttributes
 
-  public init(string: String, attributes: TextAttributes) {
-    (self.string, self.attributes) = (string, attributes)
+  public init(string: String, attributes: [Key: Any]? = nil) {
+    (self.string, self.attributes) = (string, TextAttributes(attributes))
     super.init()
   }
 

@@ -28,19 +28,23 @@ extension UIView {
 
   /// Visits the receiver and its descendants, parents first, without recursion. The closure says whether to go on to
   /// the subviews of the view it got; it must not change the tree nor run code of the program.
-  @inline(__always) final func preorder(_ visit: (UIView) -> Bool) {
+  ///
+  /// - Parameter lastFirst: Whether subviews come in reverse. Read from its end, such a visit is one of children before
+  ///   parents, in the usual order.
+  @inline(__always) final func preorder(lastFirst: Bool = false, _ visit: (UIView) -> Bool) {
     guard visit(self), hasSubviews else { return }
     var open = [Siblings(of: self)]
     while !open.isEmpty {
       let last = open.count - 1
-      if open[last].next == open[last].end {
-        open.removeLast()
-        continue
-      }
-      let view = open[last].next.pointee
-      open[last].next += 1
+      let view = open[last].take(last: lastFirst)
+      // Lists that are used up go at once: a chain of only subviews needs no deep stack.
+      let isOver = open[last].isEmpty
       view._withUnsafeGuaranteedRef { view in
-        if visit(view) && view.hasSubviews { open.append(Siblings(of: view)) }
+        if visit(view) && view.hasSubviews {
+          if isOver { open[last] = Siblings(of: view) } else { open.append(Siblings(of: view)) }
+        } else if isOver {
+          open.removeLast()
+        }
       }
     }
   }
@@ -48,8 +52,8 @@ extension UIView {
   /// What is left of a list of subviews, without counted references: the list itself keeps its views while the tree
   /// stays as it is.
   private struct Siblings {
-    var next: UnsafePointer<Unmanaged<UIView>>
-    let end: UnsafePointer<Unmanaged<UIView>>
+    private var next: UnsafePointer<Unmanaged<UIView>>
+    private var end: UnsafePointer<Unmanaged<UIView>>
 
     @inline(__always) init(of view: UIView) {
       // Never empty: `preorder` asks before.
@@ -58,24 +62,16 @@ extension UIView {
         return (first, first + list.count)
       }
     }
-  }
 
-  /// The same walk, children first, that leaves out what is below views that `descends` refuses.
-  final func postorder(_ descends: (UIView) -> Bool = { _ in true }, _ visit: (UIView) -> Void) {
-    var open: [(view: UIView, list: [UIView], next: Int)] = [(self, descends(self) ? subviewList : [], 0)]
-    while let (view, list, next) = open.last {
-      if next == list.count {
-        open.removeLast()
-        visit(view)
-      } else {
-        open[open.count - 1].next = next + 1
-        let child = list[next]
-        if child.subviewList.isEmpty || !descends(child) {
-          visit(child)
-        } else {
-          open.append((child, child.subviewList, 0))
-        }
+    var isEmpty: Bool { @inline(__always) get { next == end } }
+
+    @inline(__always) mutating func take(last: Bool) -> Unmanaged<UIView> {
+      if last {
+        end -= 1
+        return end.pointee
       }
+      defer { next += 1 }
+      return next.pointee
     }
   }
 

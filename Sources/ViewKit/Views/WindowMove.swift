@@ -52,21 +52,13 @@ struct WindowMove {
     var list: [UIView] = []
     var steps = 0
     var isStopped = false
-    func descends(_ view: UIView) -> Bool {
+    top.preorder(lastFirst: !parentsFirst) { view in
       isStopped = isStopped || Runtime.stops(&steps)
-      return !isStopped && !(view is UIWindow)
+      if isStopped || view.windowLink === view { return false }
+      if view.hooks.contains(.window) { list.append(view) }
+      return true
     }
-    func note(_ view: UIView) {
-      if view.hooks.contains(.window) && !(view is UIWindow) { list.append(view) }
-    }
-    if parentsFirst {
-      top.preorder { view in
-        note(view)
-        return descends(view)
-      }
-    } else {
-      top.postorder(descends, note)
-    }
+    if !parentsFirst { list.reverse() }
     return isStopped ? [] : list
   }
 }
