@@ -84,9 +84,8 @@ extension Checker {
         return TypedExpr(.compoundAssign(builtin, place, value), .void, span)
       }
       unwind(to: mark)
-      if builtin == .add, case .nominal(let nominal, let arguments) = place.type.resolved,
-        nominal === catalog.arrayNominal,
-        let element = sequenceElement(value.type), unify(arguments[0], element)
+      if builtin == .add, grows(place.type), let mine = sequenceElement(place.type),
+        let element = sequenceElement(value.type), unify(mine, element)
       {
         let append = NameUse("append", op.span)
         return callAppend(place, append, value, span)
@@ -117,6 +116,12 @@ extension Checker {
       return fail(.binaryOperands(op.name, place.type, value.type), op.span)
     }
     return fail(.cannotConvert(value.type, to: place.type, .argument), right.span)
+  }
+
+  /// Whether sequences of the same elements can be added to it: an array, a text, or a part of one.
+  private func grows(_ type: Type) -> Bool {
+    guard let nominal = type.nominal, nominal.module == "Swift" else { return false }
+    return ["Array", "ArraySlice", "String", "Substring"].contains(nominal.name.text)
   }
 
   private func isShift(_ op: BinaryOperator) -> Bool {

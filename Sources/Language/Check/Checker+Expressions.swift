@@ -6,6 +6,11 @@ extension Checker {
   func check(_ expr: Expr, expecting: Type?) -> TypedExpr {
     depth += 1
     defer { depth -= 1 }
+    let typed = checkOnce(expr, expecting: expecting)
+    return depth > 1 || rivals.seen.isEmpty ? typed : weighed(typed, expr, expecting)
+  }
+
+  private func checkOnce(_ expr: Expr, expecting: Type?) -> TypedExpr {
     if depth > 2000 {
       return fail(.expressionTooDeep, expr.span)
     }

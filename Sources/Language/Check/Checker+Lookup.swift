@@ -36,7 +36,8 @@ extension Checker {
     if containsUnknown(resolved) { return findMembers(resolved, name, isStatic) }
     let key = MemberKey(type: TypeKey(resolved), name: name, isStatic: isStatic)
     if conformances.assumptions.isEmpty, let known = memberCache[key] { return known }
-    let found = findMembers(resolved, name, isStatic)
+    // Without the variables that stand for parts of the type: what was tried is taken back, and leaves them unbound.
+    let found = findMembers(resolved.canonical, name, isStatic)
     if conformances.assumptions.isEmpty, speculation == 0 || !unitTypesOpen { memberCache[key] = found }
     return found
   }
@@ -99,6 +100,7 @@ extension Checker {
     case .function(let function):
       return found.contains {
         if case .function(let other) = $0.member {
+          if function.isRival && !other.isRival { return false }
           if function.isRequirement, $0.owner === function.owner { return false }
           return other.fullName == function.fullName && (function.isRequirement || !$0.isFromProtocol)
             && other.parameters.count == function.parameters.count && sameParameterNominals(other, function)

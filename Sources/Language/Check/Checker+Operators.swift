@@ -161,7 +161,7 @@ extension Checker {
       }
       return nil
     case .closedRange, .halfOpenRange:
-      guard unify(a.type, b.type), isUnknown(a.type) || conformances.conforms(a.type, to: catalog.comparable) else {
+      guard unify(a.type, b.type), isComparable(a.type) else {
         unwind(to: mark)
         return nil
       }
@@ -170,11 +170,11 @@ extension Checker {
     case .equal, .notEqual: return equality(op, a, b, span, mark)
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
       if case .tuple(let xs) = a.type.resolved, case .tuple(let ys) = b.type.resolved, xs.count == ys.count,
-        unify(a.type, b.type)
+        unify(a.type, b.type), xs.allSatisfy({ isComparable($0.type) })
       {
         return done(op, a, b, catalog.bool)
       }
-      guard unify(a.type, b.type), isUnknown(a.type) || conformances.conforms(a.type, to: catalog.comparable) else {
+      guard unify(a.type, b.type), isComparable(a.type) else {
         unwind(to: mark)
         return nil
       }
@@ -187,71 +187,17 @@ extension Checker {
       return nil
     default: break
     }
-    if op == .add, let result = joinTexts(a, b, expecting, span) { return result }
+    if op == .add, let result = joinTexts(a, b, expecting, span) ?? joinSlices(a, b, expecting, span) { return result }
     guard unify(a.type, b.type) else {
       unwind(to: mark)
       // `[1, 2] + someArray[1...]`: any two sequences of one element can be joined.
-      if op == .add, let result = joinSequences(a, b, span) { return result }
+      if op == .add, let result = joinSequences(a, b, expecting, span) { return result }
       return nil
     }
     if isArithmetic(a.type, op) { return done(op, a, b, a.type) }
     unwind(to: mark)
-    if op == .add, isArithmetic(a.type, op) == false, let result = joinSequences(a, b, span) { return result }
-    return nil
-  }
-
-  private func joinSequences(_ a: TypedExpr, _ b: TypedExpr, _ span: Span) -> TypedExpr? {
-    guard case .nominal(let nominal, let arguments) = a.type.resolved,
-      nominal === catalog.arrayNominal || nominal === catalog.arraySliceNominal,
-      let element = sequenceElement(b.type), unify(arguments[0], element),
-      let make = arrayFromSequence()
-    else { return nil }
-    let use = FunctionUse(make, ownerArguments: [element], arguments: [b.type])
-    let right = TypedExpr(.call(use, base: nil, [b]), catalog.array(element), b.span)
-    let left =
-      nominal === catalog.arrayNominal
-      ? a
-      : TypedExpr(
-        .call(FunctionUse(make, ownerArguments: [element], arguments: [a.type]), base: nil, [a]),
-        catalog.array(element), a.span)
-    return TypedExpr(.binary(.add, left, right), catalog.array(element), span)
-  }
-
-  /// `String + Substring` and the like: text joined with text is a `String` unless both are substrings.
-  private func joinTexts(_ a: TypedExpr, _ b: TypedExpr, _ expecting: Type?, _ span: Span) -> TypedExpr? {
-    func isText(_ type: Type) -> Bool { type.nominal === catalog.stringNominal || isSubstring(type) }
-    func isSubstring(_ type: Type) -> Bool { type.nominal?.name == "Substring" && type.nominal?.module == "Swift" }
-    func isLiteral(_ type: Type) -> Bool {
-      if case .variable(let variable) = type.resolved { return variable.kind == .stringLiteral }
-      return false
-    }
-    guard isSubstring(a.type) || isSubstring(b.type), isText(a.type) || isLiteral(a.type),
-      isText(b.type) || isLiteral(b.type)
-    else { return nil }
-    let wantsString = expecting?.nominal === catalog.stringNominal
-    if !wantsString, !(a.type.nominal === catalog.stringNominal || b.type.nominal === catalog.stringNominal) {
-      return nil
-    }
-    func asString(_ expr: TypedExpr) -> TypedExpr? {
-      if isLiteral(expr.type) { return unify(expr.type, catalog.string) ? expr : nil }
-      guard isSubstring(expr.type) else { return expr }
-      for case .function(let function) in catalog.stringNominal.members(named: "init")
-      where function.parameters.count == 1 && function.parameters[0].label == nil
-        && isSubstring(function.parameters[0].type)
-      {
-        return TypedExpr(.call(FunctionUse(function), base: nil, [expr]), catalog.string, expr.span)
-      }
-      return nil
-    }
-    guard let x = asString(a), let y = asString(b) else { return nil }
-    return TypedExpr(.binary(.add, x, y), catalog.string, span)
-  }
-
-  /// `Array.init(_: some Sequence)`
-  private func arrayFromSequence() -> Function? {
-    for case .function(let function) in catalog.arrayNominal.members(named: "init")
-    where function.parameters.count == 1 && function.parameters[0].label == nil && function.generics.count == 1 {
-      return function
+    if op == .add, isArithmetic(a.type, op) == false, let result = joinSequences(a, b, expecting, span) {
+      return result
     }
     return nil
   }
@@ -285,6 +231,10 @@ extension Checker {
     guard case .optional = value.type.resolved else { return nil }
     let typed = TypedExpr(.none, value.type, none.span)
     return swapped ? made(typed, value) : made(value, typed)
+  }
+
+  private func isComparable(_ type: Type) -> Bool {
+    isUnknown(type) || conformances.conforms(type, to: catalog.comparable)
   }
 
   func isEquatable(_ type: Type) -> Bool {

@@ -41,6 +41,9 @@ extension Checker {
         prechecked.append(typed)
       }
     }
+    if rivals.taken.contains(span), let rival = viable.first(where: { $0.candidate.function.isRival }) {
+      return apply(rival.candidate, rival.match, arguments, prechecked, expecting, span)
+    }
     guard let best = bestCandidate(viable, arguments, prechecked, expecting, span) else {
       let own = viable.filter { !$0.candidate.isFromProtocol }
       if own.count == 1 { return apply(own[0].candidate, own[0].match, arguments, prechecked, expecting, span) }
@@ -58,6 +61,9 @@ extension Checker {
             separator: ", ") + ")"
       }
       return fail(.noExactMatch(kind, texts), use.span)
+    }
+    if !best.candidate.function.isRival, viable.contains(where: { $0.candidate.function.isRival }) {
+      rivals.seen.insert(span)
     }
     return apply(best.candidate, best.match, arguments, prechecked, expecting, span)
   }

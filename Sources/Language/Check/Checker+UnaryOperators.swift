@@ -97,6 +97,7 @@ extension Checker {
         return TypedExpr(.nilCoalescing(first, second), wanted, span)
       }
     }
+    if let wanted, let result = coalesceInto(wanted, a, right, span) { return result }
     let b = check(right, expecting: payload)
     if b.type.isError { return b }
     let mark = trail.count
@@ -113,6 +114,28 @@ extension Checker {
     unwind(to: mark)
     if isNeverType(b.type) { return TypedExpr(.nilCoalescing(a, convert(b, to: payload, .plain)), payload, span) }
     return convert(b, to: payload, .argument)
+  }
+
+  /// `print(numbers.max() ?? "none")`: where neither side fits the other, both may fit what is wanted.
+  private func coalesceInto(_ wanted: Type, _ a: TypedExpr, _ right: Expr, _ span: Span) -> TypedExpr? {
+    guard case .optional(let payload) = a.type.resolved, isUnknown(payload) || !conformances.same(payload, wanted)
+    else { return nil }
+    func fits(_ expecting: Type, _ test: (TypedExpr) -> Bool) -> Bool {
+      let mark = trail.count
+      defer { unwind(to: mark) }
+      return attempt { test(check(right, expecting: expecting)) } ?? false
+    }
+    let isPlain = fits(payload) { b in
+      canConvert(b, to: payload) || canConvert(b, to: a.type) || canConvert(a, to: .optional(b.type))
+        || isNeverType(b.type)
+    }
+    if isPlain { return nil }
+    settleLiterals(a.type)
+    guard canConvert(a.type, to: .optional(wanted)), fits(wanted, { canConvert($0, to: wanted) }),
+      let first = conversion(of: a, to: .optional(wanted)),
+      let second = conversion(of: check(right, expecting: wanted), to: wanted)
+    else { return nil }
+    return TypedExpr(.nilCoalescing(first, second), wanted, span)
   }
 
   func isNumberLiteral(_ expr: Expr) -> Bool {

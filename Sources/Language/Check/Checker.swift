@@ -79,6 +79,8 @@ public final class Checker {
   public var columnOf: (Span) -> Int = { _ in 0 }
   public var fileName = "main"
   var depth = 0
+  /// Calls of the outermost expression being checked that may mean a rival; see `Function.isRival`.
+  var rivals = Rivals()
   /// `let s: Set = [1, 2]`: the annotation's missing arguments are found from the value.
   var opensGenerics = false
   var memberCache: [MemberKey: [MemberCandidate]] = [:]

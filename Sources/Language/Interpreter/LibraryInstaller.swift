@@ -200,6 +200,7 @@ final class LibraryInstaller {
       function.example = row.example
       function.signatureText = text
       function.discardableResult = row.isDiscardable
+      function.isRival = row.isRival
       if let nominal, nominal.kind == .protocol {
         function.isRequirement = row.isRequirement
         function.isProtocolExtension = !row.isRequirement

@@ -47,23 +47,24 @@ func sequenceParts() -> [LibraryRow] {
       return Value(array: try .copy(call.allElements().drop { try predicate($0).bool }, call.context))
     },
     LibraryRow(
-      "split(separator: Element, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [[Element]]",
-      "The runs of elements between those that equal the separator.", where: "Element: Equatable"
+      "split(separator: Element, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) "
+        + "-> [ArraySlice<Element>]",
+      "The runs of elements between those that equal the separator.", where: "Element: Equatable", isRival: true
     ) { call in
       let element = try call.elementOperations()
       let items = try call.allElements()
       let ranges = try splitRanges(items, call[2].int, call[3].bool, call.context) { try element.equal($0, call[1]) }
-      return try call.values(ranges) { Value(array: try .copy(items[$0], call.context)) }
+      return try call.values(ranges) { try .slice(items[$0], from: $0.lowerBound, call.context) }
     },
     LibraryRow(
       "split(maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true, "
-        + "whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [[Element]]",
-      "The runs of elements between those for which a function answers true."
+        + "whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [ArraySlice<Element>]",
+      "The runs of elements between those for which a function answers true.", isRival: true
     ) { call in
       let isSeparator = try call.apply(3)
       let items = try call.allElements()
       let ranges = try splitRanges(items, call[1].int, call[2].bool, call.context) { try isSeparator($0).bool }
-      return try call.values(ranges) { Value(array: try .copy(items[$0], call.context)) }
+      return try call.values(ranges) { try .slice(items[$0], from: $0.lowerBound, call.context) }
     },
     LibraryRow("joined() -> String", "All texts, one after the other.", where: "Element: StringProtocol") { call in
       Value(try call.joined(""))

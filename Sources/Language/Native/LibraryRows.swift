@@ -65,14 +65,17 @@ public struct LibraryRow {
   public let setter: LibraryBody?
   /// `where Element: Equatable`
   public let condition: String?
+  /// See `Function.isRival`.
+  public let isRival: Bool
 
   public init(
     _ signature: String, _ doc: String = "", where condition: String? = nil, example: String? = nil,
-    set setter: LibraryBody? = nil, _ body: @escaping LibraryBody
+    isRival: Bool = false, set setter: LibraryBody? = nil, _ body: @escaping LibraryBody
   ) {
     self.signature = signature
     self.doc = doc
     self.condition = condition
+    self.isRival = isRival
     self.example = example
     self.setter = setter
     self.body = body

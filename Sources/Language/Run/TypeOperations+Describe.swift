@@ -27,7 +27,8 @@ extension TypeOperations {
     case .scalar:
       let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: value.bits)) ?? "\u{FFFD}"
       text += isDebug ? scalar.debugDescription : scalar.description
-    case .position: text += "\(value.bits)[any]"
+    // As Swift does for a text in UTF-8, whose first place alone is the same in every encoding.
+    case .position: text += "\(value.bits)[\(value.bits == 0 ? "any" : "utf8")]"
     case .raw: try writeRaw(value, isDebug: isDebug, to: &text)
     case .function: text += "(Function)"
     case .metatype:

@@ -10,6 +10,8 @@ struct TypedWalk {
 
   func visit(_ statement: TypedStmt, in owner: TypedFunction) { visit(statement, owner) }
 
+  func visit(_ expr: TypedExpr, in owner: TypedFunction) { visit(expr, owner) }
+
   private func visit(_ statements: [TypedStmt], _ owner: TypedFunction) {
     for each in statements { visit(each, owner) }
   }

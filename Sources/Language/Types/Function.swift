@@ -47,6 +47,9 @@ public final class Function {
   public var isRequirement = false
   /// `@objc optional` requirement.
   public var isOptionalRequirement = false
+  /// A protocol's function that stands beside the like of a type that conforms, with another result: what is done with
+  /// the result has a say in which of them is called (`Checker.weighed`).
+  public var isRival = false
   /// A requirement given a default in a protocol extension, or any member of one.
   public var isProtocolExtension = false
 
