@@ -75,8 +75,11 @@ public struct Explanation: Sendable {
   ///
   /// - Parameter expression: What was asked, for the last line.
   public func lines(_ expression: String) -> [String] {
-    let column = min(64, steps.filter { $0.answer != nil }.map { $0.text.count + 2 * $0.level }.max() ?? 0)
     let width = steps.map { $0.answer?.text.count ?? 0 }.max() ?? 0
+    var column = min(64, steps.filter { $0.answer != nil }.map { $0.text.count + 2 * $0.level }.max() ?? 0)
+    let widest = steps.map { $0.answer != nil && !$0.place.isEmpty ? $0.place.count + 3 : 0 }.max() ?? 0
+    // Not because of one long text, which may end in a matrix, are all outcomes far from theirs.
+    if column + width + widest > 74 { column = min(column, 42) }
     var lines = [title]
     for step in steps {
       var line = String(repeating: " ", count: 2 + 2 * step.level) + step.text

@@ -103,13 +103,6 @@ public final class Prompt {
     return words.contains(text.trimmed) && !session.isUnderstood(text) ? "exit" : nil
   }
 
-  /// In a lesson its words need no `lesson` before them, unless they are declared: `hint`.
-  private func teaching(_ text: String) -> String? {
-    let word = text.trimmed
-    guard session.lesson != nil, ["next", "hint", "again", "solve"].contains(word) else { return nil }
-    return session.isUnderstood(text) ? nil : "lesson \(word)"
-  }
-
   /// `frame?` asks for help.
   private func topic(_ text: String) -> String? {
     let word = text.trimmed

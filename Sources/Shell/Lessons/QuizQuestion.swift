@@ -42,6 +42,14 @@ struct QuizQuestion {
 
   static func letter(_ index: Int) -> String { ["a", "b", "c", "d"][index] }
 
+  /// Which answer is meant: by its letter, `b` or `B)`, or by what it says.
+  func choice(_ text: String) -> Int? {
+    let plain = String(text.lowercased().drop { $0 == "(" }.prefix { !"). ".contains($0) })
+    if text.count <= 3, let index = choices.indices.first(where: { Self.letter($0) == plain }) { return index }
+    func pieces(_ text: String) -> [Substring] { text.split { "(); ,".contains($0) } }
+    return choices.firstIndex { pieces($0.text) == pieces(text) }
+  }
+
   private var code: [String] { scene.swift + (change.map { [$0] } ?? []) }
 
   /// As members of a document.
@@ -63,7 +71,7 @@ struct QuizQuestion {
     ["Question \(seed) about \(topic.rawValue):", ""] + code.map { "    " + $0 }
       + ["", question]
       + choices.enumerated().map { "  \(Self.letter($0))  \($1.text)" }
-      + ["`answer a` to `answer d`."]
+      + ["Which? Type its letter, or `answer` and the letter."]
   }
 
   /// Why the right answer is right, step by step.
