@@ -78,14 +78,16 @@ import Testing
 
   /// Every line fits the window: answers, errors of answers, tables of steps.
   @Test(arguments: [40, 60, 80]) func whatIsSaidFits(_ columns: Int) {
-    let making = "let card = UIView(frame: (40, 60, 200, 120)); addSubview(card); let dot = UIView(frame: (5, 5, 9, 9)); "
+    let making =
+      "let card = UIView(frame: (40, 60, 200, 120)); addSubview(card); let dot = UIView(frame: (5, 5, 9, 9)); "
       + "card.addSubview(dot); card.transform = CGAffineTransform(rotationAngle: 0.3);"
     let said = typing(
       [
         making, "tree", "where (5, 5) in dot", "measure card dot", "at (60, 90)", "explain card.frame",
         "explain dot.convert((1, 1), to: window)", "explain window.hitTest((60, 90), with: nil)", "look",
         "look card --select dot", "explain resize card to (300, 200)", "explain resize card to (300, 200) --look",
-        "explain card.frame --look", "explain card.transform --look", "quiz frame --seed 1", "a", "quiz convert --seed 5",
+        "explain card.frame --look", "explain card.transform --look", "quiz frame --seed 1", "a",
+        "quiz convert --seed 5",
         "c", "quiz hitTest --seed 4", "a", "lesson converting", "answer window.convert((10, 10), to: badge)", "hint",
         "solve", "stop",
       ], columns: columns)
@@ -106,7 +108,8 @@ import Testing
       let film = session.answer("explain resize card to (300, 200) --look", host).split(separator: "\n")
       #expect(film.contains { $0.hasPrefix("before: ") && $0.contains("after: ") }, "\(film)")
       #expect(columns < 80 || film.count < rows, "\(film)")
-      #expect(session.answer("explain dot.convert((1, 1), to: window) --look", host).split(separator: "\n").count < rows)
+      #expect(
+        session.answer("explain dot.convert((1, 1), to: window) --look", host).split(separator: "\n").count < rows)
       _ = session.run("card.transform = CGAffineTransform(rotationAngle: 0.3)")
       let turned = session.answer("explain card.frame --look", host).split(separator: "\n")
       #expect(turned.first?.hasPrefix("card.frame is derived") ?? false, "\(turned)")

@@ -322,6 +322,12 @@ public struct TextPicture {
         if left + 2 <= last, labels.place(padded, edges.suffix(1).map { (left + 2, $0) } + places, &canvas) {
           return
         }
+        // Anywhere inside where it hides nothing.
+        if rows.isEmpty || inside + name.count > right { continue }
+        let free = (top + 1..<bottom).flatMap { row in
+          stride(from: inside, through: right - name.count, by: 2).map { ($0, row) }
+        }
+        if free.count < 500, labels.place(name, free, &canvas, limit: 12 + free.count) { return }
       } else if right - left > name.count + 2 {
         let places = turnedPlaces(index, padded.count, middle)
         if labels.place(padded, places, &canvas, limit: 90) { return }
@@ -329,7 +335,14 @@ public struct TextPicture {
     }
     // Beside it, when it is too small for a name.
     let beside = [(right + 1, middle.1), (left, top - 1), (left, bottom + 1), (left - view.name.count, middle.1)]
-    if right - left <= view.name.count + 3 || bottom - top < 2, labels.place(view.name, beside, &canvas) { return }
+    if right - left <= view.name.count + 3 || bottom - top < 2 {
+      if labels.place(view.name, beside, &canvas, limit: 12) { return }
+      let (before, last) = (left - view.name.count, max(left, right - view.name.count + 1))
+      let around =
+        (top...bottom).prefix(40).flatMap { [(right + 1, $0), (before, $0)] }
+        + stride(from: left, through: last, by: 2).flatMap { [($0, top - 1), ($0, bottom + 1)] }
+      if labels.place(view.name, beside + around, &canvas) { return }
+    }
     unnamed.append(view.name)
   }
 }

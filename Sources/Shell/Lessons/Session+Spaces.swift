@@ -52,8 +52,8 @@ extension Session {
       given.from === wanted.to, given.to === wanted.from, given.from !== given.to
     else { return nil }
     let (from, to) = (world.label(wanted.from), world.label(wanted.to))
-    return "That is the way back, from \(to) to \(from). What is converted is \(from)'s, so it goes\n"
-      + "  \(from).convert(…, to: \(to))   or   \(to).convert(…, from: \(from))"
+    return "That is the way back, from \(to) to \(from). Convert from \(from) to \(to):\n"
+      + "  \(from).convert(…, to: \(to))\n  \(to).convert(…, from: \(from))"
   }
 
   /// Of the question for a point's conversion: what comes out, and in whose coordinates.

@@ -37,7 +37,9 @@ struct PictureOutput {
         TextPage(picture, columns: columns, rows: rows + picture.caption.count, ascii: isASCII, colours: isColoured))
     }
     var picture = picture
-    let caption = picture.caption.flatMap { call.prose.fitted(isASCII ? TextPicture.plain($0) : $0).lines.map(String.init) }
+    let caption = picture.caption.flatMap {
+      call.prose.fitted(isASCII ? TextPicture.plain($0) : $0).lines.map(String.init)
+    }
     picture.caption = caption
     // With fewer rows it says little.
     if rows - caption.count < (picture.sharesRows ? 10 : 14) {
