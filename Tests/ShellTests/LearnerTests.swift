@@ -56,6 +56,10 @@ import Testing
     #expect(said[4].contains("did you mean 'addSubview'"), "\(said[4])")
     #expect(said[5].hasPrefix("error: ") && !said[5].contains("an answer is"), "\(said[5])")
     #expect(said[6].hasPrefix("Right."))
+    // A name that answers, where there is no such view.
+    let touch = typing(["quiz hitTest --seed 1", "window", "badge"])
+    #expect(touch[1].hasPrefix("window: UIWindow"), "\(touch[1])")
+    #expect(touch[2].hasPrefix("No: badge does not get it"), "\(touch[2])")
   }
 
   /// In a lesson its words stand alone, `next` too, which every view has; a question in words gets the task again.
@@ -73,6 +77,8 @@ import Testing
     #expect(said[9] == "Your own views are back.\n")
     #expect(typing(["let next = 7;", "lesson tree", "next"]).last?.hasPrefix("error: not yet") ?? false)
     #expect(typing(["lesson tree", "let next = 7;", "next"]).last == "r1: Int = 7\n")
+    #expect(typing(["lesson tree", "what?"])[1].contains("\nYour turn: "))
+    #expect(typing(["lesson tree", "frame?"])[1].hasPrefix("var frame: CGRect"))
     #expect(typing(["next"])[0].hasPrefix("r1: UIResponder?"))
   }
 
@@ -108,8 +114,9 @@ import Testing
       let film = session.answer("explain resize card to (300, 200) --look", host).split(separator: "\n")
       #expect(film.contains { $0.hasPrefix("before: ") && $0.contains("after: ") }, "\(film)")
       #expect(columns < 80 || film.count < rows, "\(film)")
-      #expect(
-        session.answer("explain dot.convert((1, 1), to: window) --look", host).split(separator: "\n").count < rows)
+      // Six lines of text leave a picture room in the larger window only.
+      let convert = session.answer("explain dot.convert((1, 1), to: window) --look", host).split(separator: "\n")
+      #expect(columns == 80 ? convert.count < rows : convert.last?.contains("┘") ?? false, "\(convert)")
       _ = session.run("card.transform = CGAffineTransform(rotationAngle: 0.3)")
       let turned = session.answer("explain card.frame --look", host).split(separator: "\n")
       #expect(turned.first?.hasPrefix("card.frame is derived") ?? false, "\(turned)")

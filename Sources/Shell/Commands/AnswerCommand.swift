@@ -5,7 +5,8 @@ import ViewKit
 enum AnswerCommand: Command {
   static let name = "answer"
   static let group = CommandGroup.more
-  static let summary = "answers the question of a `lesson` or `quiz`; a script prints the right answer"
+  static let summary =
+    "answers a `lesson` or `quiz`, as a letter or number alone does at the prompt; a script prints the answer"
   static let usage = "answer value | a | b | c | d [--json]"
   static var parameters: [CommandShape.Parameter] { [.text] }
   static let document: String? = """

@@ -7,10 +7,12 @@ extension Prompt {
     guard session.lesson != nil || session.quiz != nil else { return nil }
     let word = text.trimmed
     if session.lesson != nil, Self.lessonWords.contains(word), !isDeclared(word) { return "lesson \(word)" }
-    if let choice = session.quiz?.choice(word), !isDeclared(QuizQuestion.letter(choice)) { return "answer \(word)" }
+    if let letter = session.quiz?.letter(word) { return isDeclared(letter) ? nil : "answer \(letter)" }
     let isNumbers = word.contains(where: \.isNumber) && word.allSatisfy { $0.isNumber || "(), .-".contains($0) }
     if isNumbers, session.quiz != nil || session.openQuestion != nil { return "answer \(word)" }
-    return isSpeech(word) ? session.quiz == nil ? "lesson" : "answer \(word)" : nil
+    if session.quiz?.choice(word) != nil, !session.isUnderstood(word) { return "answer \(word)" }
+    return ["?", "??", "what?", "how?", "huh?"].contains(word) || isSpeech(word)
+      ? session.quiz == nil ? "lesson" : "answer \(word)" : nil
   }
 
   private static var lessonWords: Set<String> { ["next", "hint", "again", "solve", "stop"] }

@@ -79,7 +79,7 @@ public final class Prompt {
   /// The input that a line is.
   private func meaning(of text: String) -> String {
     let text = withoutPrompt(text) ?? text
-    return topic(text) ?? leaving(text) ?? teaching(text) ?? text
+    return teaching(text) ?? topic(text) ?? leaving(text) ?? text
   }
 
   /// A prompt typed along, or pasted where the terminal does not tell what is pasted: `window > tag = 5`, `vsh> tag`.

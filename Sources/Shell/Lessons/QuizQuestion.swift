@@ -42,10 +42,15 @@ struct QuizQuestion {
 
   static func letter(_ index: Int) -> String { ["a", "b", "c", "d"][index] }
 
-  /// Which answer is meant: by its letter, `b` or `B)`, or by what it says.
+  /// The letter of an answer as people write it: `b`, `B)`, `(b)`.
+  func letter(_ text: String) -> String? {
+    let plain = text.lowercased().filter { !"(). ".contains($0) }
+    return choices.indices.map(Self.letter).first { $0 == plain }
+  }
+
+  /// Which answer is meant: by its letter, or by what it says.
   func choice(_ text: String) -> Int? {
-    let plain = String(text.lowercased().drop { $0 == "(" }.prefix { !"). ".contains($0) })
-    if text.count <= 3, let index = choices.indices.first(where: { Self.letter($0) == plain }) { return index }
+    if let letter = letter(text) { return choices.indices.first { Self.letter($0) == letter } }
     func pieces(_ text: String) -> [Substring] { text.split { "(); ,".contains($0) } }
     return choices.firstIndex { pieces($0.text) == pieces(text) }
   }
