@@ -18,6 +18,21 @@ import Testing
     #expect(seen == ["", "first\n", "first\n", "first\n", "first\n(1, 2)\n"])
   }
 
+  /// How tightly an operator binds is known to what comes later: in a stream, when undone and done again, in a dump.
+  @Test func operatorsKeepTheirPrecedence() {
+    let script = """
+      infix operator **: MultiplicationPrecedence
+      extension Int { static func ** (a: Int, b: Int) -> Int { (0..<b).reduce(1) { r, _ in r * a } } }
+      print(1 + 2 ** 3)
+
+      """
+    #expect(runBatch([.text(script)]).output == "9\n")
+    let story = script + "undo\nredo\nclass V: UIView {}\naddSubview V()\nprint(1 + 2 ** 3)\ndump > d.vsh\n"
+    let lines = story.split(separator: "\n", omittingEmptySubsequences: false).map { $0 + "\n" }
+    let stream = runBatch([.standardInput], standardInput: lines)
+    #expect(stream.output.hasPrefix("9\nundid:") && stream.output.hasSuffix("\n9\n"), "\(stream.everything)")
+  }
+
   @Test func isTheSameAsAFileAndAText() {
     let script = "let v = UIView()\nv.tag = 3\naddSubview v\n\nfunc f() {\n\n  print(v\n    .tag)\n}\nf()\ntree\n"
     let file = runBatch([.file("a.vsh")], files: ["a.vsh": script])

@@ -35,7 +35,7 @@ enum Dump {
     case .defer_(let b): "(defer \(block(b)))"
     case .command(let c): command(c)
     case .import_(let n, _): "(import \(n))"
-    case .operator_(let n, _): "(operator \(n))"
+    case .operator_(let n, _, _): "(operator \(n))"
     case .form: statement(s.parsed)
     case .error: "<error>"
     }

@@ -89,9 +89,13 @@ struct ReaderTests {
       reader.finish()
       var pieces: [String] = []
       while let text = reader.next() {
-        var parser = Parser(text)
+        var parser = Parser(text, options: ParserOptions(operators: reader.operators))
         let part = parser.parseUnit()
         #expect(part.diagnostics.isEmpty)
+        for case .operator_(let name, let fixity, let group) in part.statements.map(\.kind)
+        where fixity.contains(.infix) {
+          reader.operators.declare(name, group: group)
+        }
         if !part.statements.isEmpty { pieces.append(Dump.unit(part)) }
       }
       #expect(pieces.joined(separator: " ") == Dump.unit(unit))

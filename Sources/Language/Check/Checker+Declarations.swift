@@ -38,8 +38,9 @@ extension Checker {
         case .extension_(let declaration): declareExtension(declaration, outer: scope, &inferred)
         case .function(let declaration) where !isLocal(scope):
           let function = declareFunction(declaration, owner: nil, in: scope, order: order)
+          let place = order
           order = start
-          declareGlobal(.function(function), named: function.name, in: scope)
+          declareGlobal(.function(function), named: function.name, in: scope, place: place)
         default: break
         }
       }
@@ -56,8 +57,8 @@ extension Checker {
     return true
   }
 
-  func declareGlobal(_ entity: Entity, named name: Name, in scope: Scope) {
-    scope.add(entity, named: name, order: order)
+  func declareGlobal(_ entity: Entity, named name: Name, in scope: Scope, place: Int? = nil) {
+    scope.add(entity, named: name, order: order, place: place)
     if scope === global { declaredGlobals.append(name) }
   }
 

@@ -121,6 +121,8 @@ extension Checker {
       switch (x.type.resolved, y.type.resolved) {
       case (.nominal(let m, _), .nominal(let n, _)): return m === n
       case (.nominal, .function), (.function, .nominal): return false
+      // `subscript(i: Int)` of a script beside a protocol's `subscript<R: RangeExpression>(_ r: R)`.
+      case (.nominal, .parameter(let parameter)): return !b.generics.contains { $0 === parameter }
       default: return true
       }
     }

@@ -12,10 +12,7 @@ extension Checker {
       if function.isRequirement { candidate.dispatch = .witness }
       result.append(candidate)
     }
-    for type in types {
-      var type = type.resolved
-      while case .optional(let payload) = type { type = payload.resolved }
-      if case .variable = type { continue }
+    for type in types.flatMap(possible) {
       for candidate in members(of: type, named: name, isStatic: true) {
         guard case .function(let function) = candidate.member,
           holds(function.requirements.filter { !mentions(function.generics, $0) }, candidate)
@@ -30,6 +27,19 @@ extension Checker {
     }
     for function in catalog.functions(named: name) { add(function, [], fromProtocol: true) }
     return result
+  }
+
+  /// A type without optionals around it; of a literal those that it is first of all: `2 ** 8`, `√16`.
+  private func possible(_ type: Type) -> [Type] {
+    var type = type.resolved
+    while case .optional(let payload) = type { type = payload.resolved }
+    guard case .variable(let variable) = type else { return [type] }
+    switch variable.kind {
+    case .integerLiteral: return [catalog.int, catalog.double]
+    case .floatLiteral: return [catalog.double]
+    case .stringLiteral: return [catalog.string]
+    default: return []
+    }
   }
 
   func resolveOperator(

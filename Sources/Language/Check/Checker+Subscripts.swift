@@ -44,7 +44,12 @@ extension Checker {
       else { continue }
       candidates.append(callCandidate(function, candidate, base: isStatic ? nil : typed, isSuper: false))
     }
-    if let misuse = subscriptMisuse(typed, arguments) { return misuse }
+    let hasOwn = candidates.contains {
+      if case .library = ($0.function.getter ?? $0.function).body { false } else { true }
+    }
+    let fits =
+      hasOwn && attempt { resolve(candidates, NameUse("subscript", span), arguments, expecting, span) } != nil
+    if !fits, let misuse = subscriptMisuse(typed, arguments) { return misuse }
     let call = resolve(candidates, NameUse("subscript", span), arguments, expecting, span)
     guard case .call(let use, let base, let typedArguments) = call.kind else { return call }
     return TypedExpr(.subscript_(base, use, typedArguments), call.type, span)

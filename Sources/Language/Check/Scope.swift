@@ -31,6 +31,7 @@ final class Scope {
   private struct Entry {
     let name: Name
     let order: Int
+    let place: Int
     let entity: Entity
     /// The one before it of the same name; -1 when it is the first.
     let previous: Int32
@@ -44,9 +45,12 @@ final class Scope {
     self.parent = parent
   }
 
-  func add(_ entity: Entity, named name: Name, order: Int = 0) {
+  /// - Parameters:
+  ///   - order: From where on the name is known.
+  ///   - place: Where it is declared, if it is known before: there it takes the place of others.
+  func add(_ entity: Entity, named name: Name, order: Int = 0, place: Int? = nil) {
     let previous = Int32(truncatingIfNeeded: last(name) ?? -1)
-    entries.append(Entry(name: name, order: order, entity: entity, previous: previous))
+    entries.append(Entry(name: name, order: order, place: place ?? order, entity: entity, previous: previous))
     if entries.count > Self.manyEntries {
       if newest.isEmpty {
         for index in entries.indices { setNewest(entries[index].name, Int32(truncatingIfNeeded: index)) }
@@ -81,11 +85,12 @@ final class Scope {
   }
 
   /// All of the name, the oldest first.
-  private func all(_ name: Name) -> [(order: Int, entity: Entity)] {
+  private func all(_ name: Name, before order: Int) -> [(order: Int, entity: Entity)] {
     var found: [(order: Int, entity: Entity)] = []
     var next = last(name)
     while let index = next {
-      found.append((entries[index].order, entries[index].entity))
+      let entry = entries[index]
+      found.append((entry.place <= order ? entry.place : entry.order, entry.entity))
       next = entries[index].previous < 0 ? nil : Int(entries[index].previous)
     }
     found.reverse()
@@ -97,9 +102,10 @@ final class Scope {
   func local(_ name: Name, before order: Int = .max) -> [Entity] {
     guard let index = last(name) else { return [] }
     if entries[index].previous < 0 { return [entries[index].entity] }
-    let found = all(name)
-    guard case .global = kind else { return found.map(\.entity) }
+    guard case .global = kind else { return all(name, before: order).map(\.entity) }
     // The newest declaration decides what kind of thing it is; functions overload each other.
+    let found = all(name, before: order).enumerated()
+      .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element)
     let visible = found.filter { $0.order <= order }
     guard let newest = visible.last ?? found.first else { return [] }
     if case .function(let function) = newest.entity {

@@ -14,9 +14,14 @@ extension FunctionCompiler {
       found, ownerArguments: use.ownerArguments, arguments: use.arguments, dispatch: use.dispatch)
   }
 
+  /// Whether a subscript is the library's own: a script may extend the library's types by others.
+  private func isLibrarys(_ use: FunctionUse) -> Bool {
+    if case .library = (use.function.getter ?? use.function).body { true } else { false }
+  }
+
   /// `array[i]` and `dictionary[key]`, without the boxed way.
   private func elementGet(_ base: TypedExpr, _ use: FunctionUse, _ arguments: [TypedExpr], _ expr: TypedExpr) -> Node? {
-    guard use.function.owner?.module == "Swift", arguments.count == 1 else { return nil }
+    guard isLibrarys(use), arguments.count == 1 else { return nil }
     let type = concrete(base.type)
     let result = compiler.rep(concrete(expr.type))
     if type.nominal === catalog.arrayNominal, rep(arguments[0].type) == .int {
@@ -110,7 +115,7 @@ extension FunctionCompiler {
       return computedSubscript(nil, nil, use, arguments, result, expr)
     }
     let type = concrete(base.type)
-    if use.function.owner?.module == "Swift", arguments.count == 1 {
+    if isLibrarys(use), arguments.count == 1 {
       if type.nominal === catalog.arrayNominal, rep(arguments[0].type) == .int {
         return elementAccess(access(base), arguments[0], result, expr)
       }

@@ -21,6 +21,7 @@ final class LibraryInstaller {
     keyPath.generics = [GenericParameter("Root"), GenericParameter("Value")]
     catalog.add(keyPath)
     for name in ["WritableKeyPath", "ReferenceWritableKeyPath"] { catalog.add(keyPath, as: Name(name)) }
+    if let scalar = catalog.type(named: "Unicode.Scalar") { catalog.add(scalar, as: "UnicodeScalar") }
     for row in libraryFunctions() {
       let name = Self.name(of: row)
       catalog.addFunction(name) { [unowned self] in function(row, nil, scope: checker.global)! }

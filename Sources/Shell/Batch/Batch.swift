@@ -92,6 +92,7 @@ public struct Batch {
   /// nil when more must be read.
   private func runNext(of reader: inout StatementReader, inputPaused: Bool) -> Outcome? {
     session.isLastInput = false
+    if !session.world.operators.declared.isEmpty { reader.operators = session.world.operators }
     if let forms = session.formsToRun, let known = reader.nextKnown(forms, inputPaused: inputPaused) {
       return inStream { session.runEach(known.statements, of: known.source) }
     }

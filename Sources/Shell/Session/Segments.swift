@@ -65,10 +65,11 @@ struct Part {
   }
 }
 
-/// What statements declare: the global names, and the texts of types and extensions.
+/// What statements declare: the global names, and the texts of types, extensions and operators.
 struct Declarations {
   private(set) var names: [Name] = []
   private(set) var types: [(name: String, text: String)] = []
+  private(set) var infixOperators: [(name: Name, group: String?)] = []
 
   mutating func add(_ statements: [Stmt], _ source: SourceText) {
     for statement in statements {
@@ -76,6 +77,9 @@ struct Declarations {
       switch statement.kind {
       case .type(let type): types.append((type.name.text, source.text(of: statement.span)))
       case .extension_: types.append(("", source.text(of: statement.span)))
+      case .operator_(let name, let fixity, let group):
+        types.append(("", source.text(of: statement.span)))
+        if fixity.contains(.infix) { infixOperators.append((name, group)) }
       default: break
       }
     }

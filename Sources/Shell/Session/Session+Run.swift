@@ -174,6 +174,7 @@ extension Session {
     case .checked(let checked):
       note(declarations.names)
       world.typeTexts += declarations.types
+      for each in declarations.infixOperators { world.operators.declare(each.name, group: each.group) }
       exporter?.add(checked, written, span)
       if onlyChecks { return .done }
       defer { lint?.report(to: self) }

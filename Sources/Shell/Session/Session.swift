@@ -267,6 +267,7 @@ public final class Session {
   ) -> Unit {
     var options = parserOptions
     options.allowsMoreInput = allowsMoreInput
+    options.operators = world.operators
     options.forms = isToRun && exporter == nil ? forms : nil
     options.stopFlag = listens ? interruptFlag : nil
     var parser = Parser(source, options: options)

@@ -20,7 +20,9 @@ final class World {
   var names = ViewNames()
   /// What scripts of this world declared: names that results must not take.
   var declared: Set<Name> = []
-  /// Types and extensions in the order declared, for `dump`.
+  /// How tightly the operators bind that scripts of this world declared.
+  var operators = OperatorTable()
+  /// Types, extensions and operators in the order declared, for `dump`.
   var typeTexts: [(name: String, text: String)] = []
   /// Changes that only a command knows of: the current view, the screen.
   var commandChanges = 0

@@ -311,7 +311,8 @@ extension Parser {
     return Stmt(.import_(name, nameSpan), span(from: start))
   }
 
-  /// `infix operator **: MultiplicationPrecedence`: known from here on; leaves no statement of its own.
+  /// `infix operator **: MultiplicationPrecedence`: known from here on. Whoever parses more of the same story hands it on
+  /// (`ParserOptions.operators`).
   private mutating func parseOperatorDeclaration(_ modifiers: Modifiers, _ start: Int32) -> Stmt {
     advance()
     guard token.isOperator else {
@@ -333,7 +334,8 @@ extension Parser {
       }
     }
     if modifiers.contains(.infix) { operators.declare(name, group: group) }
-    return Stmt(.operator_(name, modifiers.intersection([.prefix, .postfix, .infix])), span(from: start))
+    return Stmt(
+      .operator_(name, modifiers.intersection([.prefix, .postfix, .infix]), group: group), span(from: start))
   }
 
   mutating func declaredName(_ what: String) -> (Name, Span)? {

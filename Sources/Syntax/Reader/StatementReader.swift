@@ -6,7 +6,12 @@
 public struct StatementReader {
   let name: String
   var commands: [Name: CommandShape] { options.commands }
-  let options: ParserOptions
+  var options: ParserOptions
+  /// What statements that ran have declared.
+  public var operators: OperatorTable {
+    get { options.operators }
+    set { options.operators = newValue }
+  }
   var bytes: [UInt8] = []
   /// Where the statement being collected begins, and its line number.
   var start = 0

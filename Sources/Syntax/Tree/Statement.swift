@@ -32,7 +32,8 @@ public final class Stmt {
     /// `import UIKit`: accepted and ignored for UIKit, ViewKit, Foundation, Swift; the checker decides.
     case import_(Name, Span)
     /// `infix operator **: MultiplicationPrecedence`: the parser has taken note; nothing to run.
-    case operator_(Name, Modifiers)
+    /// The group of precedence is an infix operator's.
+    case operator_(Name, Modifiers, group: String?)
     /// A simple statement of the top level like one parsed before: `parsed` has its tree.
     case form(FormUse)
     case error
