@@ -28,7 +28,7 @@ import Testing
       """
     #expect(runBatch([.text(script)]).output == "9\n")
     let story = script + "undo\nredo\nclass V: UIView {}\naddSubview V()\nprint(1 + 2 ** 3)\ndump > d.vsh\n"
-    let lines = story.split(separator: "\n", omittingEmptySubsequences: false).map { $0 + "\n" }
+    let lines = story.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) + "\n" }
     let stream = runBatch([.standardInput], standardInput: lines)
     #expect(stream.output.hasPrefix("9\nundid:") && stream.output.hasSuffix("\n9\n"), "\(stream.everything)")
   }
