@@ -66,6 +66,14 @@ import Testing
   @Test func aVariableIsWhatItsTypeIs() {
     #expect(help("box", after: ["let box = UIView()"]).hasPrefix("box: UIView   a variable of yours\n\nclass UIView"))
     #expect(help("n", after: ["let n = 5"]).hasPrefix("n: Int   a variable of yours\n"))
+    // And its member is what it is of that type, however far away.
+    let box = ["let box = UIView()"]
+    #expect(help("box.frame", after: box) == help("UIView.frame"))
+    #expect(help("box.layer.position", after: box) == help("CALayer.position"))
+    #expect(help("box.superview.frame.origin", after: box) == help("CGRect.origin"))
+    #expect(help("window.frame") == help("UIWindow.frame"))
+    #expect(help("box.fraem", after: box).contains("there is no help about 'box.fraem'"))
+    #expect(help("box.nope.frame", after: box).contains("there is no help about 'box.nope.frame'"))
   }
 
   /// What every page points at is there.

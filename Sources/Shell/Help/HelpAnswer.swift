@@ -35,9 +35,25 @@ struct HelpAnswer {
     if variables.isEmpty, commands.isEmpty {
       // A word of the language may be a member's name too: `prefix`, `left`.
       if let known = LanguageTopic.named(topic) { language = [known] }
-      members = pages.entries(for: topic)
+      members = pages.entries(for: Self.typed(topic, call.world))
     }
     if variables.isEmpty, commands.isEmpty, language.isEmpty, members.isEmpty { try search(pages, call) }
+  }
+
+  /// `box.layer.position` is about `CALayer.position`: of a variable's member its type knows.
+  private static func typed(_ topic: String, _ world: World) -> String {
+    let parts = topic.split(separator: ".", omittingEmptySubsequences: false).map { Name(String($0)) }
+    guard parts.count > 1, var type = world.interpreter.checker.typeOfGlobal(named: parts[0]) else { return topic }
+    for part in parts.dropFirst().dropLast() {
+      let found = (type.optionalPayload ?? type).nominal.map { [$0] + $0.ancestors } ?? []
+      let types = found.lazy.flatMap { $0.members(named: part) }.compactMap { member -> Type? in
+        if case .property(let property) = member { property.type } else { nil }
+      }
+      guard let next = types.first else { return topic }
+      type = next
+    }
+    guard let owner = (type.optionalPayload ?? type).nominal else { return topic }
+    return owner.qualifiedName + "." + parts[parts.count - 1].text
   }
 
   /// Nothing is called so: near names, then whatever has the words in its text.
