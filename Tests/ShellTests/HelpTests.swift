@@ -72,6 +72,7 @@ import Testing
     #expect(help("box.layer.position", after: box) == help("CALayer.position"))
     #expect(help("box.superview.frame.origin", after: box) == help("CGRect.origin"))
     #expect(help("window.frame") == help("UIWindow.frame"))
+    #expect(help("layer.position") == help("CALayer.position"))
     #expect(help("box.fraem", after: box).contains("there is no help about 'box.fraem'"))
     #expect(help("box.nope.frame", after: box).contains("there is no help about 'box.nope.frame'"))
   }

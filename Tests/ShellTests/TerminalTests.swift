@@ -164,7 +164,7 @@ import Testing
     try second.type("tag = 2\r", until: "window > ")
     try second.type("nope\r", until: "cannot find")
     try second.type("history -a\r", until: "2! nope\n")
-    #expect(second.text.contains("\n   tag = 1\n   frame?\n   exit\n1  tag = 2\n2! nope\nwindow > "), "\(second.text)")
+    #expect(second.text.contains("\n   tag = 1\n   frame?\n   exit\n1  tag = 2\n2! nope\n"), "\(second.text)")
   }
 
   /// An editor and other programs have the terminal for themselves.

@@ -98,7 +98,7 @@ struct ShellCases {
         // Where an expression is due, its operators are Swift's.
         ("log !a, !b", "(command log (!_ a) (!_ b))"),
         ("log -a", "(command log (-_ a))"),
-        ("explain -1 --json", "(command explain (-_ 1) --json)"),
+        ("explain -1 --json", "(command explain -1 --json)"),
         ("log a > b.txt", "(command log a > 'b.txt')"),
         ("check a > b", "(command check (> a b))"),
         ("check a > b && c | d == 1, e --json", "(command check (&& (> a b) (== (| c d) 1)) e --json)"),

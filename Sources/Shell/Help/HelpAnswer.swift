@@ -40,20 +40,31 @@ struct HelpAnswer {
     if variables.isEmpty, commands.isEmpty, language.isEmpty, members.isEmpty { try search(pages, call) }
   }
 
-  /// `box.layer.position` is about `CALayer.position`: of a variable's member its type knows.
+  /// `box.layer.position`, and `layer.position` of the current view, is about `CALayer.position`: types know their
+  /// members.
   private static func typed(_ topic: String, _ world: World) -> String {
-    let parts = topic.split(separator: ".", omittingEmptySubsequences: false).map { Name(String($0)) }
-    guard parts.count > 1, var type = world.interpreter.checker.typeOfGlobal(named: parts[0]) else { return topic }
-    for part in parts.dropFirst().dropLast() {
-      let found = (type.optionalPayload ?? type).nominal.map { [$0] + $0.ancestors } ?? []
-      let types = found.lazy.flatMap { $0.members(named: part) }.compactMap { member -> Type? in
-        if case .property(let property) = member { property.type } else { nil }
-      }
-      guard let next = types.first else { return topic }
+    var path = topic.split(separator: ".", omittingEmptySubsequences: false).map { Name(String($0)) }[...]
+    guard path.count > 1, let last = path.popLast(), let own = world.type(of: world.current).nominal else {
+      return topic
+    }
+    var type = Type.nominal(own, [])
+    if let known = path.first.flatMap(world.interpreter.checker.typeOfGlobal) {
+      type = known
+      path = path.dropFirst()
+    }
+    for name in path {
+      guard let next = propertyType(name, of: type) else { return topic }
       type = next
     }
-    guard let owner = (type.optionalPayload ?? type).nominal else { return topic }
-    return owner.qualifiedName + "." + parts[parts.count - 1].text
+    return (type.optionalPayload ?? type).nominal.map { "\($0.qualifiedName).\(last)" } ?? topic
+  }
+
+  private static func propertyType(_ name: Name, of type: Type) -> Type? {
+    guard let nominal = (type.optionalPayload ?? type).nominal else { return nil }
+    for case .property(let property) in ([nominal] + nominal.ancestors).flatMap({ $0.members(named: name) }) {
+      return property.type
+    }
+    return nil
   }
 
   /// Nothing is called so: near names, then whatever has the words in its text.
