@@ -95,6 +95,8 @@ extension Checker {
   private func isClosure(_ expr: Expr) -> Bool {
     switch expr.kind {
     case .closure, .keyPath: true
+    // An operator, whose operands the other arguments tell.
+    case .name(let use): NearNames.isOperator(use.name.text)
     case .paren(let inner): isClosure(inner)
     case .member(nil, _): false
     default: false

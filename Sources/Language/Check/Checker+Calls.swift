@@ -216,7 +216,11 @@ extension Checker {
     switch type.resolved {
     case .optional(let payload):
       if arguments.count == 1, arguments[0].label == nil {
-        return convert(check(arguments[0].value, expecting: payload), to: type, .argument)
+        let value = check(arguments[0].value, expecting: payload)
+        if isUnknown(payload), !value.type.isError, unify(payload, value.type) {
+          return TypedExpr(.convert(.wrapOptional, value), type, span)
+        }
+        return convert(value, to: type, .argument)
       }
       return arguments.isEmpty ? TypedExpr(.none, type, span) : fail(.takesNoArguments, span)
     case .tuple(let fields) where fields.isEmpty && arguments.isEmpty: return TypedExpr(.tuple([]), .void, span)

@@ -150,6 +150,8 @@ extension Checker {
       for (s, t) in zip(conformances.arguments(of: from, as: n), ns) where !unify(s, t) { return nil }
       return .some(.upcast)
     case (.optional(let s), .optional(let t)):
+      // An optional in an optional keeps its own nil: `let y: Int?? = x`.
+      if to.optionalDepth > from.optionalDepth, let wrapped = wrap(from, t) { return wrapped }
       guard let inner = convertType(s, t) else { return wrap(from, t) }
       return .some(inner.map { .optional($0) })
     case (_, .optional(let payload)):

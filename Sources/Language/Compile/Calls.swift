@@ -123,7 +123,7 @@ extension FunctionCompiler {
     }
   }
 
-  private func nativeLayout(_ function: Function, _ owner: [Type], _ types: [Type]) -> FrameLayout {
+  func nativeLayout(_ function: Function, _ owner: [Type], _ types: [Type]) -> FrameLayout {
     let substitution = compiler.substitution(for: function, owner: owner, arguments: types)
     var layout = FrameLayout(result: .void)
     if function.kind != .initializer, let receiver = compiler.receiverType(of: function, owner: owner) {

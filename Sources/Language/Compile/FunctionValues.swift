@@ -150,19 +150,30 @@ extension FunctionCompiler {
 
   /// A function as an object: its frame is the function's own behind the (empty) context.
   func functionObject(_ use: FunctionUse) -> FunctionObject {
-    let target: Resolved
+    var target: Resolved
     if use.function.kind == .initializer {
       target = initializerFunction(use)
     } else {
       target = resolve(use, use.ownerArguments.map(concrete), use.arguments.map(concrete))
     }
+    target = unboxed(target, use)
     return compiler.object(code(of: target), target.slots, target.name)
+  }
+
+  /// A library function as those see it who call a value: calls by name box what they give it, these do not.
+  private func unboxed(_ target: Resolved, _ use: FunctionUse) -> Resolved {
+    guard case .library(let body, let types) = target.callee else { return target }
+    var layout = nativeLayout(use.function, use.ownerArguments.map(concrete), use.arguments.map(concrete))
+    layout.result = .value
+    return Resolved(
+      callee: .native(compiler.libraryCode(body, layout, types: types.map(\.type))), name: target.name,
+      slots: layout.slots, size: layout.size, result: .value)
   }
 
   func boundMethod(_ base: TypedExpr, _ use: FunctionUse, _ expr: TypedExpr) -> Node {
     // Of a type: `Int.init`, `Point.make`.
     if use.function.kind == .initializer || use.function.isStatic { return functionValue(use) }
-    let target = resolve(use, use.ownerArguments.map(concrete), use.arguments.map(concrete))
+    let target = unboxed(resolve(use, use.ownerArguments.map(concrete), use.arguments.map(concrete)), use)
     let code = code(of: target)
     let receiver = expression(base).value
     let slots = target.slots

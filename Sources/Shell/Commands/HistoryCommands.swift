@@ -56,6 +56,8 @@ enum RerunCommand: Command {
     {"lines": text, "printed": text}
     """
   static let runsOthers = true
+  // What it runs again is in the story by itself; where it stands among other statements, it must not be there too.
+  static let isSessionCommand = true
   static let searchWords = ["repeat", "again", "history"]
   static var examples: [CommandExample] { [CommandExample("tag += 1\nrerun 1\nprint(tag)", "rerun: tag += 1\n2\n")] }
 
@@ -87,6 +89,7 @@ enum EditCommand: Command {
     {"printed": text}
     """
   static let runsOthers = true
+  static let isSessionCommand = true
   static let searchWords = ["editor", "vi", "change", "history"]
   static var examples: [CommandExample] { [] }
 
