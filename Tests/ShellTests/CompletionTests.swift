@@ -184,8 +184,10 @@ import Testing
     let names = ["a b.vsh", "it's.vsh", "\"q\".vsh", "back\\slash.vsh", "semi;colon.vsh", "my dir/x y.vsh"]
     let files = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, "print(\($0))\n") })
     for (index, name) in names.enumerated() where !name.contains("/") {
-      let (plain, quoted) = (taken("load \(name.prefix(1) == "\"" ? "\\\"" : name.prefix(1))", files: files),
-        taken("load '\(name.prefix(2))", files: files))
+      let (plain, quoted) = (
+        taken("load \(name.prefix(1) == "\"" ? "\\\"" : name.prefix(1))", files: files),
+        taken("load '\(name.prefix(2))", files: files)
+      )
       for line in [plain] + (name.contains("'") ? [] : [quoted]) {
         #expect(inSession(files: files) { $0.answer(line, $1) } == "\(index)\n", "\(name): \(line)")
       }

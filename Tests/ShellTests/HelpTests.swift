@@ -61,6 +61,7 @@ import Testing
     #expect(help("hide view").contains("isHidden") || help("shown subviews").contains("isHidden"))
     #expect(help("undoo").contains("did you mean 'undo'?"))
     #expect(help("take back").contains("\n  undo  "))
+    #expect(help("rectangle of a view").contains("\n  UIView.frame  "))
   }
 
   @Test func aVariableIsWhatItsTypeIs() {

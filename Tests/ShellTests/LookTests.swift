@@ -90,10 +90,10 @@ import Testing
         Objective-C: - (CGRect)frameForAlignmentRect:(CGRect)alignmentRect
         example:     UIView().frame(forAlignmentRect: window.bounds)  // (0.0, 0.0, 320.0, 480.0)
         see also:    bounds, center, transform, transform3D
-      > help nothing at all
-      error: there is no help about 'nothing at all'
-        help nothing at all
-        ^~~~~~~~~~~~~~~~~~~
+      > help nothing of this kind
+      error: there is no help about 'nothing of this kind'
+        help nothing of this kind
+        ^~~~~~~~~~~~~~~~~~~~~~~~~
         `help` alone lists what there is
       > help undp
       error: there is no help about 'undp'

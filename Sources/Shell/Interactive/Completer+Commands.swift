@@ -18,7 +18,8 @@ extension Completer {
     }
     if let value = value(of: call, command, at: marked.place, from: start, word) {
       return completeValue(
-        value.kind, value.word, quote, start + word.utf8.count - value.word.utf8.count..<range.upperBound, place, marked)
+        value.kind, value.word, quote, start + word.utf8.count - value.word.utf8.count..<range.upperBound, place, marked
+      )
     }
     if word.hasPrefix("-") { return answer(options(of: command), word, range) }
     let position = call.arguments.filter { argument in
