@@ -37,6 +37,42 @@ import ViewKit
     }
   }
 
+  /// No name stands on a corner of an upright view, another view's or its own.
+  @Test(arguments: 1...300 as ClosedRange<UInt64>) func namesLeaveCornersFree(_ seed: UInt64) {
+    Runtime.withFresh { _ in
+      let picture = Picture(RandomTree(seed: seed).scene)
+      let text = TextPicture(picture, columns: 80, rows: 24, ascii: false)
+      for view in picture.drawnIndices.map({ picture.scene.views[$0] }) {
+        let corners = view.quad.corners
+        guard corners[0].y == corners[1].y, corners[1].x == corners[2].x else { continue }
+        for corner in corners where text.region.contains(corner) {
+          if view.clip.map({ !$0.contains(corner) }) ?? false { continue }
+          #expect(!text.hasWord(at: corner), "seed \(seed), \(view.name)\n\(text.text)")
+        }
+      }
+    }
+  }
+
+  /// What is to be seen at once is no longer than the window, and a film keeps its ends.
+  @Test(arguments: 1...100 as ClosedRange<UInt64>) func whatIsToFitFits(_ seed: UInt64) {
+    Runtime.withFresh { _ in
+      let tree = RandomTree(seed: seed)
+      var film = tree.explainer.resize(tree.window, to: CGSize(width: 300, height: 600))
+        .picture(in: tree.scene, "", title: "t")
+      for (columns, rows) in [(80, 23), (60, 19), (40, 23), (200, 60)] {
+        film.caption = Array(repeating: "words", count: rows - 10)
+        let page = TextPage(film, columns: columns, rows: rows, ascii: false, fits: true)
+        #expect(columns == 40 || page.lines.count <= rows, "seed \(seed), \(columns)x\(rows)\n\(page.text)")
+        #expect(page.lines.allSatisfy { $0.count <= columns }, "seed \(seed)")
+        #expect(page.lines[0].hasPrefix("before: ") && page.text.contains("after: "), "seed \(seed)")
+      }
+      let view = tree.views[tree.views.count - 1]
+      var turn = tree.explainer.transform(view.transform, of: "t").picture(in: tree.scene, "", title: "t")
+      turn.caption = []
+      #expect(TextPage(turn, columns: 80, rows: 23, ascii: false, fits: true).lines.count <= 23, "seed \(seed)")
+    }
+  }
+
   /// Colours say nothing: without them the text is the same, in every picture.
   @Test(arguments: 1...100 as ClosedRange<UInt64>) func coloursAreOnlyColours(_ seed: UInt64) {
     Runtime.withFresh { _ in

@@ -60,7 +60,10 @@ struct ErrorCase: Sendable {
     start.errorsAsJSON = asJSON
     // Where several statements are to fail, each on its own.
     start.keepsGoing = name.hasSuffix("keep going")
-    var files = ["s.vsh": script, "self.vsh": "load self.vsh\n", "undo.vsh": "undo\n", "there.vsh": "tag = 1\n"]
+    var files = [
+      "s.vsh": script, "self.vsh": "load self.vsh\n", "undo.vsh": "undo\n", "there.vsh": "tag = 1\n",
+      "asks.vsh": "//## A question\n//? How much?\nanswer 1 + 1\n",
+    ]
     if script.contains("deep0.vsh") {
       for level in 0..<120 { files["deep\(level).vsh"] = "load deep\(level + 1).vsh\n" }
     }

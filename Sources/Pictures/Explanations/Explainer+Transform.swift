@@ -96,7 +96,9 @@ struct UnitSquare {
   static func film(_ t: CGAffineTransform) -> Picture {
     if t.isIdentity { return UnitSquare(t).picture(on: paper([])) }
     let words = ["1 of 4", "2 of 4", "3 of 4", "after"]
-    return panels(words.enumerated().map { ($1, UnitSquare($0 == 3 ? t : part(t, Double($0 + 1) / 4))) })
+    var film = panels(words.enumerated().map { ($1, UnitSquare($0 == 3 ? t : part(t, Double($0 + 1) / 4))) })
+    film.isFilm = true
+    return film
   }
 
   static func panels(_ all: [(title: String, square: UnitSquare)]) -> Picture {

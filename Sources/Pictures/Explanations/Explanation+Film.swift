@@ -6,7 +6,7 @@ extension Explanation {
   func strip(_ film: Film, _ scene: Scene) -> Picture? {
     guard let top = scene.index(ofSerial: film.serial) else { return nil }
     var picture = Picture(scene)
-    picture.sharesRows = true
+    (picture.isFilm, picture.sharesRows) = (true, true)
     picture.caption = [" ├──┤ keeps its length: a strut   ├∿∿┤ gives way: a spring"]
     for frame in film.frames {
       guard let seen = scene.placing(frame.places).seen(from: top) else { return nil }

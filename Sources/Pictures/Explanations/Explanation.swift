@@ -71,12 +71,21 @@ public struct Explanation: Sendable {
     steps.append(Step(text, answer, place, level: level))
   }
 
+  /// What a terminal mostly has.
+  private static let width = 80
+
   /// As text: the outcomes stand below each other.
   ///
   /// - Parameter expression: What was asked, for the last line.
   public func lines(_ expression: String) -> [String] {
-    let column = min(64, steps.filter { $0.answer != nil }.map { $0.text.count + 2 * $0.level }.max() ?? 0)
     let width = steps.map { $0.answer?.text.count ?? 0 }.max() ?? 0
+    // Four corners are longer than anything else.
+    let usual = steps.map { $0.answer?.text.count ?? 0 }.filter { $0 <= 42 }.max() ?? 0
+    let place = steps.map { $0.answer != nil && !$0.place.isEmpty ? $0.place.count + 3 : 0 }.max() ?? 0
+    let texts = steps.filter { $0.answer != nil }.map { $0.text.count + 2 * $0.level }
+    var column = min(64, texts.max() ?? 0)
+    // Not because of one long text, which may end in a matrix, are all outcomes far from theirs.
+    if 6 + column + usual + place > Self.width { column = texts.filter { $0 <= Self.width / 2 + 2 }.max() ?? column }
     var lines = [title]
     for step in steps {
       var line = String(repeating: " ", count: 2 + 2 * step.level) + step.text

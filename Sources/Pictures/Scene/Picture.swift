@@ -10,6 +10,8 @@ public struct Picture: Sendable {
   public var caption: [String] = []
   /// Pictures to be compared, side by side and to one scale, each with its title; then the scene itself is not drawn.
   public var panels: [Picture] = []
+  /// Whether the panels are moments of one change, of which some may be left out where there is little room.
+  public var isFilm = false
   /// Whether rows of panels divide the height of a page among them, as a film's do; turned axes need all of it.
   public var sharesRows = false
   /// The part of the scene to be seen, whatever is in it: panels have the same.

@@ -16,6 +16,15 @@ struct TextCanvas {
     /// Of the line, and of the text that stands on it.
     var ink = TextInk.plain
     var textInk = TextInk.plain
+
+    /// Where straight lines meet or end, and what is no larger than a point.
+    var isCorner: Bool {
+      let isAcross = arms & (TextCanvas.east | TextCanvas.west) != 0
+      let isDown = arms & (TextCanvas.north | TextCanvas.south) != 0
+      return isAcross && isDown || arms.nonzeroBitCount == 1 || arms == 0 && style == .solid
+    }
+    /// A piece of a line from above to below.
+    var isUpright: Bool { arms & (TextCanvas.north | TextCanvas.south) != 0 }
   }
 
   /// What is drawn from now on has this colour.

@@ -1,4 +1,4 @@
-/// Finds room for words among lines: never on another word, seldom on a corner.
+/// Finds room for words among lines: never on another word, nor on a corner but for a mark.
 struct TextLabels {
   private let columns: Int
   private let rows: Int
@@ -47,9 +47,8 @@ struct TextLabels {
     for column in place.0..<(place.0 + count) {
       if taken[place.1 * columns + column] { return nil }
       let cell = canvas[column, place.1]
-      // A corner or crossing says more than a piece of a line.
-      let isAcross = cell.arms & (TextCanvas.north | TextCanvas.south) == 0
-      if cell.dots != 0 { cost += 12 } else if cell.arms != 0 { cost += isAcross ? 0 : 12 }
+      // A corner, crossing or end says more than a piece of a line.
+      if cell.isCorner { cost += 40 } else if cell.dots != 0 || cell.isUpright { cost += 12 }
     }
     return cost
   }

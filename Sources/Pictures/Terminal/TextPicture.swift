@@ -45,6 +45,12 @@ public struct TextPicture {
     return cell.text != nil || cell.dots != 0 || cell.arms != 0 || cell.style == .solid
   }
 
+  /// Whether a word stands in the cell that a place of the scene lies in.
+  func hasWord(at point: CGPoint) -> Bool {
+    let (column, row) = (grid.column(point.x), grid.row(point.y))
+    return canvas.holds(column, row) && canvas[column, row].text != nil
+  }
+
   public var lines: [String] { plot + caption }
 
   /// Without what is said below.
@@ -283,7 +289,10 @@ public struct TextPicture {
     let view = picture.scene.views[index]
     canvas.ink = .level(view.level)
     let corners = view.quad.corners.map(grid.place)
-    let box = Box(around: corners)
+    let whole = Box(around: corners)
+    // Where a view is cut off, the name belongs to what is left to be seen of it.
+    let seen = view.clip.map { Polygon(view.quad).intersection($0).points.map(grid.place) } ?? []
+    let box = seen.count > 2 ? Box(around: seen) : whole
     // What lies wholly beside the picture has no name in it.
     guard box.maxX >= 0, box.maxY >= 0, box.minX <= Double(grid.columns - 1), box.minY <= Double(grid.rows - 1) else {
       return
@@ -294,19 +303,31 @@ public struct TextPicture {
       abs(corners[0].y - corners[1].y) < 0.5 && abs(corners[1].x - corners[2].x) < 0.5
       || abs(corners[0].x - corners[1].x) < 0.5 && abs(corners[1].y - corners[2].y) < 0.5
     let middle = ((left + right) / 2, (top + bottom) / 2)
+    // An edge of what cuts it off is no place for its name.
+    let edges = [(top, box.minY - whole.minY), (bottom, box.maxY - whole.maxY)].filter { abs($0.1) < 0.5 }.map(\.0)
     for name in TextLabels.shorter(view.name, ascii: ascii) {
       let padded = " \(name) "
       if isUpright {
         let last = right - padded.count
         var places: [(Int, Int)] = []
-        if left + 2 <= last { places += stride(from: left + 2, through: last, by: 2).map { ($0, top) } }
-        if left + 1 == last { places.append((left + 1, top)) }
+        if let edge = edges.first {
+          if left + 2 <= last { places += stride(from: left + 2, through: last, by: 2).map { ($0, edge) } }
+          if left + 1 == last { places.append((left + 1, edge)) }
+        }
         if labels.place(padded, places, &canvas, limit: 12) { return }
         // Inside, where its own lines stay whole.
         let rows = [top + 1, middle.1, bottom - 1].filter { $0 > top && $0 < bottom }
         let inside = left + 2 + name.count < right ? left + 2 : left + 1
         if inside + name.count <= right, labels.place(name, rows.map { (inside, $0) }, &canvas, limit: 12) { return }
-        if left + 2 <= last, labels.place(padded, [(left + 2, bottom)] + places, &canvas) { return }
+        if left + 2 <= last, labels.place(padded, edges.suffix(1).map { (left + 2, $0) } + places, &canvas) {
+          return
+        }
+        // Anywhere inside where it hides nothing.
+        if rows.isEmpty || inside + name.count > right { continue }
+        let free = (top + 1..<bottom).flatMap { row in
+          stride(from: inside, through: right - name.count, by: 2).map { ($0, row) }
+        }
+        if free.count < 500, labels.place(name, free, &canvas, limit: 12 + free.count) { return }
       } else if right - left > name.count + 2 {
         let places = turnedPlaces(index, padded.count, middle)
         if labels.place(padded, places, &canvas, limit: 90) { return }
@@ -314,7 +335,14 @@ public struct TextPicture {
     }
     // Beside it, when it is too small for a name.
     let beside = [(right + 1, middle.1), (left, top - 1), (left, bottom + 1), (left - view.name.count, middle.1)]
-    if right - left <= view.name.count + 3 || bottom - top < 2, labels.place(view.name, beside, &canvas) { return }
+    if right - left <= view.name.count + 3 || bottom - top < 2 {
+      if labels.place(view.name, beside, &canvas, limit: 12) { return }
+      let (before, last) = (left - view.name.count, max(left, right - view.name.count + 1))
+      let around =
+        (top...bottom).prefix(40).flatMap { [(right + 1, $0), (before, $0)] }
+        + stride(from: left, through: last, by: 2).flatMap { [($0, top - 1), ($0, bottom + 1)] }
+      if labels.place(view.name, beside + around, &canvas) { return }
+    }
     unnamed.append(view.name)
   }
 }

@@ -255,8 +255,11 @@ public struct SVGPicture {
       let corners = view.quad.corners.map(page.place)
       guard view.quad.box.intersection(page.region) != nil else { continue }
       let isTurned = corners[0].x != corners[3].x && corners[0].y != corners[3].y
+      // Where a view is cut off, the name belongs to what is left to be seen of it.
+      let seen = view.clip.map { Polygon(view.quad).intersection($0).points.map(page.place) } ?? corners
+      let isSeen = seen.count > 2 && Box(around: seen).height >= 20
       labels.name(
-        view.name, Ink.level(view.level), Box(around: corners), isTurned: isTurned,
+        view.name, Ink.level(view.level), Box(around: isSeen ? seen : corners), isTurned: isTurned,
         hidesDrawing: view.look.drawing != nil, page, &writer)
     }
     writer.end()

@@ -5,7 +5,8 @@ import ViewKit
 enum AnswerCommand: Command {
   static let name = "answer"
   static let group = CommandGroup.more
-  static let summary = "answers the question of a `lesson` or `quiz`; a script prints the right answer"
+  static let summary =
+    "answers a `lesson` or `quiz`, as a letter or number alone does at the prompt; a script prints the answer"
   static let usage = "answer value | a | b | c | d [--json]"
   static var parameters: [CommandShape.Parameter] { [.text] }
   static let document: String? = """
@@ -36,7 +37,7 @@ enum AnswerCommand: Command {
 
   private static func answer(_ question: QuizQuestion, _ text: String, _ call: CommandCall) throws {
     let letters = question.choices.indices.map { QuizQuestion.letter($0) }
-    guard let index = letters.firstIndex(of: text.lowercased()) else { throw call.failure(.noChoice(text)) }
+    guard let index = question.choice(text) else { throw call.failure(.noChoice(text)) }
     let session = call.session
     session.wasRight = index == question.right
     if index == question.right {
@@ -59,9 +60,13 @@ enum AnswerCommand: Command {
     guard let (wanted, type) = try session.look(goal.question) else { throw call.failure(.nothingAsked) }
     // `answer 60, 80` means the point.
     let written = text.contains(",") && !text.contains("(") ? "(\(text))" : text
-    guard let (given, givenType) = try session.look("(\(written)) as \(type.type)") else {
-      throw call.failure(.nothingAsked)
+    let asWanted = "(\(written)) as \(type.type)"
+    // What is Swift, but cannot be the answer; anything else says itself what is wrong with it.
+    if !session.isUnderstood(asWanted) {
+      if !session.isUnderstood(written) { _ = try session.look(written) }
+      throw call.failure(.noAnswer(Self.form(of: type)))
     }
+    guard let (given, givenType) = try session.look(asWanted) else { throw call.failure(.nothingAsked) }
     session.wasRight = false
     if let step = session.lesson?.current, let reason = session.unmetGoal(step, asks: false) {
       return call.say("Not yet: \(reason)")
@@ -71,6 +76,7 @@ enum AnswerCommand: Command {
       return session.solveStep("Right: \(goal.question) = \(try session.shown(wanted, type)).")
     }
     call.say("Not quite: it is not \(try session.shown(given, givenType)).")
+    if let remark = try session.directionRemark(on: written, to: goal.question) { return call.say(remark) }
     if let remark = try session.spaceRemark(on: given, givenType, to: goal.question, isAnswer: true) {
       return call.say(remark.contains("\n") ? remark : remark + ".")
     }
@@ -80,9 +86,26 @@ enum AnswerCommand: Command {
   }
 }
 
+extension AnswerCommand {
+  /// How an answer of that type is written.
+  private static func form(of type: RuntimeType) -> String {
+    var wanted = type.type.resolved
+    if case .optional(let inner) = wanted { wanted = inner.resolved }
+    switch wanted.nominal?.name.text {
+    case "CGPoint": return "a point: `answer (x, y)`"
+    case "CGRect": return "a rectangle: `answer (x, y, width, height)`"
+    case "CGSize": return "a size: `answer (width, height)`"
+    case "Bool": return "`answer true` or `answer false`"
+    case "Int", "Double", "CGFloat": return "a number: `answer 5`"
+    case "UIView": return "a view: `answer window`"
+    default: return "of type \(type.type)"
+    }
+  }
+}
+
 extension Session {
   /// What the step of the lesson asks and nobody has answered.
-  fileprivate var openQuestion: LessonScript.Block? {
+  var openQuestion: LessonScript.Block? {
     guard let run = lesson, !run.isSolved else { return nil }
     return run.current?.goals.first(where: \.isAnswer)
   }

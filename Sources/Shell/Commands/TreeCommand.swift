@@ -36,7 +36,9 @@ enum TreeCommand: Command {
       space: try call.option("in").map { try call.world.view(at: $0) }, sortsVisually: call.option("sort") != nil)
     // A tall tree would push everything else off a terminal; elsewhere nothing is ever cut.
     let isCut = call.session.host.isTerminal && call.syntax.redirection == nil && !call.has("all")
-    try text.write(root, limit: isCut ? 200 : .max, to: call.output)
+    guard isCut else { return try text.write(root, to: call.output) }
+    let lines = try call.output.capture { try text.write(root, limit: 200, to: call.output) }.lines
+    for line in lines.dropLast() { call.say(String(line)) }
   }
 
   /// `recursiveDescription()`, written line by line.

@@ -79,7 +79,7 @@ public final class Prompt {
   /// The input that a line is.
   private func meaning(of text: String) -> String {
     let text = withoutPrompt(text) ?? text
-    return topic(text) ?? leaving(text) ?? teaching(text) ?? text
+    return teaching(text) ?? topic(text) ?? leaving(text) ?? text
   }
 
   /// A prompt typed along, or pasted where the terminal does not tell what is pasted: `window > tag = 5`, `vsh> tag`.
@@ -101,13 +101,6 @@ public final class Prompt {
   private func leaving(_ text: String) -> String? {
     let words = ["quit", "quit()", "exit()", ":q", ":q!", ":quit"]
     return words.contains(text.trimmed) && !session.isUnderstood(text) ? "exit" : nil
-  }
-
-  /// In a lesson its words need no `lesson` before them, unless they are declared: `hint`.
-  private func teaching(_ text: String) -> String? {
-    let word = text.trimmed
-    guard session.lesson != nil, ["next", "hint", "again", "solve"].contains(word) else { return nil }
-    return session.isUnderstood(text) ? nil : "lesson \(word)"
   }
 
   /// `frame?` asks for help.

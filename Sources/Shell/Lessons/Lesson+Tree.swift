@@ -33,14 +33,15 @@ extension LessonLibrary {
     //## Who is in front
     //: Subviews are drawn in order: the last one is in front of its siblings, and is
     //: the first to be asked for touches.
-    let lid = UIView(frame: CGRect(x: 140, y: 10, width: 60, height: 60))
-    window.addSubview(lid)
-    look --size 60x14
-    //? lid covers badge. Bring badge to the front.
-    //! It is badge's superview, window, that puts its subviews in order.
-    //! window.bringSubviewToFront(badge)
-    window.bringSubviewToFront(badge)
-    check window.subviews.last === badge, "badge is to be the last of window's subviews"
+    let lid = UIView(frame: CGRect(x: 130, y: 10, width: 65, height: 70))
+    card.addSubview(badge)
+    card.addSubview(lid)
+    look card --size 60x13
+    //? Both are drawn, but lid is in front of badge. Bring badge to the front.
+    //! It is badge's superview, card, that puts its subviews in order.
+    //! card.bringSubviewToFront(badge)
+    card.bringSubviewToFront(badge)
+    check card.subviews.last === badge, "badge is to be the last of card's subviews"
     //: Nothing moved: only the order changed. `tree` shows the back first.
 
     //## Finding, and taking out

@@ -42,6 +42,19 @@ struct QuizQuestion {
 
   static func letter(_ index: Int) -> String { ["a", "b", "c", "d"][index] }
 
+  /// The letter of an answer as people write it: `b`, `B)`, `(b)`.
+  func letter(_ text: String) -> String? {
+    let plain = text.lowercased().filter { !"(). ".contains($0) }
+    return choices.indices.map(Self.letter).first { $0 == plain }
+  }
+
+  /// Which answer is meant: by its letter, or by what it says.
+  func choice(_ text: String) -> Int? {
+    if let letter = letter(text) { return choices.indices.first { Self.letter($0) == letter } }
+    func pieces(_ text: String) -> [Substring] { text.split { "(); ,".contains($0) } }
+    return choices.firstIndex { pieces($0.text) == pieces(text) }
+  }
+
   private var code: [String] { scene.swift + (change.map { [$0] } ?? []) }
 
   /// As members of a document.
@@ -63,7 +76,7 @@ struct QuizQuestion {
     ["Question \(seed) about \(topic.rawValue):", ""] + code.map { "    " + $0 }
       + ["", question]
       + choices.enumerated().map { "  \(Self.letter($0))  \($1.text)" }
-      + ["`answer a` to `answer d`."]
+      + ["Which? Type its letter, or `answer` and the letter."]
   }
 
   /// Why the right answer is right, step by step.

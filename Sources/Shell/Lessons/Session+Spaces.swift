@@ -46,18 +46,34 @@ extension Session {
     return mentioned + found.filter { view in !mentioned.contains { $0 === view } }
   }
 
+  /// What is said of a conversion that goes the wrong way: from the view that is asked for to the one whose point it is.
+  func directionRemark(on answer: String, to question: String) throws -> String? {
+    guard let given = try conversion(answer), let wanted = try conversion(question),
+      given.from === wanted.to, given.to === wanted.from, given.from !== given.to
+    else { return nil }
+    let (from, to) = (world.label(wanted.from), world.label(wanted.to))
+    return "That is the way back, from \(to) to \(from). Convert from \(from) to \(to):\n"
+      + "  \(from).convert(…, to: \(to))\n  \(to).convert(…, from: \(from))"
+  }
+
   /// Of the question for a point's conversion: what comes out, and in whose coordinates.
   private func wantedPoint(_ question: String) throws -> (CGPoint, UIView)? {
-    let source = SourceText(name: "", question)
+    guard let way = try conversion(question), let (value, type) = try look(question),
+      case .point(let wanted)? = try Quantity(value, type)
+    else { return nil }
+    return (wanted, way.to)
+  }
+
+  /// Of a call of convert: from which view's coordinates to which view's.
+  private func conversion(_ text: String) throws -> (from: UIView, to: UIView)? {
+    let source = SourceText(name: "", text)
     guard case .expression(let expression, _)? = parse(source).statements.first?.kind,
       case .call(let callee, let arguments, _) = expression.kind, case .member(let base?, let member) = callee.kind,
-      member.name == "convert", arguments.count == 2, let label = arguments[1].label
+      member.name == "convert", arguments.count == 2, let label = arguments[1].label,
+      let receiver = try look(source.text(of: base.span))?.value.ref as? UIView,
+      let other = try look(source.text(of: arguments[1].value.span))?.value.ref as? UIView
     else { return nil }
-    let space = label == "to" ? arguments[1].value.span : base.span
-    guard let view = try look(source.text(of: space))?.value.ref as? UIView,
-      let (value, type) = try look(question), case .point(let wanted)? = try Quantity(value, type)
-    else { return nil }
-    return (wanted, view)
+    return label == "to" ? (receiver, other) : (other, receiver)
   }
 }
 

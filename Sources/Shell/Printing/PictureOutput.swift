@@ -31,10 +31,23 @@ struct PictureOutput {
     if try isCopied(picture) { return }
     if try writeFiles(picture) { return }
     let (columns, rows) = try size()
-    // What it explains stands below the picture, however long it is.
-    show(
-      TextPage(
-        picture, columns: columns, rows: rows + picture.caption.count, ascii: isASCII, colours: isColoured))
+    guard isInWindow else {
+      // What it explains stands below the picture, however long it is.
+      return show(
+        TextPage(picture, columns: columns, rows: rows + picture.caption.count, ascii: isASCII, colours: isColoured))
+    }
+    var picture = picture
+    let caption = picture.caption.flatMap {
+      call.prose.fitted(isASCII ? TextPicture.plain($0) : $0).lines.map(String.init)
+    }
+    picture.caption = caption
+    // With fewer rows it says little.
+    if rows - caption.count < (picture.sharesRows ? 10 : 14) {
+      // Of what is longer than the window, the end is seen: that is to be the picture, which was asked for.
+      picture.caption = []
+      for line in caption { call.output.line(line) }
+    }
+    show(TextPage(picture, columns: columns, rows: rows, ascii: isASCII, fits: true, colours: isColoured))
   }
 
   private func show(_ page: TextPage) {
@@ -90,6 +103,11 @@ struct PictureOutput {
     return !call.has("unicode") && call.session.settings.prefersASCII && call.session.host.isTerminal
   }
 
+  /// Whether it goes to a terminal and is to fit it.
+  private var isInWindow: Bool {
+    call.session.host.isTerminal && call.syntax.redirection == nil && call.option("size") == nil
+  }
+
   /// A terminal's size less a row for the prompt, else that of the classic one: a script's pictures depend on nothing.
   private func size() throws -> (Int, Int) {
     if let text = call.option("size") {
@@ -100,7 +118,7 @@ struct PictureOutput {
       return (parts[0], parts[1])
     }
     let host = call.session.host
-    guard host.isTerminal, call.syntax.redirection == nil else { return (80, 24) }
+    guard isInWindow else { return (80, 24) }
     return (max(20, host.size.columns), max(8, host.size.rows - 1))
   }
 

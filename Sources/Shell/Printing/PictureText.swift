@@ -22,7 +22,7 @@ enum PictureText {
 
 extension PictureOutput {
   func lines(_ lines: [String]) {
-    for line in lines { call.output.line(isASCII ? TextPicture.plain(line) : line) }
+    for line in lines { call.say(isASCII ? TextPicture.plain(line) : line) }
   }
 
   /// The tree with a point marked in it; whether files were asked for.

@@ -21,7 +21,8 @@ struct Prose {
   func wrapped(_ text: String, lead: String, gap: String = " ") -> String {
     let room = columns / 2
     let further = lead.count > room ? min(4, lead.prefix { $0 == " " }.count + 2) : lead.count
-    return lines(text.split(separator: gap), lead: lead, further: further, gap: gap).joined(separator: "\n") + "\n"
+    let words = gap == " " ? Self.words(of: text[...]) : text.split(separator: gap)
+    return lines(words, lead: lead, further: further, gap: gap).joined(separator: "\n") + "\n"
   }
 
   /// A name and what is said of it, the further lines under the first of the sentence.
@@ -52,10 +53,10 @@ struct Prose {
     func end() {
       if paragraph.allSatisfy(fits) {
         result += paragraph.map(String.init)
-      } else if paragraph.count == 1, Self.columnGap(in: paragraph[0]) != nil {
+      } else if paragraph.count == 1, !Self.columnGaps(in: paragraph[0]).isEmpty {
         result += broken(paragraph[0])
       } else {
-        result += lines(paragraph.joined(separator: " ").split(separator: " "), lead: "", further: 0, gap: " ")
+        result += lines(Self.words(of: paragraph.joined(separator: " ")[...]), lead: "", further: 0, gap: " ")
       }
       paragraph = []
     }
@@ -76,13 +77,19 @@ struct Prose {
     if fits(line) { return [String(line)] }
     let indent = line.prefix { $0 == " " }.count
     let further = min(indent + 4, columns / 2)
-    if let gap = Self.columnGap(in: line) {
-      return broken(line[..<gap.lowerBound])
-        + lines(line[gap.upperBound...].split(separator: " "), lead: Self.blanks(further), further: further, gap: " ")
+    let gaps = Self.columnGaps(in: line)
+    if let gap = gaps.last(where: { fits(line[..<$0.lowerBound]) }) ?? gaps.first {
+      let words = Self.words(of: line[gap.upperBound...])
+      let lead = line[..<gap.upperBound]
+      // Behind a short first column there is room for the second.
+      if gap == gaps.first, lead.count < columns / 3 {
+        return lines(words, lead: String(lead), further: lead.count, gap: " ")
+      }
+      return broken(line[..<gap.lowerBound]) + lines(words, lead: Self.blanks(further), further: further, gap: " ")
     }
     // A label stays with its value, and a comment's slashes with the comment.
     var words: [Substring] = []
-    for word in line.split(separator: " ") {
+    for word in Self.words(of: line) {
       if let last = words.last, last.hasSuffix(":") || last == "//" || last == "-" {
         words[words.count - 1] = "\(last) \(word)"
       } else {
@@ -122,12 +129,33 @@ struct Prose {
     return lines + [line]
   }
 
-  /// Blanks that part two columns of a line.
-  private static func columnGap(in line: Substring) -> Range<Substring.Index>? {
-    let body = line.drop { $0 == " " }
-    guard let start = body.firstRange(of: "  ")?.lowerBound else { return nil }
-    let rest = body[start...].drop { $0 == " " }
-    return rest.isEmpty ? nil : start..<rest.startIndex
+  /// Words, a point or rectangle being one: `(20, 30)`.
+  private static func words(of text: Substring) -> [Substring] {
+    var words: [Substring] = []
+    for word in text.split(separator: " ") {
+      if let last = words.last, isOpenPoint(last), last.count + word.count < 24 {
+        words[words.count - 1] = "\(last) \(word)"
+      } else {
+        words.append(word)
+      }
+    }
+    return words
+  }
+
+  private static func isOpenPoint(_ word: Substring) -> Bool {
+    guard word.first == "(", let next = word.dropFirst().first, !word.contains(")") else { return false }
+    return next.isNumber || next == "-"
+  }
+
+  /// Blanks that part columns of a line.
+  private static func columnGaps(in line: Substring) -> [Range<Substring.Index>] {
+    var gaps: [Range<Substring.Index>] = []
+    var rest = line.drop { $0 == " " }
+    while let start = rest.firstRange(of: "  ")?.lowerBound {
+      rest = rest[start...].drop { $0 == " " }
+      if !rest.isEmpty { gaps.append(start..<rest.startIndex) }
+    }
+    return gaps
   }
 
   private static func blanks(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }

@@ -76,6 +76,7 @@ extension ShellError {
     case .answeredAlready:
       ("this step is done, and asks no more", "`lesson next` goes on, `lesson again` begins the step afresh")
     case .noChoice(let text): ("an answer is a, b, c or d, not '\(text)'", nil)
+    case .noAnswer(let form): ("the answer is to be \(form)", nil)
     case .script(let message, let hint): (message, hint)
     }
   }

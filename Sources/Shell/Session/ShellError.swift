@@ -18,8 +18,7 @@ enum ShellError {
   case noCheckpoint(String?, String?), watchChanges(String), rerunsItself, noLine(String, Int)
   case noSetting(String, [String]), badSetting(String, String, String)
   case noLesson, noSuchLesson(String, String?), noSteps(String), lessonOver, notYet(String), nothingAsked,
-    answeredAlready, noChoice(
-      String)
+    answeredAlready, noChoice(String), noAnswer(String)
   /// What the checker says of a piece of Swift given to a command.
   case script(String, String?)
 }

@@ -54,3 +54,8 @@ enum Word: UInt32, CaseIterable {
     = -> & ? ! - + < > == . ... ~ ?? | >> ..<
     """
 }
+
+extension Name {
+  /// Whether it is a word that names nothing unless it stands in backticks or behind a dot.
+  public var isReserved: Bool { id > 0 && id <= Word.lastReserved.rawValue }
+}
