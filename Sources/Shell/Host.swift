@@ -16,8 +16,9 @@ public protocol Host: AnyObject {
   func list(_ directory: String) -> [String]
   /// The path without links and dots, so that one file has one name.
   func resolve(_ path: String) -> String
-  /// Runs a program of the system with `input` on its standard input; its exit code.
-  func run(program: String, input: String) -> Int32
+  /// Runs a program of the system with `input` on its standard input, or, without one, with what the person types; its
+  /// exit code.
+  func run(program: String, input: String?) -> Int32
   /// Lets the user change a text in an editor. Throws a `HostError`.
   func edit(_ text: String) throws -> String
   /// Nanoseconds since some moment.

@@ -99,7 +99,7 @@ struct Process {
   private func prompt(_ session: Session, first: String?) -> Outcome {
     session.settings.allowsPrograms = true
     let history = HistoryFile(path: stateDirectory.map { $0 + "/history" })
-    session.earlierHistory = { history.entries }
+    session.earlierHistory = { history.earlier }
     let prompt = Prompt(session: session) { configuration in
       var configuration = configuration
       configuration.editrc = { editrc }

@@ -103,7 +103,7 @@ final class SystemHost: Host {
     let path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     defer { unlink(path) }
     try put(Array(text.utf8), path, O_WRONLY | O_TRUNC)
-    let status = run(program: "\(editor) \(path)", input: "")
+    let status = run(program: "\(editor) \(path)", input: nil)
     if status != 0 { throw HostError("'\(editor)' ended with \(status)") }
     return String(decoding: try read(path), as: UTF8.self)
   }
@@ -146,11 +146,18 @@ final class SystemHost: Host {
     return String(cString: real)
   }
 
-  func run(program: String, input: String) -> Int32 {
-    guard let pipe = popen(program, "w") else { return -1 }
-    var text = input
-    text.withUTF8 { _ = fwrite($0.baseAddress, 1, $0.count, pipe) }
-    let status = pclose(pipe)
+  func run(program: String, input: String?) -> Int32 {
+    let status: Int32
+    if input == nil, isatty(0) == 1 {
+      // An editor wants the terminal itself. Ctrl-C is the program's meanwhile, and not ours.
+      status = system(program)
+    } else {
+      // What stands on our own standard input, a script, is not the program's to read.
+      guard let pipe = popen(program, "w") else { return -1 }
+      var text = input ?? ""
+      text.withUTF8 { _ = fwrite($0.baseAddress, 1, $0.count, pipe) }
+      status = pclose(pipe)
+    }
     return status < 0 ? status : (status >> 8) & 0xff
   }
 

@@ -148,7 +148,7 @@ final class RecordingHost: Host {
   func exists(_ path: String) -> Bool { files[path] != nil }
   func list(_ directory: String) -> [String] { files.keys.sorted() }
   func resolve(_ path: String) -> String { path }
-  func run(program: String, input: String) -> Int32 { 127 }
+  func run(program: String, input: String?) -> Int32 { 127 }
   var isTerminal: Bool { false }
   var size: (columns: Int, rows: Int) { (80, 24) }
 }

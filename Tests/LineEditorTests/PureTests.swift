@@ -271,6 +271,20 @@ struct HistoryTests {
     #expect(HistoryFile(path: file.path).entries == ["one", "tw", "three"])
   }
 
+  /// What others typed before and beside; of one's own lines none, also where the same is there from somebody else.
+  @Test func earlierEntriesAreNotOnesOwn() {
+    let file = TemporaryPath()
+    for entry in ["a", "b"] { HistoryFile(path: file.path).append(entry) }
+    let (own, other) = (HistoryFile(path: file.path), HistoryFile(path: file.path))
+    for entry in ["a", "c"] { own.append(entry) }
+    other.append("a")
+    own.append("d")
+    #expect(own.earlier == ["a", "b", "a"])
+    #expect(other.earlier == ["a", "b", "a", "c", "d"])
+    #expect(own.everything == ["a", "b", "a", "c", "a", "d"])
+    #expect(HistoryFile(path: nil).earlier == [])
+  }
+
   @Test func isCutWhenItGrows() {
     let file = TemporaryPath()
     let history = HistoryFile(path: file.path, limit: 10)

@@ -60,12 +60,35 @@ import Testing
         """, status: 1)
   }
 
+  /// Whatever is open at the end is told with its place, wherever the script comes from.
+  @Test(arguments: [
+    ("f(1,\n", "(", 1, 2), ("\n[1,\n  2", "[", 2, 1), ("tag = 1\nif true {\n\n", "{", 2, 9),
+    ("print([1, {", "{", 1, 11), ("let s = \"\"\"\nabc\n", "\"\"\"", 1, 9), ("tag = 2\n/* a /* b */\n", "/*", 2, 1),
+    ("let n = 1 +\n\n", "+", 1, 11), ("class A {\n  func f() {\n  }\n", "{", 1, 9),
+  ])
+  func saysWhatIsOpenAtTheEnd(_ script: String, _ opening: String, _ line: Int, _ column: Int) {
+    for (name, run) in [
+      ("s.vsh", runBatch([.file("s.vsh")], files: ["s.vsh": script])), ("-c", runBatch([.text(script)])),
+      ("<stdin>", runBatch([.standardInput], standardInput: [script])),
+      ("s.vsh", runBatch([.text("load s.vsh")], files: ["s.vsh": script])),
+    ] {
+      #expect(run.errors.contains("\(name):\(line):\(column): "), "\(opening): \(run.errors)")
+      #expect(run.output == "" && run.status == 1, "\(opening)")
+    }
+  }
+
   @Test func errorsAsJSON() {
     check(
       script: "print(\"a\\\"b\")\nwindw.tag = 1", Start(errorsAsJSON: true),
       errors: "{\"file\":\"s.vsh\",\"line\":2,\"column\":1,\"severity\":\"error\","
         + "\"message\":\"cannot find 'windw' in scope\",\"code\":\"cannotFind\",\"hint\":\"did you mean 'window'?\"}\n",
       status: 1)
+    // What a program reads is a file's path, however it came to be loaded.
+    check(
+      script: "load \"sub/a.vsh\"", Start(errorsAsJSON: true),
+      errors: "{\"file\":\"sub/a.vsh\",\"line\":1,\"column\":1,\"severity\":\"error\","
+        + "\"message\":\"Fatal error: Index out of range\",\"code\":\"indexOutOfRange\",\"hint\":null}\n",
+      status: 1, files: ["sub/a.vsh": "[1][2]\n"])
   }
 
   @Test func notesGoToStandardError() {

@@ -19,8 +19,8 @@ import Testing
   }
 
   /// The text once its first candidate is taken.
-  private func taken(_ text: String, after lines: [String] = []) -> String {
-    let completion = complete(text, after: lines)
+  private func taken(_ text: String, after lines: [String] = [], files: [String: String] = [:]) -> String {
+    let completion = complete(text, after: lines, files: files)
     var bytes = Array(text.utf8)
     bytes.replaceSubrange(completion.range, with: Array((completion.candidates.first?.text ?? "?").utf8))
     return String(decoding: bytes, as: UTF8.self)
@@ -174,7 +174,40 @@ import Testing
     #expect(offers("load le", files: files) == ["lesson.vsh"])
     #expect(offers("load ", files: files) == ["lesson.vsh", "sub/"])
     #expect(offers("load sub/", files: files) == ["sub/a.vsh", "sub/b.vsh"])
-    #expect(offers("tree > les", files: files) == ["lesson.vsh"])
+    for start in ["tree > ", "save ", "save! ", "log ", "dump >> ", "look --svg "] {
+      #expect(offers(start + "les", files: files) == ["lesson.vsh"], "\(start)")
+    }
+  }
+
+  /// What Tab writes is what the command reads.
+  @Test func namesOfFilesThatNeedCare() {
+    let names = ["a b.vsh", "it's.vsh", "\"q\".vsh", "back\\slash.vsh", "semi;colon.vsh", "my dir/x y.vsh"]
+    let files = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, "print(\($0))\n") })
+    for (index, name) in names.enumerated() where !name.contains("/") {
+      let (plain, quoted) = (
+        taken("load \(name.prefix(1) == "\"" ? "\\\"" : name.prefix(1))", files: files),
+        taken("load '\(name.prefix(2))", files: files)
+      )
+      for line in [plain] + (name.contains("'") ? [] : [quoted]) {
+        #expect(inSession(files: files) { $0.answer(line, $1) } == "\(index)\n", "\(name): \(line)")
+      }
+    }
+    #expect(taken("load a", files: files) == "load a\\ b.vsh")
+    #expect(taken("load a\\ b", files: files) == "load a\\ b.vsh")
+    #expect(taken("load \"a ", files: files) == "load \"a b.vsh\"")
+    #expect(taken("load \"my", files: files) == "load \"my dir/")
+    #expect(taken("load \"my dir/", files: files) == "load \"my dir/x y.vsh\"")
+    #expect(taken("load my\\ dir/x", files: files) == "load my\\ dir/x\\ y.vsh")
+    #expect(complete("load a", files: files).candidates[0].label == "a b.vsh")
+  }
+
+  /// Of ten thousand views.
+  @Test func amongVeryMany() {
+    let lines = ["for i in 0..<10_000 { let v = UIView(); v.tag = i + 1; addSubview(v) }"] + views
+    #expect(offers("cd b", after: lines) == ["box", "badge"])
+    #expect(offers("box.isHid", after: lines) == ["isHidden"])
+    #expect(offers("cd UIView[999", after: lines).count == 11)
+    #expect(offers("#999", after: lines).isEmpty == false)
   }
 
   @Test func neverRunsCode() {

@@ -61,11 +61,21 @@ import Testing
     #expect(help("hide view").contains("isHidden") || help("shown subviews").contains("isHidden"))
     #expect(help("undoo").contains("did you mean 'undo'?"))
     #expect(help("take back").contains("\n  undo  "))
+    #expect(help("rectangle of a view").contains("\n  UIView.frame  "))
   }
 
   @Test func aVariableIsWhatItsTypeIs() {
     #expect(help("box", after: ["let box = UIView()"]).hasPrefix("box: UIView   a variable of yours\n\nclass UIView"))
     #expect(help("n", after: ["let n = 5"]).hasPrefix("n: Int   a variable of yours\n"))
+    // And its member is what it is of that type, however far away.
+    let box = ["let box = UIView()"]
+    #expect(help("box.frame", after: box) == help("UIView.frame"))
+    #expect(help("box.layer.position", after: box) == help("CALayer.position"))
+    #expect(help("box.superview.frame.origin", after: box) == help("CGRect.origin"))
+    #expect(help("window.frame") == help("UIWindow.frame"))
+    #expect(help("layer.position") == help("CALayer.position"))
+    #expect(help("box.fraem", after: box).contains("there is no help about 'box.fraem'"))
+    #expect(help("box.nope.frame", after: box).contains("there is no help about 'box.nope.frame'"))
   }
 
   /// What every page points at is there.

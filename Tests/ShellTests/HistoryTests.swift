@@ -28,6 +28,22 @@ import Testing
     check(script: "tag = 1\nlet a = 2\nhistory", prints: "1  tag = 1\n2  let a = 2\n")
   }
 
+  /// What others typed before has no number, since `rerun` knows only this session's lines.
+  @Test func remembersWhatWasTypedBefore() {
+    let answers = inSession { session, host in
+      session.settings.isInteractive = true
+      session.earlierHistory = { ["tag = 1", "func f() {\n\n  print(1)\n}"] }
+      return ["tag = 7", "nope", "history -a", "history", "history -a --json", "rerun 1"].map {
+        session.answer($0, host)
+      }
+    }
+    #expect(
+      answers[2] == "   tag = 1\n   func f() {\n\n     print(1)\n   }\n1  tag = 7\n2! nope\n")
+    #expect(answers[3] == "1  tag = 7\n2! nope\n3  history -a\n")
+    #expect(answers[4].hasPrefix("[{\"text\":\"tag = 1\",\"failed\":false},{\"text\":\"func f"))
+    #expect(answers[5] == "rerun: tag = 7\n")
+  }
+
   @Test func runsLinesAgain() {
     check(
       """
@@ -144,7 +160,7 @@ import Testing
       Prompt.start(session, home: "/home")
       return host.everything + session.answer("print(tag)", host)
     }
-    #expect(said == "error: cannot find 'nope' in scope\n  nope\n  ^~~~\n0\n")
+    #expect(said == "/home/.vshrc:2:1: error: cannot find 'nope' in scope\n  nope\n  ^~~~\n0\n")
   }
 
   /// A session that goes on has its start file's work in its journal, and takes of the file only what is no part of that.

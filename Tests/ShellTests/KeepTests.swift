@@ -98,6 +98,7 @@ import Testing
     let files = [
       "sub/inner.vsh": "let inner = UIView()\nload \"deep.vsh\"\n", "sub/deep.vsh": "addSubview inner\nlet n = 3\n",
       "bad.vsh": "window.tag = 9\nload \"sub/worse.vsh\"\n", "sub/worse.vsh": "// x\n[1][2]\n",
+      "wrong.vsh": "tag = 1\nwindow.tagg = 1\n",
       "one.vsh": "load \"two.vsh\"", "two.vsh": "load \"./one.vsh\"", "undoing.vsh": "tag = 1; undo",
     ]
     check(
@@ -108,7 +109,7 @@ import Testing
       └ inner UIView   0 0 0 0
       r1: Int = 3
       > load bad.vsh
-      error: Fatal error: Index out of range
+      bad.vsh:2 → sub/worse.vsh:2:1: error: Fatal error: Index out of range
         [1][2]
         ^~~~~~
         nothing changed
@@ -128,6 +129,11 @@ import Testing
       addSubview inner
       let n = 3
       // end load
+      > load wrong.vsh
+      wrong.vsh:2:8: error: value of type 'UIWindow' has no member 'tagg'
+        window.tagg = 1
+               ^~~~
+               did you mean 'tag'?
       > load nosuch.vsh
       error: cannot read 'nosuch.vsh': No such file or directory
         load nosuch.vsh

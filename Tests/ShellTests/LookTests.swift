@@ -90,10 +90,10 @@ import Testing
         Objective-C: - (CGRect)frameForAlignmentRect:(CGRect)alignmentRect
         example:     UIView().frame(forAlignmentRect: window.bounds)  // (0.0, 0.0, 320.0, 480.0)
         see also:    bounds, center, transform, transform3D
-      > help nothing at all
-      error: there is no help about 'nothing at all'
-        help nothing at all
-        ^~~~~~~~~~~~~~~~~~~
+      > help nothing of this kind
+      error: there is no help about 'nothing of this kind'
+        help nothing of this kind
+        ^~~~~~~~~~~~~~~~~~~~~~~~~
         `help` alone lists what there is
       > help undp
       error: there is no help about 'undp'
@@ -111,6 +111,14 @@ import Testing
       check failed: tag == 1 (the tag)
         left:  0
         right: 1
+      > check tag > 3
+      check failed: tag > 3
+        left:  0
+        right: 3
+      > check !isHidden, "to be seen"; check -1 < tag; check -tag == 0; check tag >= 0 && !(tag > 0)
+      > check !isHidden && tag == 1
+      check failed: !isHidden && tag == 1
+      > check tag == 1 --json > answer.txt
       > check 5
       error: '5' is no Bool: its type is Int
         check 5
@@ -121,6 +129,13 @@ import Testing
         ^~~~~
         usage: check condition[, "why"] [--json]
       """)
+    let twelve = (0..<11).map { "check tag == \($0 / 11)\n" }.joined() + "check alpha > 1, \"solid\"\n"
+    for run in [
+      runBatch([.file("s.vsh")], files: ["s.vsh": twelve]), runBatch([.text("load s.vsh")], files: ["s.vsh": twelve]),
+    ] {
+      #expect(run.output == "s.vsh:12: check failed: alpha > 1 (solid)\n  left:  1.0\n  right: 1\n")
+      #expect(run.errors == "12 checks, 1 failed\n" && run.status == 1)
+    }
   }
 
   @Test func outputGoesToFiles() {

@@ -26,7 +26,7 @@ import Testing
       > load --step
         6  box.nope()
       > load --step
-      error: value of type 'UIView' has no member 'nope'
+      sub/lesson.vsh:6:5: error: value of type 'UIView' has no member 'nope'
         box.nope()
             ^~~~
       > print(box.tag); save -
@@ -86,11 +86,11 @@ import Testing
         2  // A box
         3  let box = UIView()
       > load --rest
-      error: value of type 'UIView' has no member 'nope'
+      sub/lesson.vsh:6:5: error: value of type 'UIView' has no member 'nope'
         box.nope()
             ^~~~
       > load --rest
-      error: value of type 'UIView' has no member 'nope'
+      sub/lesson.vsh:6:5: error: value of type 'UIView' has no member 'nope'
         box.nope()
             ^~~~
       > print(box.tag)
@@ -110,8 +110,8 @@ import Testing
     check(
       """
       > load --step bad.vsh
-      error: expected ')' in expression list
-      note: to match this opening '('
+      bad.vsh:2:1: error: expected ')' in expression list
+      bad.vsh:1:9: note: to match this opening '('
         let x = (
                 ^
       > load --step empty.vsh
@@ -137,7 +137,7 @@ import Testing
       > load --step
         1  undo
       > load --step
-      error: 'undo' cannot stand in a loaded file
+      undoing.vsh:1:10: error: 'undo' cannot stand in a loaded file
         tag = 1; undo
                  ^~~~
       > load --skip

@@ -154,6 +154,32 @@ import Testing
     try second.type("g()\r", until: "\n42\n")
   }
 
+  /// What earlier sessions typed stands once, and what this one did, too.
+  @Test func whatWasTypedIsListed() throws {
+    let first = try Terminal(home: home.path)
+    try first.type("tag = 1\r", until: "window > ")
+    try first.type("frame?\r", until: "coordinates")
+    #expect(try first.leave("exit\r") == 0)
+    let second = try Terminal(home: home.path)
+    try second.type("tag = 2\r", until: "window > ")
+    try second.type("nope\r", until: "cannot find")
+    try second.type("history -a\r", until: "2! nope\n")
+    #expect(second.text.contains("\n   tag = 1\n   frame?\n   exit\n1  tag = 2\n2! nope\n"), "\(second.text)")
+  }
+
+  /// An editor and other programs have the terminal for themselves.
+  @Test func anEditorHasTheTerminal() throws {
+    let editor = "f() { test -t 0 && test -t 1 && sed -i s/41/42/ \"$1\"; }; f"
+    let terminal = try Terminal(home: home.path, variables: ["EDITOR": editor])
+    try terminal.type("print(41)\r", until: "\n41\n")
+    try terminal.type("edit 1\r", until: "rerun: print(42)\n42\n")
+    try terminal.type("!test -t 0 && echo yes\r", until: "\nyes\n")
+    // Ctrl-C is the program's, and the session goes on.
+    try terminal.type("!echo begun; sleep 60\r", until: "\nbegun\n", runsOn: true)
+    try terminal.type(Self.interrupt, until: "window > ")
+    try terminal.type("print(7)\r", until: "\n7\n")
+  }
+
   @Test func theJournalHasWhatWasAccepted() throws {
     let terminal = try Terminal(home: home.path)
     try terminal.type("tag = 3\r", until: "window > ")

@@ -123,6 +123,12 @@ import Testing
     #expect(run.output == "t.vt: 9 inputs, 0 failed\n")
   }
 
+  @Test func linesMayEndInTwoCharacters() {
+    let text = "vsh> print(1)\r\n1\r\nvsh> if true {\r\n...>   print(2)\r\n...> }\r\n2\r\n"
+    #expect(test(["t.vt": text], updates: true).output == "t.vt: 2 inputs, 0 updated\n")
+    #expect(test(["t.vt": text]).output == "t.vt: 2 inputs, 0 failed\n")
+  }
+
   @Test func saysWhatIsNoExpression() {
     let run = test(["t.vt": "window > 1 + 1\nr1: Int = [0-9 (re)\nwindow > 3\nr2: (Int|Double) = 3 (re)\n"])
     #expect(

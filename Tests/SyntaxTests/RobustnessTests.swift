@@ -120,6 +120,7 @@ enum Shapes {
       CommandShape(name: "explain", parameters: [.expression]),
       CommandShape(name: "why", parameters: [.parts], forms: ["size": [.view, .word, .typed("CGSize")]]),
       CommandShape(name: "log", parameters: [.expressions]),
+      CommandShape(name: "check", parameters: [.expressions], compares: true),
       CommandShape(name: "time", parameters: [.statement]), CommandShape(name: "note", parameters: [.text]),
       CommandShape(name: "help", parameters: [.word], repeatsLast: true),
     ]

@@ -95,6 +95,14 @@ struct ShellCases {
         ("explain { $0.a\n  }", "(command explain (closure $0 {$0.a}))"),
         ("help http://x.y", "(command help 'http://x.y')"),
         ("cd don't", "(command cd don 't') !! 6 unterminated string literal"),
+        // Where an expression is due, its operators are Swift's.
+        ("log !a, !b", "(command log (!_ a) (!_ b))"),
+        ("log -a", "(command log (-_ a))"),
+        ("explain -1 --json", "(command explain -1 --json)"),
+        ("log a > b.txt", "(command log a > 'b.txt')"),
+        ("check a > b", "(command check (> a b))"),
+        ("check a > b && c | d == 1, e --json", "(command check (&& (> a b) (== (| c d) 1)) e --json)"),
+        ("check !a --json > b.txt", "(command check (!_ a) --json > 'b.txt')"),
       ], commands: Shapes.all)
   }
 }

@@ -150,7 +150,9 @@ extension Checker {
       }
       let unbound = members(of: instance, named: use.name, isStatic: false)
       if !unbound.isEmpty {
-        if isFunctionReference(unbound) { return unboundMethod(unbound, instance, use, expecting, span) }
+        // A property of that name has no value without an instance.
+        let methods = unbound.filter(isMethod)
+        if !methods.isEmpty { return unboundMethod(methods, instance, use, span) }
         return fail(.instanceMemberOnType(use.name, instance), typed.span)
       }
       if let associated = associatedType(of: instance, named: use.name) {
@@ -194,16 +196,15 @@ extension Checker {
     return memberNames(of: type, isStatic: false)
   }
 
-  private func isFunctionReference(_ found: [MemberCandidate]) -> Bool {
-    found.contains { if case .function(let function) = $0.member { function.kind == .function } else { false } }
+  private func isMethod(_ candidate: MemberCandidate) -> Bool {
+    if case .function(let function) = candidate.member { function.kind == .function } else { false }
   }
 
   /// `String.uppercased`: a function from the instance to the method.
   private func unboundMethod(
-    _ found: [MemberCandidate], _ instance: Type, _ use: NameUse, _ expecting: Type?, _ span: Span
+    _ found: [MemberCandidate], _ instance: Type, _ use: NameUse, _ span: Span
   ) -> TypedExpr {
     // Written as a closure: { value in { arguments in value.method(arguments) } }
-    guard case .function(let function)? = found.first?.member else { return TypedExpr(.error, .error, span) }
     let closure = TypedFunction(name: "closure", span: span, source: source)
     let variable = Variable("value", instance, isLet: true, storage: .local, owner: closure, span: span)
     closure.parameters = [variable]
@@ -212,7 +213,6 @@ extension Checker {
         found, base: TypedExpr(.variable(variable), instance, span), baseType: instance, use, nil, span, isStatic: false
       )
     }
-    _ = function
     closure.result = bound.type
     closure.body = [TypedStmt(.return_(bound), span)]
     return TypedExpr(.closure(closure), .function(FunctionType([.init(instance)], bound.type)), span)

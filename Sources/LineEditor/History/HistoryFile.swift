@@ -10,6 +10,8 @@ public final class HistoryFile {
   private var loaded: [String]?
   /// Entries that could not be written, and all of them when there is no file.
   private var unsaved: [String] = []
+  /// What this session wrote into the file, oldest first.
+  private var own: [String] = []
 
   /// - Parameters:
   ///   - path: where the file is or will be; `nil` keeps the history in memory.
@@ -29,6 +31,14 @@ public final class HistoryFile {
 
   /// The same with what other sessions entered since: Up goes through one's own work, a search through everything.
   public var everything: [String] { path == nil ? entries : load() + unsaved }
+
+  /// What is in the file and not from this session.
+  public var earlier: [String] {
+    var own = own[...]
+    var others: [String] = []
+    for entry in load().reversed() { if own.last == entry { own.removeLast() } else { others.append(entry) } }
+    return others.reversed()
+  }
 
   /// Adds an entry and writes it down at once. Blank entries, those that begin with a space and repetitions of the
   /// last one are not kept.
@@ -67,7 +77,9 @@ public final class HistoryFile {
       if end.last != TextBytes.newline { bytes = [TextBytes.newline] }
     }
     bytes += encoded + [TextBytes.newline]
-    return write(file, bytes, bytes.count) == bytes.count
+    guard write(file, bytes, bytes.count) == bytes.count else { return false }
+    own.append(entry)
+    return true
   }
 
   /// Rewrites the file with its newest entries, through a temporary file, so that no moment is without a whole one.

@@ -40,7 +40,7 @@ final class CapturedHost: Host {
   func exists(_ path: String) -> Bool { host.exists(path) }
   func list(_ directory: String) -> [String] { host.list(directory) }
   func resolve(_ path: String) -> String { host.resolve(path) }
-  func run(program: String, input: String) -> Int32 { refusal == nil ? host.run(program: program, input: input) : 126 }
+  func run(program: String, input: String?) -> Int32 { refusal == nil ? host.run(program: program, input: input) : 126 }
   func openJournal(_ path: String) throws -> (any JournalFile)? {
     try check()
     return try host.openJournal(path)

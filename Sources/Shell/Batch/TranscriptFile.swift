@@ -21,7 +21,8 @@ struct TranscriptFile {
   private(set) var steps: [Step] = []
 
   init(_ text: String) {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // Some editors end lines with two characters, which Swift counts as one.
+    var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     if lines.last?.isEmpty ?? false { lines.removeLast() }
     for (index, line) in lines.enumerated() {
       if let (prompt, input) = Self.prompt(line) {

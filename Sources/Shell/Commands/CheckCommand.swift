@@ -8,6 +8,7 @@ enum CheckCommand: Command {
   static let summary = "says nothing when an expression is true; else shows both sides, and vsh exits with 1"
   static let usage = "check condition[, \"why\"] [--json]"
   static var parameters: [CommandShape.Parameter] { [.expressions] }
+  static let compares = true
   static let document: String? = """
     {"line": number, "check": text, "passed": flag, "why"?: text, "left"?: text, "right"?: text}
     """
@@ -16,6 +17,7 @@ enum CheckCommand: Command {
     [
       CommandExample("check 1 + 1 == 2", ""),
       CommandExample("check 1 + 1 == 3", "check failed: 1 + 1 == 3\n  left:  2\n  right: 3\n"),
+      CommandExample("check !isHidden && tag >= 0, \"to be seen\"", ""),
     ]
   }
 
@@ -39,8 +41,7 @@ enum CheckCommand: Command {
     call.session.checkResults.append(result)
     if call.isJSON { return call.document(result.write) }
     if value.bool { return }
-    let at =
-      call.session.settings.isInteractive || call.source.name.isEmpty ? "" : "\(call.source.name):\(place.line): "
+    let at = call.source.name.isEmpty ? "" : "\(call.source.name):\(place.line): "
     call.output.line("\(at)check failed: \(text)\(why.map { " (\($0))" } ?? "")")
     if let left = result.left { call.output.line("  left:  \(left)") }
     if let right = result.right { call.output.line("  right: \(right)") }

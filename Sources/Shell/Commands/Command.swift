@@ -18,6 +18,8 @@ protocol Command: SendableMetatype {
   /// First words that bring other parameters with them.
   static var forms: [String: [CommandShape.Parameter]] { get }
   static var allowsBang: Bool { get }
+  /// In its expression ` > ` compares, instead of sending what is printed to a file.
+  static var compares: Bool { get }
   /// What follows in a unit is checked only once the command has run.
   static var isBarrier: Bool { get }
   /// Runs outside of the interpreter, which it may replace. Takes words only.
@@ -81,6 +83,7 @@ extension Command {
   static var flags: Set<String> { [] }
   static var forms: [String: [CommandShape.Parameter]] { [:] }
   static var allowsBang: Bool { false }
+  static var compares: Bool { false }
   static var isBarrier: Bool { isSessionCommand }
   static var isSessionCommand: Bool { false }
   static var rewritesLog: Bool { false }
@@ -100,7 +103,7 @@ extension Command {
   static var shape: CommandShape {
     CommandShape(
       name: name, parameters: parameters, repeatsLast: repeatsLast, valueOptions: Set(valueOptions.keys),
-      allowsBang: allowsBang, forms: forms)
+      allowsBang: allowsBang, forms: forms, compares: compares)
   }
 
   /// What the argument at a place is, options not counted; nil for one too many.

@@ -16,16 +16,17 @@ enum HistoryCommand: Command {
 
   static func run(_ call: CommandCall) throws {
     let session = call.session
-    var items = call.has("a") ? session.earlierHistory().map { TypedItem(text: $0, failed: false) } : []
-    items += session.typedItems
+    let earlier = call.has("a") ? session.earlierHistory().map { TypedItem(text: $0, failed: false) } : []
+    var items = earlier + session.typedItems
     // Of the running input, what stands before this command.
     if session.loading.isEmpty {
       items += session.typedItems(in: call.source, failed: false, before: Int(call.syntax.span.start))
     }
     if call.isJSON { return writeJSON(items, call) }
-    let width = String(items.count).count
+    // What earlier sessions typed has no number: `rerun` and `edit` know this session's lines.
+    let width = String(items.count - earlier.count).count
     for (index, item) in items.enumerated() {
-      let number = String(index + 1)
+      let number = index < earlier.count ? "" : String(index - earlier.count + 1)
       let pad = String(repeating: " ", count: width - number.count)
       let lines = item.text.split(separator: "\n", omittingEmptySubsequences: false)
       call.output.line("\(pad)\(number)\(item.failed ? "!" : " ") \(lines[0])")

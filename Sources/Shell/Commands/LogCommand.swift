@@ -8,6 +8,7 @@ enum LogCommand: Command {
   static var parameters: [CommandShape.Parameter] { [.word] }
   static let allowsBang = true
   static let isBarrier = true
+  static let completes = CompletedWords.files
   static let document: String? = """
     {"log": file or null}
     """

@@ -115,7 +115,7 @@ enum SystemCommand: Command {
     }
     if call.output.isMuted { return }
     call.output.flush()
-    _ = call.session.host.run(program: call.words.first ?? "", input: "")
+    _ = call.session.host.run(program: call.words.first ?? "", input: nil)
   }
 }
 

@@ -35,9 +35,36 @@ struct HelpAnswer {
     if variables.isEmpty, commands.isEmpty {
       // A word of the language may be a member's name too: `prefix`, `left`.
       if let known = LanguageTopic.named(topic) { language = [known] }
-      members = pages.entries(for: topic)
+      members = pages.entries(for: Self.typed(topic, call.world))
     }
     if variables.isEmpty, commands.isEmpty, language.isEmpty, members.isEmpty { try search(pages, call) }
+  }
+
+  /// `box.layer.position`, and `layer.position` of the current view, is about `CALayer.position`: types know their
+  /// members.
+  private static func typed(_ topic: String, _ world: World) -> String {
+    var path = topic.split(separator: ".", omittingEmptySubsequences: false).map { Name(String($0)) }[...]
+    guard path.count > 1, let last = path.popLast(), let own = world.type(of: world.current).nominal else {
+      return topic
+    }
+    var type = Type.nominal(own, [])
+    if let known = path.first.flatMap(world.interpreter.checker.typeOfGlobal) {
+      type = known
+      path = path.dropFirst()
+    }
+    for name in path {
+      guard let next = propertyType(name, of: type) else { return topic }
+      type = next
+    }
+    return (type.optionalPayload ?? type).nominal.map { "\($0.qualifiedName).\(last)" } ?? topic
+  }
+
+  private static func propertyType(_ name: Name, of type: Type) -> Type? {
+    guard let nominal = (type.optionalPayload ?? type).nominal else { return nil }
+    for case .property(let property) in ([nominal] + nominal.ancestors).flatMap({ $0.members(named: name) }) {
+      return property.type
+    }
+    return nil
   }
 
   /// Nothing is called so: near names, then whatever has the words in its text.

@@ -2,7 +2,12 @@
 struct SearchWords {
   private let words: [String]
 
-  init(_ text: String) { words = text.lowercased().split(separator: " ").map(String.init) }
+  /// Short words (`of`, `a`) tell nothing, unless there are no others.
+  init(_ text: String) {
+    let all = text.lowercased().split(separator: " ").map(String.init)
+    let telling = all.filter { $0.count > 2 }
+    words = telling.isEmpty ? all : telling
+  }
 
   /// Whether each word is somewhere in the name, or begins a word of the sentence: `margin` is in `layoutMargins` and
   /// begins `margins`, and `all` is not in `call`.

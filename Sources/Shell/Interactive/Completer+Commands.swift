@@ -8,19 +8,18 @@ extension Completer {
   func complete(_ call: CommandStmt, of command: any Command.Type, in marked: MarkedText, _ place: Place) -> Completion
   {
     let head = Array(place.head.utf8)
-    var start = head.count
-    // Words end at blanks that no backslash stands before.
-    while start > Int(call.nameSpan.end), head[start - 1] != 32 || start > 1 && head[start - 2] == 92 { start -= 1 }
+    let (start, quote) = Self.lastWord(of: head, from: Int(call.nameSpan.end))
     let word = String(decoding: head[start...], as: UTF8.self) + place.prefix
     let range = start..<place.range.upperBound
     switch call.redirection {
     case .write(_, let span), .append(_, let span):
-      if span.end > marked.place { return answer(files(word), word, range) }
+      if span.end > marked.place { return files(word, quote, range) }
     case .pipe, nil: break
     }
     if let value = value(of: call, command, at: marked.place, from: start, word) {
       return completeValue(
-        value.kind, value.word, start + word.utf8.count - value.word.utf8.count..<range.upperBound, place, marked)
+        value.kind, value.word, quote, start + word.utf8.count - value.word.utf8.count..<range.upperBound, place, marked
+      )
     }
     if word.hasPrefix("-") { return answer(options(of: command), word, range) }
     let position = call.arguments.filter { argument in
@@ -36,7 +35,7 @@ extension Completer {
     case .view: return views(word, range, place, marked)
     case .word, .text:
       switch command.completes {
-      case .files: return answer(files(word), word, range)
+      case .files: return files(word, quote, range)
       case .topics: return answer(topics(), word, range)
       case .nothing: return .none
       }
@@ -58,11 +57,11 @@ extension Completer {
   }
 
   private func completeValue(
-    _ kind: OptionValue, _ word: String, _ range: Range<Int>, _ place: Place, _ marked: MarkedText
+    _ kind: OptionValue, _ word: String, _ quote: UInt8?, _ range: Range<Int>, _ place: Place, _ marked: MarkedText
   ) -> Completion {
     switch kind {
     case .text: return .none
-    case .file: return answer(files(word), word, range)
+    case .file: return files(word, quote, range)
     case .oneOf(let words): return answer(words.map { Ranked(candidate: Candidate(text: $0)) }, word, range)
     case .view: return paths(word, range, place)
     case .views:
@@ -132,10 +131,53 @@ extension Completer {
 
   // MARK: Files
 
-  private func files(_ word: String) -> [Ranked] {
-    let directory = word.lastIndex(of: "/").map { String(word[...$0]) } ?? ""
-    return session.host.list(directory.isEmpty ? "." : directory)
-      .filter { !$0.hasPrefix(".") || (word.split(separator: "/").last?.hasPrefix(".") ?? false) }
-      .map { Ranked(candidate: Candidate(text: directory + $0)) }
+  /// Where the word begins that a line ends in, split as a shell splits it, and the quotation mark before it that is
+  /// still open.
+  private static func lastWord(of head: [UInt8], from begin: Int) -> (start: Int, quote: UInt8?) {
+    var (start, p, quote) = (begin, begin, UInt8?.none)
+    while p < head.count {
+      switch head[p] {
+      case UInt8(ascii: "\\") where quote != UInt8(ascii: "'"): p += 1
+      case let byte where byte == quote: quote = nil
+      // Inside of a word it is a letter like others: `don't`.
+      case UInt8(ascii: "\"") where quote == nil && p == start, UInt8(ascii: "'") where quote == nil && p == start:
+        quote = head[p]
+        start = p + 1
+      case 32 where quote == nil: start = p + 1
+      default: break
+      }
+      p += 1
+    }
+    return (min(start, head.count), quote)
+  }
+
+  /// Names of files, written as the rest of the word is: in the quotation marks that are open, or with a backslash
+  /// before what would end the word.
+  private func files(_ word: String, _ quote: UInt8?, _ range: Range<Int>) -> Completion {
+    let typed = word.lastIndex(of: "/").map { String(word[...$0]) } ?? ""
+    let directory = String(decoding: Self.unescaped(Array(typed.utf8)), as: UTF8.self)
+    let showsHidden = word.split(separator: "/").last?.hasPrefix(".") ?? false
+    let names = session.host.list(directory.isEmpty ? "." : directory).filter { !$0.hasPrefix(".") || showsHidden }
+    return answer(
+      names.map { name in
+        let text = typed + Self.escaped(name, quote)
+        let closing = quote.map { name.hasSuffix("/") ? "" : String(UnicodeScalar($0)) } ?? ""
+        return Ranked(candidate: Candidate(text: text + closing, label: directory + name))
+      }, word, range)
+  }
+
+  private static func escaped(_ name: String, _ quote: UInt8?) -> String {
+    let special = quote == nil ? " \t;\"'\\" : quote == UInt8(ascii: "\"") ? "\"\\" : ""
+    return name.reduce(into: "") { $0 += special.contains($1) ? "\\\($1)" : String($1) }
+  }
+
+  private static func unescaped(_ bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var isEscaped = false
+    for byte in bytes {
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+      if !isEscaped { result.append(byte) }
+    }
+    return result
   }
 }

@@ -44,14 +44,20 @@ struct MarkedText {
     for argument in call.arguments where argument.span.start <= place && place < argument.span.end {
       switch argument.value {
       case .expression, .statement:
-        // The beginning of a path looks like an implicit member.
-        let start = source.text(of: Span(Int(argument.span.start), place))
-        if start.allSatisfy({ "./".contains($0) }), !start.isEmpty { return (command, call) }
-        return nil
+        return Self.isPath(source.text(of: Span(Int(argument.span.start), place))) ? (command, call) : nil
       case .word, .option: return (command, call)
       }
     }
     return (command, call)
+  }
+
+  /// The beginning of a path looks like an implicit member (`..`), or like a subscript: `UIView[1`, of ten.
+  private static func isPath(_ start: String) -> Bool {
+    let last = start.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    if let bracket = last.firstIndex(of: "[") {
+      return last.first!.isUppercase && last[last.index(after: bracket)...].allSatisfy(\.isNumber)
+    }
+    return !start.isEmpty && start.allSatisfy { "./".contains($0) }
   }
 
   /// Whether the mark begins a statement of the top level, where a command may stand too.

@@ -4,11 +4,15 @@ enum Rounding {
   static func remark(_ left: String, _ right: String) -> String? {
     let (a, b) = (pieces(left), pieces(right))
     guard left != right, a.count == b.count else { return nil }
+    var differs = false
     for (p, q) in zip(a, b) where p != q {
       guard let x = Double(p), let y = Double(q), x.isFinite, y.isFinite,
         abs(x - y) <= 1e-9 * max(1, abs(x), abs(y))
       else { return nil }
+      // `1.0` and `1` are one number.
+      differs = differs || x != y
     }
+    guard differs else { return nil }
     return "the sides differ by rounding alone: compare with a tolerance, `abs(a - b) < 0.001`"
   }
 

@@ -3,15 +3,17 @@ import Syntax
 import ViewKit
 
 extension Session {
-  private func printer(asJSON: Bool) -> DiagnosticPrinter {
+  /// What is typed at a prompt has no place worth telling; what a file says has one, whoever loads it.
+  private func printer(asJSON: Bool, _ source: SourceText) -> DiagnosticPrinter {
     DiagnosticPrinter(
-      form: asJSON ? .json : settings.isInteractive ? .prompt : .batch,
+      form: asJSON ? .json : settings.isInteractive && source.name.isEmpty ? .prompt : .batch,
       isColoured: settings.isColoured, width: settings.width ?? (settings.isInteractive ? host.size.columns : 100))
   }
 
   func report(_ diagnostics: [Diagnostic], in source: SourceText) {
     lastMessage = diagnostics.first?.message ?? ""
-    output.writeError(printer(asJSON: takesErrorAsJSON(diagnostics, source)).text(diagnostics, in: place(source)))
+    let isJSON = takesErrorAsJSON(diagnostics, source)
+    output.writeError(printer(asJSON: isJSON, source).text(diagnostics, in: isJSON ? source : place(source)))
   }
 
   /// Something about a place that no statement has: a file that cannot be read.
@@ -38,12 +40,13 @@ extension Session {
     let message = trap.kind.isEmpty ? trap.message : "\(trap.kind): \(trap.message)"
     lastMessage = message
     let where_ = trap.place.flatMap { place in
-      world.interpreter.source(place.source).map { (self.place($0), place.span) }
+      world.interpreter.source(place.source).map { ($0, place.span) }
     }
-    let (text, span) = where_ ?? (place(source), Span.none)
+    let (text, span) = where_ ?? (source, Span.none)
     let isJSON = takesErrorAsJSON([], source)
     output.writeError(
-      printer(asJSON: isJSON).text(Diagnostic(message, span, hint: trap.hint, code: trap.code), in: text))
+      printer(asJSON: isJSON, text).text(
+        Diagnostic(message, span, hint: trap.hint, code: trap.code), in: isJSON ? text : place(text)))
     if !isJSON {
       output.writeError(stackText(trap))
       // Of a command that was merely called wrongly nobody fears that it changed anything.
@@ -77,7 +80,7 @@ extension Session {
     return text
   }
 
-  /// The source under the name that errors show: `outer.vsh:3 → inner.vsh`.
+  /// The source under the name that errors show to people: `outer.vsh:3 → inner.vsh`.
   private func place(_ source: SourceText) -> SourceText {
     guard let last = loading.last, source.name == last.path, !last.place.isEmpty else { return source }
     let chain = loading.map { $0.place }.filter { !$0.isEmpty }.joined(separator: " → ")

@@ -86,7 +86,7 @@ extension Parser {
     var words = CommandWords(position: from)
     words.shape = shape
     let savedStop = stopsAtRedirection
-    stopsAtRedirection = true
+    stopsAtRedirection = !shape.compares
     while parseCommandPart(&words) {}
     stopsAtRedirection = savedStop
     if !gaveUp {
@@ -129,7 +129,9 @@ extension Parser {
     if !isText {
       if byte == UInt8(ascii: ";") || lexer.isComment(at: p) { return false }
       if byte == UInt8(ascii: ">") || byte == UInt8(ascii: "|") { return parseRedirection(&words) }
-      if byte == UInt8(ascii: "-"), !words.optionsEnded, parseOption(&words) { return true }
+      if byte == UInt8(ascii: "-"), !words.optionsEnded, !isNegative(at: p, words.parameter), parseOption(&words) {
+        return true
+      }
     }
     if words.parameterIndex == 0, let form = form(at: p, words.shape) {
       words.shape.parameters = [.word] + form
@@ -166,6 +168,14 @@ extension Parser {
     return true
   }
 
+  /// `-tag == 0`: where an expression is due, one dash is Swift's. Options have two there.
+  private func isNegative(at start: Int, _ parameter: CommandShape.Parameter) -> Bool {
+    switch parameter {
+    case .expression, .typed, .parts, .expressions: source.base[start + 1] != UInt8(ascii: "-")
+    case .view, .word, .text, .statement: false
+    }
+  }
+
   private func add(_ value: CommandArgument.Value, _ span: Span, _ words: inout CommandWords) {
     words.arguments.append(CommandArgument(value, span))
     words.end = max(Int(span.end), words.end)
@@ -182,7 +192,8 @@ extension Parser {
     _ words: inout CommandWords, many: Bool, use: CommandArgument.Use = .value
   ) {
     let start = words.position
-    restart(at: start)
+    // With the blank before it: without, the `!` of `check !isHidden` would belong to the command's name.
+    restart(at: Bytes.isSpace(source.base[start - 1]) ? start - 1 : start)
     lastEnd = start
     var last = start
     while true {

@@ -94,10 +94,12 @@ public struct CommandShape: Sendable {
   public var allowsBang: Bool
   /// First words that bring other parameters with them: `explain resize card to (10, 10)`.
   public var forms: [String: [Parameter]]
+  /// In its expression ` > ` and ` | ` are Swift's operators, and send nothing anywhere: `check tag > 3`.
+  public var compares: Bool
 
   public init(
     name: String, parameters: [Parameter] = [], repeatsLast: Bool = false, valueOptions: Set<String> = [],
-    allowsBang: Bool = false, forms: [String: [Parameter]] = [:]
+    allowsBang: Bool = false, forms: [String: [Parameter]] = [:], compares: Bool = false
   ) {
     self.name = name
     self.parameters = parameters
@@ -105,5 +107,6 @@ public struct CommandShape: Sendable {
     self.valueOptions = valueOptions
     self.allowsBang = allowsBang
     self.forms = forms
+    self.compares = compares
   }
 }

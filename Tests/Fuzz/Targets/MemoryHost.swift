@@ -26,7 +26,7 @@ final class MemoryHost: Host {
   func exists(_ path: String) -> Bool { files[path] != nil }
   func list(_ directory: String) -> [String] { files.keys.sorted() }
   func resolve(_ path: String) -> String { path }
-  func run(program: String, input: String) -> Int32 { 0 }
+  func run(program: String, input: String?) -> Int32 { 0 }
   var isTerminal: Bool { false }
   var size: (columns: Int, rows: Int) { (80, 24) }
 

@@ -77,8 +77,8 @@ final class RecordingHost: Host {
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
-  func run(program: String, input: String) -> Int32 {
-    programs.append((program, input))
+  func run(program: String, input: String?) -> Int32 {
+    programs.append((program, input ?? ""))
     return programStatus
   }
 }
