@@ -74,6 +74,9 @@ import Testing
     #expect(help("box.superview.frame.origin", after: box) == help("CGRect.origin"))
     #expect(help("window.frame") == help("UIWindow.frame"))
     #expect(help("layer.position") == help("CALayer.position"))
+    #expect(help("UIView.animate").contains("'animate' belongs to UIKit's animation, which vsh does not have yet"))
+    #expect(help("UILabel").contains("belongs to UIKit's text and image views"))
+    #expect(help("NSString").contains("belongs to Foundation"))
     #expect(help("box.fraem", after: box).contains("there is no help about 'box.fraem'"))
     #expect(help("box.nope.frame", after: box).contains("there is no help about 'box.nope.frame'"))
   }

@@ -74,7 +74,7 @@ extension Session {
       exporter = nil
       exportsStory = true
     }
-    let (count, undone) = (log.entries.count, log.undone)
+    let (count, undone, waiting) = (log.entries.count, log.undone, queued.count)
     let stamp = world.stamp
     stampBefore = stamp
     let startWorld = ObjectIdentifier(world)
@@ -117,6 +117,8 @@ extension Session {
         log.undone = undone
       }
       news = []
+      // What it asked to be run again would otherwise come after it.
+      queued.removeSubrange(min(waiting, queued.count)...)
       if changed, !isLastInput { replay() }
       break
     }

@@ -29,6 +29,7 @@ extension ShellError {
     case .nothingToUndo: ("there is nothing to undo", nil)
     case .nothingToRedo: ("there is nothing to redo", nil)
     case .noHelp(let topic, let near): ("there is no help about '\(topic)'", near ?? "`help` alone lists what there is")
+    case .outside(let sentence, let instead): (sentence, instead)
     case .noSubject(let word, let known):
       ("there is no '\(word)' here", "what there is: \(known.joined(separator: ", "))")
     case .flatView(let name):

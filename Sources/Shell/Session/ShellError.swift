@@ -10,7 +10,7 @@ enum ShellError {
   case cannotRead(String, String), cannotWrite(String, String), fileExists(String, String)
   case loadsItself(String), loadsTooDeeply, notInLoadedFile(String), stepsByHand,
     notTogether(String, String), programsNotAllowed
-  case nothingToUndo, nothingToRedo, noHelp(String, String?), noSubject(String, [String])
+  case nothingToUndo, nothingToRedo, noHelp(String, String?), outside(String, String?), noSubject(String, [String])
   case flatView(String), notInPicture(String, String), notPoint(String), notCopied, pictureSize(String), noConverter(
     String)
   case notExplained(String, String), otherTree(String, String)
