@@ -34,6 +34,16 @@ public final class Compiler {
     installHooks()
   }
 
+  /// Lets go of all that was compiled: code holds what it was compiled for, and that holds code.
+  func dismantle() {
+    for code in [functions.values, classFunctions.values, closures.values, virtuals.values].joined() {
+      code.dismantle()
+    }
+    endlessFunctions.forEach { $0.dismantle() }
+    (functions, classFunctions, closures, virtuals, endlessFunctions) = ([:], [:], [:], [:], [])
+    (wrappers, overrideTables) = ([:], [:])
+  }
+
   /// Prepares a checked unit. Its statements are compiled one by one as they run.
   public func compile(_ unit: TypedUnit) -> CompiledUnit { CompiledUnit(unit, self) }
 

@@ -98,7 +98,7 @@ extension Command {
   static var searchWords: [String] { [] }
 
   /// Every option without a value.
-  static var allFlags: Set<String> { document == nil ? flags : flags.union(["json"]) }
+  static var allFlags: Set<String> { flags.union(document == nil ? ["help"] : ["help", "json"]) }
 
   static var shape: CommandShape {
     CommandShape(

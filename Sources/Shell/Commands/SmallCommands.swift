@@ -84,7 +84,7 @@ enum ScreenCommand: Command {
     let size = ScreenSize(width: width, height: height, scale: scale)
     let entry = LogEntry(
       kind: .screen(size), source: call.source, text: .written(call.source.text(of: call.syntax.span)), echoes: false,
-      isChange: true, results: [])
+      isChange: true)
     session.log.replace(with: session.log.startEntries + [entry], headline: entry.headline)
     try session.replayOrStop()
     if call.isJSON { tell(size, call) }

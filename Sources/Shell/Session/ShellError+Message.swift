@@ -51,6 +51,11 @@ extension ShellError {
     case .notExplained(let text, let usage): ("there is nothing to explain about '\(text)'", usage)
     case .otherTree(let first, let second):
       ("\(first) and \(second) stand in different trees: there is nothing to measure between them", nil)
+    case .newerForm(let version):
+      (
+        "this was saved by vsh \(version), in a form that vsh \(Version.number) does not know",
+        "run it with a vsh that is as new"
+      )
     case .nothingToRestore(0): ("there is nothing to restore: no session was cut off", nil)
     case .nothingToRestore(let count):
       ("there is no such session", "`restore --list` shows the \(count) that were cut off")

@@ -14,6 +14,7 @@ enum ShellError {
   case flatView(String), notInPicture(String, String), notPoint(String), notCopied, pictureSize(String), noConverter(
     String)
   case notExplained(String, String), otherTree(String, String)
+  case newerForm(version: String)
   case nothingToRestore(Int), restoreLate, cannotRestore(String)
   case noCheckpoint(String?, String?), watchChanges(String), rerunsItself, noLine(String, Int)
   case noSetting(String, [String]), badSetting(String, String, String)
