@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Shell
+
 /// `save`, `load`, `dump`, `undo`, `redo`, `reset`, `history`.
 @Suite struct KeepTests {
   @Test func savesWhatChangedAnything() {

@@ -95,7 +95,7 @@ extension Session {
     for range in only.map({ [$0..<$0 + 1] }) ?? segments(of: unit.statements) {
       let statements = Array(unit.statements[range])
       if statements.count == 1, case .command(let syntax) = statements[0].kind,
-        let command = CommandTable.command(syntax.name), command.isSessionCommand
+        let command = command(range.lowerBound, in: unit.statements), command.isSessionCommand
       {
         if command.rewritesLog {
           complain(Trap(shell: .notInLoadedFile(command.name)), at: syntax.span, in: source)

@@ -25,6 +25,7 @@ extension ShellError {
         "`load` alone runs all of it; `vsh --step FILE` begins so"
       )
     case .notTogether(let one, let other): ("'\(one)' and '\(other)' do not go together", nil)
+    case .programFailed(let program, let status): ("'\(program)' ended with \(status)", nil)
     case .programsNotAllowed: ("a script may start programs only with --allow-run", nil)
     case .nothingToUndo: ("there is nothing to undo", nil)
     case .nothingToRedo: ("there is nothing to redo", nil)

@@ -9,7 +9,7 @@ enum ShellError {
   case missingWord(String, usage: String)
   case cannotRead(String, String), cannotWrite(String, String), fileExists(String, String)
   case loadsItself(String), loadsTooDeeply, notInLoadedFile(String), stepsByHand,
-    notTogether(String, String), programsNotAllowed
+    notTogether(String, String), programsNotAllowed, programFailed(String, Int)
   case nothingToUndo, nothingToRedo, noHelp(String, String?), noSubject(String, [String])
   case flatView(String), notInPicture(String, String), notPoint(String), notCopied, pictureSize(String), noConverter(
     String)

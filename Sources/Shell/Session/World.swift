@@ -109,6 +109,8 @@ final class World {
   }
 
   func go(to view: UIView) {
+    // Going where one is is no step to take back.
+    if view === current { return }
     commandChanges += 1
     previous = current
     current = view
