@@ -167,7 +167,10 @@ import Testing
         session.settings.isInteractive = true
         return ("\(outcome) \(errors)", "\(session.run(line)) \(host.errors)")
       }
-      #expect(run == "failed -c:2:1: error: '\(program)' ended with 2\n  \(line)\n  ^\(String(repeating: "~", count: line.count - 1))\n")
+      #expect(
+        run
+          == "failed -c:2:1: error: '\(program)' ended with 2\n  \(line)\n  ^\(String(repeating: "~", count: line.count - 1))\n"
+      )
       #expect(typed == "done ")
     }
   }

@@ -235,7 +235,8 @@ import Testing
       host.ticks = 1_234_567
       for line in [
         "time tag = 5", "time let n = 1", "time for i in 0..<3 {\n  tag += i\n}", "time --json tag = 6",
-        "time nope", "time [1][2]", "time tag > 3", "time tree --short > t.txt", "set timer on", "tag = 7", "set timer off", "undo",
+        "time nope", "time [1][2]", "time tag > 3", "time tree --short > t.txt", "set timer on", "tag = 7",
+        "set timer off", "undo",
       ] {
         answers.append(session.answer(line, host))
       }

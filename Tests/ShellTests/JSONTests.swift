@@ -105,7 +105,9 @@ import Testing
     let (output, errors) = run(line)
     #expect(output == "")
     let document = try JSONValue(errors)
-    #expect(document.names.subtracting(["note"]) == ["file", "line", "column", "severity", "message", "code", "hint"], "\(errors)")
+    #expect(
+      document.names.subtracting(["note"]) == ["file", "line", "column", "severity", "message", "code", "hint"],
+      "\(errors)")
   }
 
   @Test func aCommandWithoutItHasItsErrorsInWords() {

@@ -102,7 +102,9 @@ import Testing
 
   /// What a later vsh saved: of the same form it runs, of another it does not.
   @Test func tellsWhatALaterVshSaved() {
-    func saved(_ form: Int, _ version: String) -> String { StoryHeader(form: form, version: version).text + "tag = 5\n" }
+    func saved(_ form: Int, _ version: String) -> String {
+      StoryHeader(form: form, version: version).text + "tag = 5\n"
+    }
     let files = ["form.vsh": saved(2, "2.0"), "late.vsh": saved(1, "0.10"), "early.vsh": saved(1, "0.8")]
     check(
       """

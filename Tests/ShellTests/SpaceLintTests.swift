@@ -51,7 +51,10 @@ import Testing
       "print(badge.hitTest(badge.center, with: nil) as Any)",
       "badge.center is in the coordinates of badge's superview, and badge.hitTest(_:with:) takes a point of badge's own"
     ),
-    ("print(badge.point(inside: badge.frame.origin, with: nil))", "badge.point(inside:with:) takes a point of badge's own"),
+    (
+      "print(badge.point(inside: badge.frame.origin, with: nil))",
+      "badge.point(inside:with:) takes a point of badge's own"
+    ),
     ("badge.frame = card.frame", "card.frame is in the coordinates of card's superview"),
     ("badge.center = badge.superview!.center", "badge.superview!.center is in the coordinates"),
     ("let cover = UIView(frame: card.frame); card.addSubview(cover)", "card.bounds covers it"),

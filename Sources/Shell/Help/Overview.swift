@@ -42,8 +42,9 @@ enum Overview {
       text += group.rawValue + "\n"
       for command in commands { text += prose.hanging(command.name, command.summary, indent: 2, width: 10) }
     }
-    return text + prose.wrapped(
-      "`help tree` tells all of a command: its options, and examples. So does `tree --help`.", indent: 0)
+    return text
+      + prose.wrapped(
+        "`help tree` tells all of a command: its options, and examples. So does `tree --help`.", indent: 0)
   }
 
   /// `help json`: every command's document.

@@ -3,7 +3,8 @@ import Syntax
 extension Session {
   /// Cuts a unit where the checker must know what came before has done: behind `load`, `cd`, `undo` ….
   func segments(of statements: [Stmt]) -> [Range<Int>] {
-    let isSingle = settings.keepsGoing || statements.indices.contains { command($0, in: statements)?.rewritesLog ?? false }
+    let isSingle =
+      settings.keepsGoing || statements.indices.contains { command($0, in: statements)?.rewritesLog ?? false }
     var result: [Range<Int>] = []
     var start = 0
     for index in statements.indices {
