@@ -227,9 +227,10 @@ public final class Session {
     connect()
     for (index, entry) in log.entries.enumerated() {
       let later = log.entries[(index + 1)...]
-      if case .statements(let range) = entry.kind, !entry.results.isEmpty {
+      let isNeeded = { Story.isUsed($0, in: later) }
+      if case .statements(let range) = entry.kind, entry.results.contains(where: isNeeded) {
         var end = range.lowerBound
-        for (part, needed) in kept(of: range, entry.steps, isNeeded: { Story.isUsed($0, in: later) }) {
+        for (part, needed) in kept(of: range, entry.steps, isNeeded: isNeeded) {
           exporter = nil
           if end < part.lowerBound { _ = replay(entry.source, end..<part.lowerBound, echoes: entry.echoes) }
           (exporter, program.results) = (program, needed)
