@@ -55,7 +55,7 @@ struct ToughTests {
       let count = Int.random(in: 1...60, using: &random)
       let text = (0..<count).map { _ in pieces.randomElement(using: &random)! }.joined()
       // What is open still is closed, and an end by itself follows.
-      let end = "\u{5}" + String(repeating: "})", count: 40) + "\rend\(round)\r"
+      let end = "\u{1B}>" + String(repeating: "})", count: 40) + "\rend\(round)\r"
       for each in typist { try each.type(text + end) { $0.answered("end\(round)") } }
       let answers = typist.map { each in
         String(decoding: each.transcript, as: UTF8.self).split(separator: "\r\n").filter {

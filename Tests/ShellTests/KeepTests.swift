@@ -56,9 +56,9 @@ import Testing
   @Test func savesOfAnInputWhatChangedAnything() {
     check(
       """
-      > tag = 5; tag; tree
+      > tag = 5; tree --short; tag
+      window
       r1: Int = 5
-      window UIWindow 0 0 320 480   tag 5
       > let k = r1 + it; let m = 1 // why
       k: Int = 10
       m: Int = 1

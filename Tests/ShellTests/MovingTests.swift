@@ -11,7 +11,7 @@ import Testing
       side: Double = 40.0
       box: UIView, 0 0 0 0
       names: [String] = ["a"]
-      > var next: Int { tag += 1; return tag }
+      > var next: Int { window.tag += 1; return window.tag }
       > let later: Int
       > func f() {}
       > vars
@@ -21,13 +21,13 @@ import Testing
       next: Int
       side: Double = 40.0
       > vars --json
-      [{"name":"box","type":"UIView","value":"<UIView: box; frame = (0 0; 0 0); layer = <CALayer: 0x4>>"},{"name":"later","type":"Int","value":null},{"name":"names","type":"[String]","value":"[\\"a\\"]"},{"name":"next","type":"Int","value":null},{"name":"side","type":"Double","value":"40.0"}]
+      [{"name":"box","type":"UIView","value":"<UIView: box; frame = (0 0; 0 0); layer = <CALayer: 0x3>>"},{"name":"later","type":"Int","value":null},{"name":"names","type":"[String]","value":"[\\"a\\"]"},{"name":"next","type":"Int","value":null},{"name":"side","type":"Double","value":"40.0"}]
       > tag
       r1: Int = 0
       > undo 5
       undid: func f() {}
       undid: let later: Int
-      undid: var next: Int { tag += 1; return tag }
+      undid: var next: Int { window.tag += 1; return window.tag }
       undid: let side = 40.0; let box = UIView(); var names = ["a"]
       > vars
       """)

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Shell
+@testable import Syntax
 
 /// What a person at a prompt sees.
 @Suite struct SessionTests {
@@ -105,7 +106,7 @@ import Testing
 
   /// What takes back, leaves, or starts over is no exception: the variable stands first.
   @Test func aVariableStandsBeforeEveryCommand() {
-    for command in CommandTable.all.map(\.name) where command != "!" {
+    for command in CommandTable.all.map({ $0.name }) where command != "!" && !Name(command).isReserved {
       let answers = inSession { session, host in
         session.settings.isInteractive = true
         session.settings.echoes = true

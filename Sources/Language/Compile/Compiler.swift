@@ -40,6 +40,7 @@ public final class Compiler {
       code.dismantle()
     }
     endlessFunctions.forEach { $0.dismantle() }
+    for code in virtuals.values { (code.identity as? Function)?.whenOverridden = [] }
     (functions, classFunctions, closures, virtuals, endlessFunctions) = ([:], [:], [:], [:], [])
     (wrappers, overrideTables) = ([:], [:])
   }

@@ -27,8 +27,7 @@ extension Compiler {
     let made = FunctionCode(code.name, layout: code.layout, identity: function) { [unowned self] made in
       let dispatch = FunctionCompiler.dispatching(code.layout.result, finder(of: function, owner, types))
       if function.isOverridden { return dispatch }
-      // The code knows the function, too.
-      function.whenOverridden.append { [weak made] in try? made?.install(dispatch) }
+      function.whenOverridden.append { try? made.install(dispatch) }
       return (try? code.linked()) ?? dispatch
     }
     virtuals[key] = made

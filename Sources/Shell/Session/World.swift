@@ -109,8 +109,6 @@ final class World {
   }
 
   func go(to view: UIView) {
-    // Going where one is is no step to take back.
-    if view === current { return }
     commandChanges += 1
     previous = current
     current = view
