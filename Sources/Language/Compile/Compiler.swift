@@ -42,7 +42,7 @@ public final class Compiler {
     endlessFunctions.forEach { $0.dismantle() }
     for code in virtuals.values { (code.identity as? Function)?.whenOverridden = [] }
     (functions, classFunctions, closures, virtuals, endlessFunctions) = ([:], [:], [:], [:], [])
-    (wrappers, overrideTables) = ([:], [:])
+    (wrappers, overrideTables, knownNatives) = ([:], [:], nil)
   }
 
   /// Prepares a checked unit. Its statements are compiled one by one as they run.
