@@ -1,3 +1,4 @@
+import Syntax
 import Testing
 
 @testable import Shell
@@ -19,6 +20,22 @@ import Testing
     }
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
     #expect(help("UIView.ContentMode").contains("\n  cases\n    bottom  bottomLeft"))
+  }
+
+  /// `tree --help` is `help tree`, whatever else a command takes.
+  @Test(arguments: CommandTable.all.map { $0.name }.filter { $0 != "!" })
+  func everyCommandHasHelpOfItsOwn(_ command: String) {
+    let answers = inSession { session, host in
+      session.settings.isInteractive = true
+      return [
+        "help \(command)", "\(command) --help", "help \(command) --json", "\(command) --help --json",
+        "\(command) --json --help", "print(tag)",
+      ].map { session.answer($0, host) }
+    }
+    #expect(answers[0].hasPrefix("\(command)") && answers[1] == answers[0])
+    #expect(answers[2].hasPrefix("{\"topic\":\"\(command)\"") && answers[3] == answers[2])
+    if CommandTable.command(Name(command))?.document != nil { #expect(answers[4] == answers[2]) }
+    #expect(answers[5] == "0\n")
   }
 
   @Test func everyOverloadIsTold() {
