@@ -37,22 +37,6 @@ import ViewKit
     }
   }
 
-  /// No name stands on a corner of an upright view, another view's or its own.
-  @Test(arguments: 1...300 as ClosedRange<UInt64>) func namesLeaveCornersFree(_ seed: UInt64) {
-    Runtime.withFresh { _ in
-      let picture = Picture(RandomTree(seed: seed).scene)
-      let text = TextPicture(picture, columns: 80, rows: 24, ascii: false)
-      for view in picture.drawnIndices.map({ picture.scene.views[$0] }) {
-        let corners = view.quad.corners
-        guard corners[0].y == corners[1].y, corners[1].x == corners[2].x else { continue }
-        for corner in corners where text.region.contains(corner) {
-          if view.clip.map({ !$0.contains(corner) }) ?? false { continue }
-          #expect(!text.hasWord(at: corner), "seed \(seed), \(view.name)\n\(text.text)")
-        }
-      }
-    }
-  }
-
   /// What is to be seen at once is no longer than the window, and a film keeps its ends.
   @Test(arguments: 1...100 as ClosedRange<UInt64>) func whatIsToFitFits(_ seed: UInt64) {
     Runtime.withFresh { _ in

@@ -33,6 +33,8 @@ public struct Explanation: Sendable {
     case point(CGPoint, of: Int, String)
     /// A rectangle in the coordinates of a view's superview, where the view was or will be.
     case ghost(CGRect, around: Int, String)
+    /// A rectangle in a view's own coordinates.
+    case area(CGRect, of: Int, String)
     case step(Int, Int)
   }
 
@@ -144,6 +146,10 @@ extension Explanation {
         if let index = scene.index(ofSerial: serial) {
           let parent = scene.views[index].parent.map { scene.views[$0].matrix } ?? .identity
           picture.marks.append(.ghost(Quad(rect, parent), name))
+        }
+      case .area(let rect, let serial, let name):
+        if let index = scene.index(ofSerial: serial) {
+          picture.marks.append(.ghost(Quad(rect, scene.views[index].matrix), name))
         }
       case .step(let serial, let number):
         if let index = scene.index(ofSerial: serial) { picture.marks.append(.step(index, number)) }

@@ -58,7 +58,7 @@ extension SVGPicture {
   private mutating func axes(_ index: Int) {
     let view = views[index]
     let origin = view.place(0, 0)
-    guard page.region.inset(by: -20 / page.scale).contains(origin) else { return }
+    guard page.region.contains(origin) else { return }
     let o = page.place(origin)
     for (tip, ink, letter) in [(view.place(1, 0), Ink.xAxis, "x"), (view.place(0, 1), Ink.yAxis, "y")] {
       let t = page.place(tip)
