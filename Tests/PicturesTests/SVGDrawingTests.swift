@@ -84,7 +84,7 @@ import ViewKit
       context.clip(to: CGRect(x: 0, y: 0, width: 10, height: 10))
       context.setBlendMode(.multiply)
       UIColor.blue.setFill()
-      UIRectFill(CGRect(x: 0, y: 0, width: 20, height: 20))
+      context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
     }
     let places = [
       "isolation:isolate", "fill=\"#ff0000\"", "mix-blend-mode:multiply", "clip-path=\"url(#clip-2)\"",

@@ -88,6 +88,18 @@ import ViewKit
     }.joined()
   }
 
+  /// Signs stand where they belong, so words make room for them, whichever comes first.
+  @Test func wordsMakeRoomForSigns() {
+    Runtime.withFresh { _ in
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
+      var picture = Picture(Scene(of: root) { _, _ in "root" })
+      let ghost = Quad(CGRect(x: 100, y: 50, width: 100, height: 100), .identity)
+      picture.marks = [.ghost(ghost, "card before"), .arrow(CGPoint(x: 20, y: 20), CGPoint(x: 180, y: 150), "moved")]
+      let text = TextPicture(picture, columns: 80, rows: 24, ascii: true).text
+      #expect(text.contains("card before") && text.contains("*") && text.contains("moved"), "\(text)")
+    }
+  }
+
   /// Seen from itself a view is upright, at its own bounds.
   @Test(arguments: 1...200 as ClosedRange<UInt64>) func aViewSeesItselfUpright(_ seed: UInt64) {
     Runtime.withFresh { _ in

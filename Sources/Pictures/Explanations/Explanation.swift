@@ -80,7 +80,8 @@ public struct Explanation: Sendable {
   ///
   /// - Parameter expression: What was asked, for the last line.
   public func lines(_ expression: String) -> [String] {
-    let width = steps.map { $0.answer?.text.count ?? 0 }.max() ?? 0
+    // Places stand below each other, as near as the outcomes that they are behind.
+    let width = steps.map { $0.place.isEmpty ? 0 : $0.answer?.text.count ?? 0 }.max() ?? 0
     // Four corners are longer than anything else.
     let usual = steps.map { $0.answer?.text.count ?? 0 }.filter { $0 <= 42 }.max() ?? 0
     let place = steps.map { $0.answer != nil && !$0.place.isEmpty ? $0.place.count + 3 : 0 }.max() ?? 0

@@ -16,6 +16,7 @@ extension TextPicture {
     }
   }
 
+  /// What has its place, whatever else is in the picture.
   mutating func drawSigns(_ mark: Mark) {
     canvas.ink = ink(mark)
     switch mark {
@@ -27,8 +28,19 @@ extension TextPicture {
       if let x { sign("x", x) }
       canvas.ink = .y
       if let y { sign("y", y) }
+    case .point(let point, _): sign(ascii ? "*" : "✕", point)
+    case .arrow(_, let to, _): sign("*", to)
+    case .strut(let from, let to): link(from, to, ascii ? "-" : "─", ascii ? "|" : "│")
+    case .spring(let from, let to): link(from, to, ascii ? "~" : "∿", ascii ? "~" : "∿")
+    case .frame, .ghost, .step: break
+    }
+  }
+
+  /// The words of marks, which make room for all signs.
+  mutating func drawWords(_ mark: Mark) {
+    canvas.ink = ink(mark)
+    switch mark {
     case .point(let point, let label):
-      sign(ascii ? "*" : "✕", point)
       if !label.isEmpty, let (column, row) = cell(point) {
         let (right, left) = (column + 1, column - label.count)
         let places = [(right, row), (left, row), (right, row - 1), (right, row + 1), (left, row - 1), (left, row + 1)]
@@ -45,13 +57,10 @@ extension TextPicture {
         labels.place(label, [(column - label.count, row), (column - label.count, row + 1), (column, row)], &canvas)
       }
     case .arrow(_, let to, let label):
-      sign("*", to)
       guard let (column, row) = cell(to) else { return }
       let text = ascii ? Self.plain(label) : label
       labels.place(text, [(column + 2, row), (column - text.count - 1, row), (column, row + 1)], &canvas, limit: 200)
-    case .strut(let from, let to): link(from, to, ascii ? "-" : "─", ascii ? "|" : "│")
-    case .spring(let from, let to): link(from, to, ascii ? "~" : "∿", ascii ? "~" : "∿")
-    case .frame: break
+    case .axes, .frame, .strut, .spring: break
     }
   }
 

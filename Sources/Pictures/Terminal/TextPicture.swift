@@ -159,6 +159,7 @@ public struct TextPicture {
     for mark in picture.marks { drawLines(mark) }
     for index in drawn { outline(index) }
     for mark in picture.marks { drawSigns(mark) }
+    for mark in picture.marks { drawWords(mark) }
     name(drawn)
   }
 

@@ -94,6 +94,7 @@ public struct SVGPicture {
     }
     writer.end()
     for case .arrow(let from, let to, _) in picture.marks { labels.edges.append((page.place(from), page.place(to))) }
+    for mark in picture.marks { reserve(mark) }
     for mark in picture.marks { draw(mark) }
     names()
   }

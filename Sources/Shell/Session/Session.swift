@@ -289,7 +289,8 @@ public final class Session {
     let place = place ?? statementPlace ?? running.map { ($0.name, $0.firstLine) }
     guard noted.insert("\(place?.name ?? ""):\(place?.line ?? 0) \(typed.count) \(text)").inserted else { return }
     let prefix = place.map { $0.name.isEmpty ? "" : "\($0.name):\($0.line): " } ?? ""
-    output.writeError("\(prefix)note: \(text)\n")
+    let lead = "\(prefix)note: "
+    output.writeError(prose.limit == nil ? "\(lead)\(text)\n" : prose.wrapped(text, lead: lead))
   }
 
   /// Where the statement stands that runs.
