@@ -30,6 +30,8 @@ struct RandomTree {
   init(seed: UInt64, count: Int? = nil) {
     random = SeededRandom(seed: seed)
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    // A new window is hidden, and nothing of it is drawn.
+    window.isHidden = false
     var views: [UIView] = [window]
     for _ in 0..<(count ?? Int.random(in: 1...9, using: &random)) {
       let view = UIView()

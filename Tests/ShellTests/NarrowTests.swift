@@ -49,7 +49,8 @@ import Testing
       _ = session.run("a.bringSubviewToFront(b)")
       #expect(
         host.errors
-          == "note: UIView b is no subview of UIView\n      a: bringSubviewToFront changes nothing\n", "\(host.errors)")
+          == "note: UIView b is no subview of UIView\n      a: bringSubviewToFront changes\n      nothing\n",
+        "\(host.errors)")
     }
   }
 
