@@ -44,22 +44,25 @@ extension TextPicture {
       if !label.isEmpty, let (column, row) = cell(point) {
         let (right, left) = (column + 1, column - label.count)
         let places = [(right, row), (left, row), (right, row - 1), (right, row + 1), (left, row - 1), (left, row + 1)]
-        labels.place(label, places, &canvas, limit: 200)
+        labels.place(label, places, &canvas, limit: 200, isMark: true)
       }
     case .step(let index, let number):
       let box = Box(around: picture.scene.views[index].quad.corners.map(grid.place))
       let (right, top) = (Int(box.maxX.rounded()), Int(box.minY.rounded()))
       let middle = (Int((box.minX + box.maxX) / 2), Int((box.minY + box.maxY) / 2))
       let text = " \(number) "
-      labels.place(text, [(right - 4, top), middle, (middle.0, middle.1 + 1), (right + 1, top)], &canvas, limit: 200)
+      labels.place(
+        text, [(right - 4, top), middle, (middle.0, middle.1 + 1), (right + 1, top)], &canvas, limit: 200, isMark: true)
     case .ghost(let quad, let label):
       if let (column, row) = cell(quad.corners[2]) {
-        labels.place(label, [(column - label.count, row), (column - label.count, row + 1), (column, row)], &canvas)
+        labels.place(
+          label, [(column - label.count, row), (column - label.count, row + 1), (column, row)], &canvas, isMark: true)
       }
     case .arrow(_, let to, let label):
       guard let (column, row) = cell(to) else { return }
       let text = ascii ? Self.plain(label) : label
-      labels.place(text, [(column + 2, row), (column - text.count - 1, row), (column, row + 1)], &canvas, limit: 200)
+      labels.place(
+        text, [(column + 2, row), (column - text.count - 1, row), (column, row + 1)], &canvas, limit: 200, isMark: true)
     case .axes, .frame, .strut, .spring: break
     }
   }

@@ -26,11 +26,13 @@ public struct TextPicture {
     _ picture: Picture, columns: Int, rows: Int, ascii: Bool, colours: Bool = false, isAlone: Bool = true
   ) {
     let caption = Self.wrapped(picture.caption, columns, picture).count
-    let high = max(3, rows - caption - 2)
+    var high = max(3, rows - caption - 2)
     self.init(picture, columns, high, ascii, colours, isAlone)
-    // What names there was no room for is known only now.
-    let more = self.caption.count - caption
-    if more > 0, lines.count > rows { self.init(picture, columns, max(3, high - more), ascii, colours, isAlone) }
+    // What names there was no room for is known only now, and in a lower picture there are more.
+    while self.caption.count > caption, lines.count > rows, high > 3 {
+      high = max(3, high - (lines.count - rows))
+      self = TextPicture(picture, columns, high, ascii, colours, isAlone)
+    }
   }
 
   private init(_ picture: Picture, _ columns: Int, _ high: Int, _ ascii: Bool, _ colours: Bool, _ isAlone: Bool) {
