@@ -48,7 +48,8 @@ import Testing
         let before = host.output.count
         #expect(session.run("window.tag += 1") == .done)
         let said = host.output.dropFirst(before)
-        #expect(!said.contains("cannot be told"), "\(step.title): \(said)")
+        // Of what is not there yet only its name can be missed.
+        #expect(!said.contains("cannot be told") || said.contains("cannot find"), "\(step.title): \(said)")
         #expect(step.goals.contains(where: \.isAnswer) || said.contains("Not yet: "), "\(step.title): \(said)")
         _ = session.run("lesson solve")
         _ = session.run("lesson next")
