@@ -174,7 +174,8 @@ extension TextPicture {
     // On an edge of its own, between the corners.
     guard isUpright else { return false }
     let edges = columns.flatMap { [($0, top), ($0, bottom)] } + rows.flatMap { [(left, $0), (right, $0)] }
-    return labels.place(String(letter), edges.map { ($0.0, $0.1) }, &canvas, limit: 12 + edges.count)
+    let open = edges.filter { ($0.0 > left && $0.0 < right) || ($0.1 > top && $0.1 < bottom) }
+    return labels.place(String(letter), open, &canvas, limit: 12 + edges.count)
   }
 
   /// The place of the scene that a cell's centre is.
