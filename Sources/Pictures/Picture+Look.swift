@@ -5,7 +5,8 @@ extension Picture {
   public mutating func select(_ index: Int) {
     let view = scene.views[index]
     marks.append(.axes(index))
-    var signs = ["◉ origin of \(view.name)", "x y its axes"]
+    let isNear = region.contains(view.place(0, 0))
+    var signs = isNear ? ["◉ origin of \(view.name)", "x y its axes"] : ["its origin is beside the picture"]
     if view.isTransformed, view.parent != nil {
       marks.append(.frame(index))
       signs.append("╌ frame of \(view.name)")

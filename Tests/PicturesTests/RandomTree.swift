@@ -26,11 +26,14 @@ struct RandomTree {
   let views: [UIView]
   var random: SeededRandom
 
-  init(seed: UInt64) {
+  /// - Parameter count: of views below the window; else a few.
+  init(seed: UInt64, count: Int? = nil) {
     random = SeededRandom(seed: seed)
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    // A new window is hidden, and nothing of it is drawn.
+    window.isHidden = false
     var views: [UIView] = [window]
-    for _ in 0..<Int.random(in: 1...9, using: &random) {
+    for _ in 0..<(count ?? Int.random(in: 1...9, using: &random)) {
       let view = UIView()
       let origin = random.coin(0.3) ? CGPoint(x: random.number(-40...40), y: random.number(-40...40)) : .zero
       view.bounds = CGRect(

@@ -37,22 +37,6 @@ import ViewKit
     }
   }
 
-  /// No name stands on a corner of an upright view, another view's or its own.
-  @Test(arguments: 1...300 as ClosedRange<UInt64>) func namesLeaveCornersFree(_ seed: UInt64) {
-    Runtime.withFresh { _ in
-      let picture = Picture(RandomTree(seed: seed).scene)
-      let text = TextPicture(picture, columns: 80, rows: 24, ascii: false)
-      for view in picture.drawnIndices.map({ picture.scene.views[$0] }) {
-        let corners = view.quad.corners
-        guard corners[0].y == corners[1].y, corners[1].x == corners[2].x else { continue }
-        for corner in corners where text.region.contains(corner) {
-          if view.clip.map({ !$0.contains(corner) }) ?? false { continue }
-          #expect(!text.hasWord(at: corner), "seed \(seed), \(view.name)\n\(text.text)")
-        }
-      }
-    }
-  }
-
   /// What is to be seen at once is no longer than the window, and a film keeps its ends.
   @Test(arguments: 1...100 as ClosedRange<UInt64>) func whatIsToFitFits(_ seed: UInt64) {
     Runtime.withFresh { _ in
@@ -102,6 +86,18 @@ import ViewKit
     text.split(separator: "\u{1B}", omittingEmptySubsequences: false).enumerated().map { number, piece in
       number == 0 ? String(piece) : String(piece.drop { $0 != "m" }.dropFirst())
     }.joined()
+  }
+
+  /// Signs stand where they belong, so words make room for them, whichever comes first.
+  @Test func wordsMakeRoomForSigns() {
+    Runtime.withFresh { _ in
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
+      var picture = Picture(Scene(of: root) { _, _ in "root" })
+      let ghost = Quad(CGRect(x: 100, y: 50, width: 100, height: 100), .identity)
+      picture.marks = [.ghost(ghost, "card before"), .arrow(CGPoint(x: 20, y: 20), CGPoint(x: 180, y: 150), "moved")]
+      let text = TextPicture(picture, columns: 80, rows: 24, ascii: true).text
+      #expect(text.contains("card before") && text.contains("*") && text.contains("moved"), "\(text)")
+    }
   }
 
   /// Seen from itself a view is upright, at its own bounds.

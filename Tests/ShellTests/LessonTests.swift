@@ -38,6 +38,43 @@ import Testing
     #expect(said.contains("That was all of"))
   }
 
+  /// Somebody who does something else: each step says what is missing, whatever it compares.
+  @Test(arguments: lessons) func mistakesAreTold(_ name: String) throws {
+    let lesson = try #require(LessonLibrary.lesson(named: name))
+    inSession(Start(echoes: true)) { session, host in
+      session.settings.isInteractive = true
+      _ = session.run("lesson \(name)")
+      for step in lesson.steps {
+        let before = host.output.count
+        #expect(session.run("window.tag += 1") == .done)
+        let said = host.output.dropFirst(before)
+        // Of what is not there yet only its name can be missed.
+        #expect(!said.contains("cannot be told") || said.contains("cannot find"), "\(step.title): \(said)")
+        #expect(step.goals.contains(where: \.isAnswer) || said.contains("Not yet: "), "\(step.title): \(said)")
+        _ = session.run("lesson solve")
+        _ = session.run("lesson next")
+      }
+    }
+  }
+
+  /// Neither another tag nor hiding takes a view out of the tree, nor is it the superview that is to go.
+  @Test(arguments: ["#7.isHidden = true", "badge.tag = 0", "card.removeFromSuperview()"])
+  func onlyTakingOutTakesOut(_ mistake: String) {
+    inSession(Start(echoes: true)) { session, host in
+      session.settings.isInteractive = true
+      for line in ["lesson tree", "lesson solve", "lesson next", "lesson solve", "lesson next"] {
+        _ = session.run(line)
+      }
+      for line in ["lesson solve", "lesson next"] { _ = session.run(line) }
+      #expect(session.run(mistake) == .done)
+      #expect(session.lesson?.isSolved == false, "\(mistake)")
+      #expect(host.output.contains("Not yet: badge is to have no superview\n  badge.superview is card"), "\(mistake)")
+      _ = session.run("undo")
+      #expect(session.run("#7.removeFromSuperview()") == .done)
+      #expect(session.lesson?.isSolved == true)
+    }
+  }
+
   @Test(arguments: lessons) func isShort(_ name: String) throws {
     let lesson = try #require(LessonLibrary.lesson(named: name))
     for step in lesson.steps {

@@ -41,6 +41,20 @@ import Testing
     #expect(words.filter { $0.count < 36 } == known.filter { $0.count < 36 })
   }
 
+  /// Notes are texts for people, too.
+  @Test func notesAreBrokenBetweenWords() {
+    inSession { session, host in
+      _ = session.run("let a = UIView(); let b = UIView()")
+      session.settings.isInteractive = true
+      (host.isTerminal, host.size) = (true, (40, 24))
+      _ = session.run("a.bringSubviewToFront(b)")
+      #expect(
+        host.errors
+          == "note: UIView b is no subview of UIView\n      a: bringSubviewToFront changes\n      nothing\n",
+        "\(host.errors)")
+    }
+  }
+
   /// A file and a program that read along get what they always get; so does a window that is wide.
   @Test func elsewhereNothingIsBroken() {
     inSession { session, host in

@@ -19,8 +19,19 @@ extension Explainer {
         text.signs.append(.point(corner, of: serial(of: from), ""))
       }
     }
-    if let to = way.to, to !== way.from { text.signs.append(.axes(serial(of: to))) }
+    if let to = way.to, to !== way.from {
+      text.signs.append(.axes(serial(of: to)))
+      // A rectangle that stays what it is lies on itself: one name is enough.
+      if let from = way.from, isTurned(way) {
+        text.signs.append(.area(rect.standardized, of: serial(of: from), inPlace(from)))
+      }
+      text.signs.append(.area(answer, of: serial(of: to), inPlace(to)))
+    }
     return text
+  }
+
+  private func isTurned(_ way: Way) -> Bool {
+    (way.out + way.into).contains { !$0.affineTransform().isIdentity }
   }
 
   private func phase(

@@ -33,6 +33,8 @@ public struct Explanation: Sendable {
     case point(CGPoint, of: Int, String)
     /// A rectangle in the coordinates of a view's superview, where the view was or will be.
     case ghost(CGRect, around: Int, String)
+    /// A rectangle in a view's own coordinates.
+    case area(CGRect, of: Int, String)
     case step(Int, Int)
   }
 
@@ -78,7 +80,8 @@ public struct Explanation: Sendable {
   ///
   /// - Parameter expression: What was asked, for the last line.
   public func lines(_ expression: String) -> [String] {
-    let width = steps.map { $0.answer?.text.count ?? 0 }.max() ?? 0
+    // Places stand below each other, as near as the outcomes that they are behind.
+    let width = steps.map { $0.place.isEmpty ? 0 : $0.answer?.text.count ?? 0 }.max() ?? 0
     // Four corners are longer than anything else.
     let usual = steps.map { $0.answer?.text.count ?? 0 }.filter { $0 <= 42 }.max() ?? 0
     let place = steps.map { $0.answer != nil && !$0.place.isEmpty ? $0.place.count + 3 : 0 }.max() ?? 0
@@ -144,6 +147,10 @@ extension Explanation {
         if let index = scene.index(ofSerial: serial) {
           let parent = scene.views[index].parent.map { scene.views[$0].matrix } ?? .identity
           picture.marks.append(.ghost(Quad(rect, parent), name))
+        }
+      case .area(let rect, let serial, let name):
+        if let index = scene.index(ofSerial: serial) {
+          picture.marks.append(.ghost(Quad(rect, scene.views[index].matrix), name))
         }
       case .step(let serial, let number):
         if let index = scene.index(ofSerial: serial) { picture.marks.append(.step(index, number)) }

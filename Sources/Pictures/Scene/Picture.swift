@@ -67,6 +67,10 @@ extension Picture {
       case .ghost(let quad, _): if let near = quad.box.intersection(reach) { region.add(near) }
       case .frame(let index):
         if focus == index, let near = frameQuad(index).box.intersection(reach) { region.add(near) }
+      case .axes(let index):
+        // The origin of what is scrolled lies beside it: a step further away it is still to be seen.
+        let origin = scene.views[index].place(0, 0)
+        if reach.inset(by: -0.25 * max(region.width, region.height)).contains(origin) { region.add(origin) }
       default: break
       }
     }

@@ -153,6 +153,8 @@ public struct Look: Sendable, Equatable {
   }
 
   public init() {}
+
+  var hasBorder: Bool { border != nil && borderWidth > 0 }
 }
 
 /// A colour; components 0 … 1.

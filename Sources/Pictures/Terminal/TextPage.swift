@@ -41,7 +41,7 @@ public struct TextPage {
         untitled.caption = []
         let title = ascii ? TextPicture.plain(panel.title) : panel.title
         return [colours ? TextInk.heading.coloured(title) : title]
-          + TextPicture(untitled, columns: width, rows: height, ascii: ascii, colours: colours).plot
+          + TextPicture(untitled, columns: width, rows: height, ascii: ascii, colours: colours, isAlone: false).plot
       }
       if start > 0 { lines.append("") }
       for number in 0..<(row.map(\.count).max() ?? 0) {

@@ -5,17 +5,30 @@ extension SVGPicture {
   /// A view's contents, where its content mode puts them.
   mutating func contents(of view: SceneView) {
     guard let drawing = view.look.drawing else { return }
-    for piece in drawing.placement.pieces {
+    let pieces = drawing.placement.pieces
+    let (right, bottom) = (pieces.map(\.source.maxX).max() ?? 0, pieces.map(\.source.maxY).max() ?? 0)
+    for piece in pieces {
       let matrix = piece.transform.concatenating(view.matrix).concatenating(page.matrix)
+      // What a neighbour follows reaches under it, a part of a pixel, or what is behind would shine through between them.
+      var source = piece.source
+      let lap = CGSize(
+        width: 0.75 / (matrix.a * matrix.a + matrix.b * matrix.b).squareRoot(),
+        height: 0.75 / (matrix.c * matrix.c + matrix.d * matrix.d).squareRoot())
+      if source.maxX < right, lap.width.isFinite { source.size.width += lap.width }
+      if source.maxY < bottom, lap.height.isFinite { source.size.height += lap.height }
       writer.begin("g", "transform=\"\(Self.text(matrix))\"")
-      replay(drawing.list, within: piece.source)
+      replay(drawing.list, within: source)
       writer.end()
     }
   }
 
   /// Writes a list's commands, in its own coordinates, cut off at a rectangle.
   private mutating func replay(_ list: DisplayList, within rect: CGRect) {
-    writer.begin("g", clipAttribute([ClipShape(PathData(rect: rect), .winding)]).first ?? "")
+    var attributes = clipAttribute([ClipShape(PathData(rect: rect), .winding)], places: 6).first ?? ""
+    // What is drawn is mixed with what this list drew before, never with what is behind the view.
+    let mixes = list.commands.contains { $0.blendMode != .normal }
+    if mixes { attributes += " style=\"isolation:isolate\"" }
+    writer.begin("g", attributes)
     // The groups that are open, each with the number of elements that it opened.
     var groups: [Int] = []
     for command in list.commands {
@@ -25,7 +38,7 @@ extension SVGPicture {
         for _ in 0..<(groups.popLast() ?? 0) { writer.end() }
         continue
       }
-      let opened = open(command, list.bounds)
+      let opened = open(command, list.bounds, mixes)
       if case .beginGroup = command.content {
         groups.append(opened)
         continue
@@ -43,28 +56,33 @@ extension SVGPicture {
   // MARK: The state of a command
 
   /// Opens the groups that a command's state asks for; how many.
-  private mutating func open(_ command: DrawCommand, _ bounds: CGRect) -> Int {
-    var attributes = clipAttribute(command.clip)
+  private mutating func open(_ command: DrawCommand, _ bounds: CGRect, _ mixes: Bool) -> Int {
+    var attributes: [String] = []
+    var first: [String] = []
+    if command.alpha < 1 { first.append("opacity=\"\(svg(max(0, command.alpha)))\"") }
+    if command.blendMode != .normal { first.append("style=\"mix-blend-mode:\(command.blendMode.css)\"") }
+    if case .beginGroup = command.content, mixes, command.blendMode == .normal {
+      first.append("style=\"isolation:isolate\"")
+    }
+    // Outermost, since a group that is cut off or masked is mixed as a whole: inside of it there is nothing to mix with.
+    if !first.isEmpty { attributes.append(first.joined(separator: " ")) }
+    attributes += clipAttribute(command.clip)
     for area in command.erased { attributes.append(maskAttribute(area, bounds)) }
     if let shadow = command.shadow { attributes.append(shadowAttribute(shadow)) }
-    var last = ""
-    if command.alpha < 1 { last = "opacity=\"\(svg(max(0, command.alpha)))\"" }
-    if command.blendMode != .normal {
-      last += (last.isEmpty ? "" : " ") + "style=\"mix-blend-mode:\(command.blendMode.css)\""
-    }
-    if !last.isEmpty { attributes.append(last) }
     if case .beginGroup = command.content, attributes.isEmpty { attributes.append("") }
     for attribute in attributes { writer.begin("g", attribute) }
     return attributes.count
   }
 
   /// One attribute a shape: what is drawn shows only inside of all.
-  private mutating func clipAttribute(_ shapes: [ClipShape]) -> [String] {
+  ///
+  /// - Parameter places: decimals; a piece of a pixel may be stretched over a page.
+  private mutating func clipAttribute(_ shapes: [ClipShape], places: Int = 2) -> [String] {
     shapes.map { shape in
       let id = nextID("clip")
       writer.begin("clipPath", "id=\"\(id)\"")
       let rule = shape.rule == .evenOdd ? " clip-rule=\"evenodd\"" : ""
-      writer.element("path", "d=\"\(Self.data(shape.path))\"\(rule)")
+      writer.element("path", "d=\"\(Self.data(shape.path, places))\"\(rule)")
       writer.end()
       return "clip-path=\"url(#\(id))\""
     }
@@ -180,7 +198,8 @@ extension SVGPicture {
     "matrix(" + [t.a, t.b, t.c, t.d, t.tx, t.ty].map { Figures.text($0, 5) }.joined(separator: " ") + ")"
   }
 
-  private static func data(_ path: PathData) -> String {
+  private static func data(_ path: PathData, _ places: Int = 2) -> String {
+    func svg(_ point: CGPoint) -> String { Figures.text(point.x, places) + " " + Figures.text(point.y, places) }
     let text = path.elements.map { element in
       switch element {
       case .move(let p): "M\(svg(p))"

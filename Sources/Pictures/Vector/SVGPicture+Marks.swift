@@ -1,6 +1,16 @@
 import ViewKit
 
 extension SVGPicture {
+  /// Keeps the words of other marks off what has its place.
+  mutating func reserve(_ mark: Mark) {
+    switch mark {
+    case .point(let point, _), .arrow(_, let point, _):
+      let p = page.place(point)
+      labels.take(Box(p.x - 7, p.y - 7, p.x + 7, p.y + 7))
+    default: break
+    }
+  }
+
   mutating func draw(_ mark: Mark) {
     switch mark {
     case .axes(let index): axes(index)
@@ -15,7 +25,6 @@ extension SVGPicture {
       arrow(page.place(from), page.place(to), Ink.point, dashed: false)
       let tip = page.place(to)
       let around = Box(tip.x - 6, tip.y - 6, tip.x + 6, tip.y + 6)
-      labels.take(around)
       labels.name(label, Ink.point, around, hidesDrawing: true, page, &writer)
     case .step(let index, let number): step(index, number)
     case .strut(let from, let to): link(from, to, isSpring: false)
@@ -58,7 +67,7 @@ extension SVGPicture {
   private mutating func axes(_ index: Int) {
     let view = views[index]
     let origin = view.place(0, 0)
-    guard page.region.inset(by: -20 / page.scale).contains(origin) else { return }
+    guard page.region.contains(origin) else { return }
     let o = page.place(origin)
     for (tip, ink, letter) in [(view.place(1, 0), Ink.xAxis, "x"), (view.place(0, 1), Ink.yAxis, "y")] {
       let t = page.place(tip)
@@ -108,7 +117,6 @@ extension SVGPicture {
       "M\(svg(p.x - 5)) \(svg(p.y - 5)) L\(svg(p.x + 5)) \(svg(p.y + 5)) M\(svg(p.x - 5)) \(svg(p.y + 5)) L\(svg(p.x + 5)) \(svg(p.y - 5))"
     writer.element("path", "d=\"\(cross)\" stroke=\"#ffffff\" stroke-width=\"6\" stroke-linecap=\"round\"")
     writer.element("path", "d=\"\(cross)\" stroke=\"\(Ink.point)\" stroke-width=\"2.5\" stroke-linecap=\"round\"")
-    labels.take(Box(p.x - 7, p.y - 7, p.x + 7, p.y + 7))
     if label.isEmpty { return }
     let width = SVGLabels.width(label)
     labels.name(label, Ink.point, Box(p.x - width / 2 - 6, p.y - 30, p.x + width / 2 + 6, p.y + 30), page, &writer)

@@ -9,6 +9,8 @@ public struct SVGPicture {
   var labels = SVGLabels()
   /// Names given to clips, masks and filters.
   var idCount = 0
+  /// Where views are on the page, as long as there are not too many of them.
+  private var rooms: [(index: Int, box: Box)] = []
   /// Commands of drawings written so far.
   var commandCount = 0
 
@@ -44,7 +46,7 @@ public struct SVGPicture {
 
   public var text: String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + writer.text }
 
-  private var scene: Scene { picture.scene }
+  var scene: Scene { picture.scene }
 
   private mutating func draw(_ content: (inout SVGPicture) -> Void) {
     let (width, height) = (svg(page.width), svg(page.height))
@@ -87,11 +89,12 @@ public struct SVGPicture {
       // Among hundreds of views no name stands free.
       if drawn.count <= 150 {
         labels.edges += scene.views[index].quad.edges.map { (page.place($0.0), page.place($0.1)) }
-        labels.rooms.append(Box(around: scene.views[index].quad.corners.map(page.place)))
+        rooms.append((index, Box(around: scene.views[index].quad.corners.map(page.place))))
       }
     }
     writer.end()
     for case .arrow(let from, let to, _) in picture.marks { labels.edges.append((page.place(from), page.place(to))) }
+    for mark in picture.marks { reserve(mark) }
     for mark in picture.marks { draw(mark) }
     names()
   }
@@ -119,91 +122,10 @@ public struct SVGPicture {
   }
 
   /// What is left of a view that its ancestors clip; nil when they leave it whole.
-  private func cut(_ index: Int) -> Polygon? {
+  func cut(_ index: Int) -> Polygon? {
     let view = scene.views[index]
     guard let clip = view.clip, !view.quad.corners.allSatisfy({ clip.contains($0) }) else { return nil }
     return clip
-  }
-
-  // MARK: What views show
-
-  /// Alpha and clipping hold for a view with all below it, so these are nested groups; everything else is flat.
-  private mutating func contents() {
-    var groups: [(index: Int, count: Int)] = []
-    for index in picture.drawnIndices {
-      while let last = groups.last, !scene.isDescendant(index, of: last.index) {
-        for _ in 0..<last.count { writer.end() }
-        groups.removeLast()
-      }
-      let view = scene.views[index]
-      var count = 0
-      if view.alpha < 1 {
-        writer.begin("g", "opacity=\"\(svg(view.alpha))\"")
-        count += 1
-      }
-      paint(index)
-      if view.clips {
-        writer.begin("g", "clip-path=\"url(#\(id("in\(index)")))\"")
-        count += 1
-      }
-      if count > 0 { groups.append((index, count)) }
-    }
-    for group in groups { for _ in 0..<group.count { writer.end() } }
-  }
-
-  private mutating func paint(_ index: Int) {
-    let view = scene.views[index]
-    var command = ""
-    // Further down a path is longer than anybody reads.
-    if let selecting = picture.selecting, view.isView, view.level <= 50 {
-      command = " data-command=\"\(SVGWriter.escaped(selecting + scene.path(of: index)))\""
-    }
-    writer.begin("g", "data-view=\"\(SVGWriter.escaped(view.name))\"\(command)")
-    writer.words("title", "", "\(view.name): \(view.className), " + Picture.facts(view).joined(separator: ", "))
-    let outline = page.outline(view)
-    if let shadow = view.look.shadow, let path = shadow.path { self.shadow(shadow, of: path, view) }
-    if let paint = view.look.background {
-      var filter = ""
-      if let shadow = view.look.shadow, shadow.path == nil {
-        // In the page's units: a filter does not turn with the view.
-        let turned = CGSize(width: shadow.offset.width * page.scale, height: shadow.offset.height * page.scale)
-        filter = " filter=\"url(#\(shadowFilter(turned, shadow.radius * page.scale, shadow.paint)))\""
-      }
-      writer.element("path", "d=\"\(outline)\" \(paint.attribute("fill"))\(filter)")
-    } else if view.look.drawing != nil {
-      // It shows what it drew and nothing else.
-    } else if view.parent != nil {
-      // A view without a background shows nothing; a breath of its colour tells it from what is behind it.
-      writer.element("path", "d=\"\(outline)\" fill=\"\(Ink.level(view.level))\" fill-opacity=\"0.07\"")
-    } else {
-      writer.element("path", "d=\"\(outline)\" fill=\"#ffffff\" fill-opacity=\"0.6\"")
-    }
-    contents(of: view)
-    if let border = view.look.border, view.look.borderWidth > 0 {
-      let inner = page.outline(view, inset: view.look.borderWidth)
-      writer.element("path", "d=\"\(outline) \(inner)\" \(border.attribute("fill")) fill-rule=\"evenodd\"")
-    }
-    writer.end()
-  }
-
-  // MARK: Outlines
-
-  private mutating func outline(_ index: Int) {
-    let view = scene.views[index]
-    let path = page.outline(view)
-    let ink = Ink.level(view.level)
-    let isMarked = picture.marks.contains { if case .axes(index) = $0 { true } else { false } }
-    let width = isMarked ? "2.5" : view.parent == nil ? "1.5" : "1.75"
-    guard cut(index) != nil else {
-      return writer.element("path", "d=\"\(path)\" stroke=\"\(ink)\" stroke-width=\"\(width)\"")
-    }
-    // What is cut off stays as a dotted ghost.
-    writer.element(
-      "path",
-      "d=\"\(path)\" stroke=\"\(ink)\" stroke-width=\"1.25\" stroke-dasharray=\"1 4\" stroke-linecap=\"round\" "
-        + "stroke-opacity=\"0.8\" clip-path=\"url(#\(id("plot")))\"")
-    writer.element(
-      "path", "d=\"\(path)\" stroke=\"\(ink)\" stroke-width=\"\(width)\" clip-path=\"url(#\(id("seen\(index)")))\"")
   }
 
   // MARK: Around
@@ -258,9 +180,11 @@ public struct SVGPicture {
       // Where a view is cut off, the name belongs to what is left to be seen of it.
       let seen = view.clip.map { Polygon(view.quad).intersection($0).points.map(page.place) } ?? corners
       let isSeen = seen.count > 2 && Box(around: seen).height >= 20
+      labels.rooms = rooms.filter { !scene.isDescendant(index, of: $0.index) }.map(\.box)
       labels.name(
-        view.name, Ink.level(view.level), Box(around: isSeen ? seen : corners), isTurned: isTurned,
-        hidesDrawing: view.look.drawing != nil, page, &writer)
+        view.name, Ink.level(view.level), Box(around: isSeen ? seen : corners),
+        turned: isTurned ? Polygon(points: isSeen ? seen : corners) : nil, hidesDrawing: view.look.drawing != nil, page,
+        &writer)
     }
     writer.end()
   }

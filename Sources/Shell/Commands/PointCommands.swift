@@ -104,13 +104,13 @@ enum MeasureCommand: Command {
         a and b, in window's coordinates
           a                   → (0 0; 10 10)
           b                   → (30 0; 10 10)
-          horizontal gap      → 20              a is left of b
+          horizontal gap      → 20        a is left of b
           vertical overlap    → 10
           left edges apart    → 30
           right edges apart   → 30
           top edges apart     → 0
           bottom edges apart  → 0
-          middles apart       → (30, 0)         30 in a straight line
+          middles apart       → (30, 0)   30 in a straight line
 
         """)
     ]

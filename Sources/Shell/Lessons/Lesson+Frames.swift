@@ -20,7 +20,7 @@ extension LessonLibrary {
     //: So badge's (20, 20) is counted from card's top left corner.
 
     //## The same corner, two numbers
-    look --size 80x17
+    look --size 80x14
     //: badge's top left corner is (20, 20) for card. window counts from its own
     //: corner, and card itself stands at (40, 60) there.
     //? What is that corner in window's coordinates? `answer (x, y)`

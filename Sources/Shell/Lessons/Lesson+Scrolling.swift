@@ -11,7 +11,7 @@ extension LessonLibrary {
     let dot = UIView(frame: CGRect(x: 20, y: 120, width: 40, height: 40))
     window.addSubview(scroll)
     scroll.addSubview(dot)
-    look --size 60x18
+    look scroll --size 60x13
     //? Where is dot's corner in window? `answer (x, y)`
     //! scroll's corner is at (40, 60), and dot's (20, 120) further.
     answer dot.convert(CGPoint.zero, to: window)
@@ -19,7 +19,7 @@ extension LessonLibrary {
     //## Scrolling
     //: Now scroll shows its own point (0, 100) at its top.
     scroll.bounds.origin = CGPoint(x: 0, y: 100)
-    look --size 60x18
+    look scroll --size 60x13
     //: dot moved up on the screen, by 100 points. Nobody touched its frame.
     //? What is dot.frame.origin now? `answer (x, y)`
     //! A frame is in the superview's coordinates, and scroll's moved along.

@@ -34,7 +34,7 @@ extension LessonLibrary {
     //: touch there is outside of the superview, which is asked first and says no.
     let flag = UIView(frame: CGRect(x: 180, y: 80, width: 60, height: 60))
     card.addSubview(flag)
-    look --size 60x16
+    look card --size 60x12
     //? Which view gets a touch at (260, 150) in window, where flag is seen?
     //! card reaches from (40, 60) to (240, 180): is the point inside?
     answer window.hitTest(CGPoint(x: 260, y: 150), with: nil)

@@ -28,7 +28,7 @@ extension LessonLibrary {
     //## Turning
     //: A transform turns, scales or shifts what a view shows, around its center.
     card.transform = CGAffineTransform(rotationAngle: 90°)
-    look --size 60x20
+    look card --size 60x14
     //: bounds and center have not changed. The frame has: it is the smallest upright
     //: box around the turned view.
     //? What is the frame's width now?

@@ -36,7 +36,7 @@ extension LessonLibrary {
     let lid = UIView(frame: CGRect(x: 130, y: 10, width: 65, height: 70))
     card.addSubview(badge)
     card.addSubview(lid)
-    look card --size 60x13
+    look card --size 60x10
     //? Both are drawn, but lid is in front of badge. Bring badge to the front.
     //! It is badge's superview, card, that puts its subviews in order.
     //! card.bringSubviewToFront(badge)
@@ -52,7 +52,9 @@ extension LessonLibrary {
     //! A view takes itself out: removeFromSuperview()
     //! #7.removeFromSuperview(), or badge.removeFromSuperview()
     badge.removeFromSuperview()
+    check badge.superview == nil, "badge is to have no superview"
     check window.viewWithTag(7) == nil, "no view below window is to have tag 7"
+    check card.superview === window, "card is to stay in window"
     //: The view is still yours: the name badge holds it. Only the tree let it go.
 
     """#

@@ -61,7 +61,8 @@ extension Session {
     if let (value, type) = try look(left) {
       reason += "\n  \(left) is \(try shown(value, type))"
     }
-    if let (value, type) = try look(right), let remark = try spaceRemark(on: value, type, to: left) {
+    // What a value is compared with need not mean anything alone: nil does not.
+    if let (value, type) = try? look(right), let remark = try? spaceRemark(on: value, type, to: left) {
       reason += "\n  " + remark
     }
     return reason

@@ -30,6 +30,15 @@ extension Session {
     output.writeError(prose.fitted(text), logged: logProse.fitted(text))
   }
 
+  /// The same, the further lines of a long text under the first.
+  func tell(_ text: String, after lead: String) {
+    func fitted(_ prose: Prose) -> String {
+      prose.limit == nil ? "\(lead)\(text)\n" : prose.wrapped(text, lead: lead)
+    }
+    guard settings.isInteractive else { return output.writeError("\(lead)\(text)\n") }
+    output.writeError(fitted(prose), logged: fitted(logProse))
+  }
+
   func report(_ diagnostics: [Diagnostic], in source: SourceText) {
     lastMessage = diagnostics.first?.message ?? ""
     let isJSON = takesErrorAsJSON(diagnostics, source)

@@ -306,7 +306,7 @@ public final class Session {
     let place = place ?? statementPlace ?? running.map { ($0.name, $0.firstLine) }
     guard noted.insert("\(place?.name ?? ""):\(place?.line ?? 0) \(typed.count) \(text)").inserted else { return }
     let prefix = place.map { $0.name.isEmpty ? "" : "\($0.name):\($0.line): " } ?? ""
-    tell("\(prefix)note: \(text)\n")
+    tell(text, after: "\(prefix)note: ")
   }
 
   /// Where the statement stands that runs.

@@ -1,0 +1,83 @@
+import ViewKit
+
+/// What views show, and their outlines.
+extension SVGPicture {
+  /// Alpha, clipping and the border, which lies over all below it, take a view with its subviews, so these are nested
+  /// groups; everything else is flat.
+  mutating func contents() {
+    var open: [Int] = []
+    for index in picture.drawnIndices {
+      while let last = open.last, !scene.isDescendant(index, of: last) { close(open.removeLast()) }
+      let view = scene.views[index]
+      if view.alpha < 1 { writer.begin("g", "opacity=\"\(svg(view.alpha))\"") }
+      paint(index)
+      if view.clips { writer.begin("g", "clip-path=\"url(#\(id("in\(index)")))\"") }
+      if view.alpha < 1 || view.clips || view.look.hasBorder { open.append(index) }
+    }
+    while let last = open.popLast() { close(last) }
+  }
+
+  private mutating func close(_ index: Int) {
+    let view = scene.views[index]
+    if view.clips { writer.end() }
+    if let border = view.look.border, view.look.hasBorder {
+      let inner = page.outline(view, inset: view.look.borderWidth)
+      writer.element("path", "d=\"\(page.outline(view)) \(inner)\" \(border.attribute("fill")) fill-rule=\"evenodd\"")
+    }
+    if view.alpha < 1 { writer.end() }
+  }
+
+  private mutating func paint(_ index: Int) {
+    let view = scene.views[index]
+    var command = ""
+    // Further down a path is longer than anybody reads.
+    if let selecting = picture.selecting, view.isView, view.level <= 50 {
+      command = " data-command=\"\(SVGWriter.escaped(selecting + scene.path(of: index)))\""
+    }
+    writer.begin("g", "data-view=\"\(SVGWriter.escaped(view.name))\"\(command)")
+    writer.words("title", "", "\(view.name): \(view.className), " + Picture.facts(view).joined(separator: ", "))
+    let outline = page.outline(view)
+    if let shadow = view.look.shadow, let path = shadow.path { self.shadow(shadow, of: path, view) }
+    if let paint = view.look.background {
+      var filter = ""
+      if let shadow = view.look.shadow, shadow.path == nil {
+        // In the page's units: a filter does not turn with the view.
+        let turned = CGSize(width: shadow.offset.width * page.scale, height: shadow.offset.height * page.scale)
+        filter = " filter=\"url(#\(shadowFilter(turned, shadow.radius * page.scale, shadow.paint)))\""
+      }
+      writer.element("path", "d=\"\(outline)\" \(paint.attribute("fill"))\(filter)")
+    } else if view.look.drawing != nil {
+      // It shows what it drew and nothing else.
+    } else if view.parent != nil {
+      // A view without a background shows nothing; a breath of its colour tells it from what is behind it.
+      writer.element("path", "d=\"\(outline)\" fill=\"\(Ink.level(view.level))\" fill-opacity=\"0.07\"")
+    } else {
+      writer.element("path", "d=\"\(outline)\" fill=\"#ffffff\" fill-opacity=\"0.6\"")
+    }
+    // Its own contents may reach beyond it as its subviews may, and are cut off as they are.
+    if view.clips, view.look.drawing != nil { writer.begin("g", "clip-path=\"url(#\(id("in\(index)")))\"") }
+    contents(of: view)
+    if view.clips, view.look.drawing != nil { writer.end() }
+    writer.end()
+  }
+
+  // MARK: Outlines
+
+  mutating func outline(_ index: Int) {
+    let view = scene.views[index]
+    let path = page.outline(view)
+    let ink = Ink.level(view.level)
+    let isMarked = picture.marks.contains { if case .axes(index) = $0 { true } else { false } }
+    let width = isMarked ? "2.5" : view.parent == nil ? "1.5" : "1.75"
+    guard cut(index) != nil else {
+      return writer.element("path", "d=\"\(path)\" stroke=\"\(ink)\" stroke-width=\"\(width)\"")
+    }
+    // What is cut off stays as a dotted ghost.
+    writer.element(
+      "path",
+      "d=\"\(path)\" stroke=\"\(ink)\" stroke-width=\"1.25\" stroke-dasharray=\"1 4\" stroke-linecap=\"round\" "
+        + "stroke-opacity=\"0.8\" clip-path=\"url(#\(id("plot")))\"")
+    writer.element(
+      "path", "d=\"\(path)\" stroke=\"\(ink)\" stroke-width=\"\(width)\" clip-path=\"url(#\(id("seen\(index)")))\"")
+  }
+}
