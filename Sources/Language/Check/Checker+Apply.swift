@@ -47,8 +47,11 @@ extension Checker {
     if let enumCase = candidate.enumCase {
       return TypedExpr(.enumCase(enumCase.0, typed.map { $0! }), enumCase.1, span)
     }
-    if function.isThrowing || function.isRethrowing && typed.contains(where: { throwsWhenCalled($0!) }) {
-      noteThrowingCall(span)
+    if function.isThrowing {
+      let thrown = function.thrown.map { settledThrown(substitution.apply($0)) }
+      if thrown?.isNever != true { noteThrowingCall(span, thrown) }
+    } else if function.isRethrowing && typed.contains(where: { throwsWhenCalled($0!) }) {
+      noteThrowingCall(span, nil)
     }
     var base = candidate.base
     if function.isMutating, let receiver = base {
@@ -303,7 +306,7 @@ extension Checker {
     let closure = TypedFunction(name: "closure", span: written.span, source: source)
     closure.result = function.result
     let saved = throwContext
-    if function.isThrowing { throwContext = .throwing }
+    if function.isThrowing { throwContext = .throwing(function.thrown) }
     let body = withFunction(closure) {
       inScope(Scope(.function(closure), parent: scope)) { check(written, as: function.result, .argument) }
     }

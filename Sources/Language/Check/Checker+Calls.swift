@@ -347,7 +347,7 @@ extension Checker {
       if let labelled = arguments.first(where: { $0.label != nil && !$0.isTrailingClosure }) {
         return fail(.extraneousLabel([labelled.label!.text]), labelled.labelSpan)
       }
-      if type.isThrowing { noteThrowingCall(span) }
+      if type.isThrowing { noteThrowingCall(span, type.thrown) }
       let converted = zip(arguments, type.parameters).map { argument, parameter in
         markNonescaping(argument.value)
         return checkArgument(argument.value, parameter.type, isInout: parameter.isInout)

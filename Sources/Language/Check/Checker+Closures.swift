@@ -17,9 +17,10 @@ extension Checker {
     let savedContext = throwContext
     let savedTry = (tryDepth, trySpan)
     (tryDepth, trySpan) = (0, nil)
-    let box = Box()
+    let written = closure.thrown.flatMap(resolveThrown)
+    let box = ThrownTypes(wanted: written ?? wanted?.thrown.flatMap { isUnknown(normalized($0)) ? nil : $0 })
     if closure.isThrowing {
-      throwContext = .throwing
+      throwContext = .throwing(written)
     } else if let wanted {
       throwContext = wanted.isThrowing ? .inferring(box) : .notThrowing
     } else {
@@ -40,8 +41,9 @@ extension Checker {
     (tryDepth, trySpan) = savedTry
     if !body.destructured.isEmpty { prependDestructuring(body, closure.span) }
     body.result = result
-    body.isThrowing = closure.isThrowing || box.throwsSomething
-    let type = Type.function(FunctionType(parameters, result, isThrowing: body.isThrowing))
+    body.isThrowing = closure.isThrowing && written?.isNever != true || !box.types.isEmpty
+    let type = Type.function(
+      FunctionType(parameters, result, isThrowing: body.isThrowing, thrown: body.isThrowing ? box.wanted : nil))
     return TypedExpr(.closure(body), type, closure.span)
   }
 

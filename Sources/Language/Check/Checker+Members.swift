@@ -92,6 +92,8 @@ extension Checker {
     conformances.assumptions += requirements
     defer { conformances.assumptions = savedAssumptions }
     inScope(inner) {
+      function.thrown = declaration.thrown.flatMap(resolveThrown)
+      if function.thrown?.isNever == true { function.isThrowing = false }
       for (index, written) in declaration.parameters.enumerated() {
         if written.name != .underscore, declaration.parameters[..<index].contains(where: { $0.name == written.name }) {
           report(.redeclaration(written.name.text), nameSpan(of: written))

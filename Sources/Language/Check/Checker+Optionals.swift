@@ -89,19 +89,4 @@ extension Checker {
       return TypedExpr(.tryForced(typed), typed.type, span)
     }
   }
-
-  /// A call of something that throws: it must be marked, and someone must handle it.
-  func noteThrowingCall(_ span: Span) {
-    switch throwContext {
-    case .topLevel, .throwing, .handled:
-      if tryDepth == 0 { report(.tryMissing, span) }
-    case .inferring(let box):
-      if tryDepth == 0 { report(.callThrows, span) } else { box.throwsSomething = true }
-    case .partlyHandled:
-      report(
-        tryDepth == 0 ? .callThrows : .errorsNotHandled(inCatch: true), trySpan ?? span)
-    case .notThrowing:
-      report(tryDepth == 0 ? .callThrows : .errorsNotHandled(inCatch: false), trySpan ?? span)
-    }
-  }
 }

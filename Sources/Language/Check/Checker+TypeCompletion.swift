@@ -121,6 +121,7 @@ extension Checker {
     }
     function.isFailable = theirs.isFailable
     function.isThrowing = theirs.isThrowing
+    function.thrown = theirs.thrown.map(substitution.apply)
     function.isConvenience = theirs.isConvenience
     function.isRequired = theirs.isRequired
     function.isAlias = theirs.isAlias

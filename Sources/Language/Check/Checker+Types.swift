@@ -15,13 +15,13 @@ extension Checker {
     case .tuple(let elements):
       if elements.count == 1, elements[0].label == nil { return resolve(elements[0].type) }
       return .tuple(elements.map { TupleField($0.label, resolve($0.type)) })
-    case .function(let parameters, let isThrowing, let result):
+    case .function(let parameters, let isThrowing, let thrown, let result):
       return .function(
         FunctionType(
           parameters.map {
             let type = resolve($0.type)
             return .init($0.isVariadic ? catalog.array(type) : type, isInout: $0.isInout, isVariadic: $0.isVariadic)
-          }, resolve(result), isThrowing: isThrowing))
+          }, resolve(result), isThrowing: isThrowing, thrown: thrown.flatMap(resolveThrown)))
     case .some(let inner), .any(let inner):
       let resolved = resolve(inner)
       if case .existential = resolved { return resolved }

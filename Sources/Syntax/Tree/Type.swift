@@ -18,7 +18,8 @@ public final class TypeExpr {
     case array(TypeExpr)
     case dictionary(TypeExpr, TypeExpr)
     case tuple([TupleElement])
-    case function([FunctionParameter], throws: Bool, result: TypeExpr)
+    /// The type behind `throws` is that of `throws(E)`.
+    case function([FunctionParameter], throws: Bool, TypeExpr?, result: TypeExpr)
     /// `some P`
     case some(TypeExpr)
     /// `any P`
