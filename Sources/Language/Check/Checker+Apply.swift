@@ -208,7 +208,7 @@ extension Checker {
       }
       let keeps = keepsClosures(candidate, parameter)
       if !keeps { markNonescaping(written) }
-      let typed = check(written, expecting: type)
+      let typed = check(written, expecting: sequenceLiteral(written, type, candidate.function, substitution) ?? type)
       if keeps { refuseEscape(of: typed, to: parameter) }
       return argumentConversion(typed, type, parameter, candidate, substitution, span)
     }
@@ -225,6 +225,23 @@ extension Checker {
     }
     if let typed = prechecked?[argument], parameter.isAutoclosure { return wrapAutoclosure(typed, type) }
     return one(argument, type)
+  }
+
+  /// `Set<Suit>([.hearts])`: where any sequence will do whose elements are known, a literal is an array of those.
+  private func sequenceLiteral(
+    _ written: Expr, _ type: Type, _ function: Function, _ substitution: Substitution
+  ) -> Type? {
+    guard case .array = written.withoutParens.kind, case .variable(let wanted) = type.resolved else { return nil }
+    for case .same(let a, let b) in function.requirements.map(substitution.apply) {
+      for (part, element) in [(a, b), (b, a)] {
+        if case .associated(let base, _, "Element") = part, case .variable(let variable) = base.resolved,
+          variable === wanted, !containsUnknown(normalized(element))
+        {
+          return catalog.array(normalized(element))
+        }
+      }
+    }
+    return nil
   }
 
   private func argumentConversion(

@@ -172,6 +172,10 @@ extension Checker {
   /// The metatype expression where it may be a subclass's at run time: `type(of: shape).make()`. A subclass written by
   /// name is one too, unless it makes an instance: what it inherits must see it as `self`.
   func dynamicType(_ base: TypedExpr?, _ type: Type, isMaking: Bool = false) -> TypedExpr? {
+    if let base, case .existential = type.resolved {
+      if case .metatype = base.kind { return nil }
+      return base
+    }
     guard let base, case .nominal(let nominal, _) = type.resolved, nominal.kind == .class, nominal.module == "main"
     else { return nil }
     if case .metatype = base.kind, isMaking || nominal.superclass == nil { return nil }
@@ -224,7 +228,7 @@ extension Checker {
       }
       return arguments.isEmpty ? TypedExpr(.none, type, span) : fail(.takesNoArguments, span)
     case .tuple(let fields) where fields.isEmpty && arguments.isEmpty: return TypedExpr(.tuple([]), .void, span)
-    case .existential(let protocols):
+    case .existential(let protocols) where dynamicType(typed, type) == nil:
       return fail(protocols.first.map { .notInstantiable($0) } ?? .noAccessibleInitializers(type), span)
     case .error:
       checkLoosely(arguments)

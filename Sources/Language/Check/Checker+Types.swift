@@ -270,10 +270,33 @@ extension Checker {
         if isOwn(left), case .associated(.parameter(let parameter), _, let name) = left {
           parameter.sameTypes.append((name, right))
         }
-        result.append(.same(left, right))
+        if refersToItself(left, right) {
+          report(.unsupported("a same-type requirement that speaks of itself"), b.span)
+        } else {
+          result.append(.same(left, right))
+        }
       }
     }
     return result
+  }
+
+  /// Whether following what is known to be the same would never end: `T == [T]`.
+  private func refersToItself(_ left: Type, _ right: Type) -> Bool {
+    func mentions(_ type: Type, _ depth: Int) -> Bool {
+      if depth > 20 { return true }
+      let head = conformances.assumedSame(type) ?? type
+      if "\(head)" == "\(left)" { return depth > 0 }
+      switch head.resolved {
+      case .nominal(_, let arguments): return arguments.contains { mentions($0, depth + 1) }
+      case .optional(let payload): return mentions(payload, depth + 1)
+      case .tuple(let fields): return fields.contains { mentions($0.type, depth + 1) }
+      case .function(let function):
+        return mentions(function.result, depth + 1) || function.parameters.contains { mentions($0.type, depth + 1) }
+      case .associated(let base, _, _): return mentions(base, depth + 1)
+      default: return false
+      }
+    }
+    return mentions(right, 0)
   }
 
   /// Notes on the parameter itself what is asked of it, where code inside looks for it.

@@ -57,6 +57,7 @@ extension Checker {
       let known = normalized(base)
       if let found = conformances.associated(known, name) { return normalized(found) }
     }
+    if let same = conformances.assumedSame(resolved) { return normalized(same) }
     return resolved
   }
 

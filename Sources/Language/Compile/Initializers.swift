@@ -6,6 +6,9 @@ extension FunctionCompiler {
     let function = use.function
     if base == nil, let fast = conversionIntrinsic(concrete(expr.type), function, arguments) { return fast }
     let parts = zip(arguments, function.parameters).map { argument($0, isInout: $1.isInout) }
+    if let base, isProtocolMetatype(base) {
+      return emit(metatypeInitializer(use), [.expression(base)] + parts, result: rep(expr.type), expr.span)
+    }
     if let base, case .metatype = concrete(base.type) {
       return emit(dynamicInitializer(use), [.expression(base)] + parts, result: rep(expr.type), expr.span)
     }
