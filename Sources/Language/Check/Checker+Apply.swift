@@ -197,12 +197,17 @@ extension Checker {
     let indices = match.arguments[index]
     func one(_ argument: Int, _ type: Type) -> TypedExpr {
       let written = arguments[argument].value
-      if let typed = prechecked?[argument], !parameter.isInout {
+      if let typed = prechecked?[argument], !parameter.isInout, !parameter.isAutoclosure {
         if keepsClosures(candidate, parameter) { refuseEscape(of: typed, to: parameter) }
         return argumentConversion(typed, type, parameter, candidate, substitution, span)
       }
       if parameter.isAutoclosure { return autoclosure(written, type) }
-      if parameter.isInout { return checkArgument(written, type, isInout: true) }
+      if parameter.isInout {
+        if let place = prechecked?[argument], NearNames.isOperator(candidate.function.name.text) {
+          return changed(place, type, span)
+        }
+        return checkArgument(written, type, isInout: true)
+      }
       if case .inout_ = written.kind {
         return fail(.ampersandNotInout(attempt { check(written, expecting: nil).type }), written.span)
       }
@@ -223,8 +228,15 @@ extension Checker {
         arguments: candidate.function.generics.map { substitution[$0] ?? .error })
       return defaultArgument(use, index, span)
     }
-    if let typed = prechecked?[argument], parameter.isAutoclosure { return wrapAutoclosure(typed, type) }
     return one(argument, type)
+  }
+
+  /// The operand that an operator changes, written without an ampersand.
+  private func changed(_ place: TypedExpr, _ type: Type, _ span: Span) -> TypedExpr {
+    if case .inout_ = place.kind { return place }
+    guard unify(place.type, type) else { return fail(.cannotConvert(place.type, to: type, .argument), place.span) }
+    guard requireMutable(place, .mutatingOperator, span) else { return TypedExpr(.error, .error, span) }
+    return TypedExpr(.inout_(place), place.type, place.span)
   }
 
   /// `Set<Suit>([.hearts])`: where any sequence will do whose elements are known, a literal is an array of those.
@@ -331,6 +343,4 @@ extension Checker {
     closure.body = [TypedStmt(.return_(body), written.span)]
     return TypedExpr(.closure(closure), type, written.span)
   }
-
-  private func wrapAutoclosure(_ typed: TypedExpr, _ type: Type) -> TypedExpr { fail(.ambiguous("call"), typed.span) }
 }

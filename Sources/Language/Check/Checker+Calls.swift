@@ -203,7 +203,9 @@ extension Checker {
   private func caseCandidate(_ enumCase: EnumCase, _ type: Type) -> CallCandidate {
     let function = Function(enumCase.name, .function, span: .none)
     function.parameters = payloadTypes(enumCase, type).enumerated().map {
-      FunctionParameter(label: $1.label, name: $1.label ?? Name("value\($0)"), type: $1.type)
+      var parameter = FunctionParameter(label: $1.label, name: $1.label ?? Name("value\($0)"), type: $1.type)
+      parameter.defaultValue = enumCase.defaults[safe: $0].flatMap { $0 }
+      return parameter
     }
     function.result = type
     var candidate = CallCandidate(function)
@@ -243,6 +245,8 @@ extension Checker {
       var made = callCandidate(function, candidate, base: dynamicType(typed, type, isMaking: true), isSuper: false)
       if made.base != nil { made.dispatch = .virtual }
       if function.isRequirement { made.dispatch = .witness }
+      // `T()` where `T` is a subclass: it makes one of that class.
+      if case .parameter = type.resolved, function.owner?.kind == .class { made.dispatch = .virtual }
       // `type(of: x).init()` and `T()` for a class make an instance of the dynamic class: rare, by metatype value.
       candidates.append(made)
     }
@@ -252,6 +256,9 @@ extension Checker {
     }
     let use = NameUse("init", typed.span)
     let result = resolve(candidates, use, arguments, expecting, span, typeName: type)
+    if case .parameter = type.resolved, case .call(let use, nil, _) = result.kind, use.function.owner?.kind == .class {
+      return TypedExpr(result.kind, use.function.isFailable ? .optional(type) : type, span)
+    }
     return result
   }
 

@@ -102,7 +102,12 @@ extension Checker {
   func checkFor(_ loop: ForStmt, _ span: Span) -> TypedStmt {
     inLoop(loop.label) { id in
       let sequence = statementScope { () -> TypedExpr in
-        let typed = check(loop.sequence, expecting: nil)
+        // `for size: CGFloat in [1, 2]`
+        var wanted: Type?
+        if case .typed(_, let written) = loop.pattern.kind, case .array = loop.sequence.withoutParens.kind {
+          wanted = catalog.array(resolve(written))
+        }
+        let typed = check(loop.sequence, expecting: wanted)
         settleLiterals(typed.type)
         return typed
       }

@@ -100,10 +100,11 @@ extension Checker {
         }
         var parameter = FunctionParameter(label: written.label, name: written.name, type: .error)
         var type: Type
-        if case .some(let bound) = written.type.kind, case .existential(let protocols) = resolve(bound) {
+        if case .some(let bound) = written.type.kind, case .existential(let protocols) = resolve(bound.unparameterized) {
           // `some P` as a parameter is a generic parameter without a name.
           let hidden = GenericParameter(Name("some \(protocols.map(\.name.text).joined(separator: " & "))"))
           hidden.protocols = protocols
+          function.requirements += primaryRequirements(bound, hidden)
           function.generics.append(hidden)
           type = .parameter(hidden)
         } else {

@@ -7,6 +7,9 @@ extension Checker {
     switch typed.type.resolved {
     case .optional(let payload): return TypedExpr(.optionalTry(typed), payload, span)
     case .error: return typed
+    case .metatype(let instance) where typeNamed(inner) != nil:
+      // `Int?.none`
+      return TypedExpr(.metatype(.optional(instance)), .metatype(.optional(instance)), span)
     default:
       return fail(
         .chainOnNonOptional(typed.type), span)
@@ -14,11 +17,25 @@ extension Checker {
   }
 
   func checkChain(_ inner: Expr, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    if beginsWithType(inner) { return check(inner, expecting: expecting) }
     // Assignment through a chain: `a?.b = c` is one chain of type `()?`.
     let body = check(inner, expecting: expecting?.optionalPayload ?? nil)
     if body.type.isError { return body }
     if case .optional = body.type.resolved { return TypedExpr(.chain(body), body.type, span) }
     return TypedExpr(.chain(body), .optional(body.type), span)
+  }
+
+  /// Whether the question mark of a chain belongs to a type: `Int?.none`.
+  private func beginsWithType(_ expr: Expr) -> Bool {
+    var expr = expr
+    while true {
+      switch expr.kind {
+      case .member(let base?, _), .call(let base, _, _), .subscript_(let base, _), .forceUnwrap(let base): expr = base
+      case .optionalTry(let base):
+        if case .member = base.kind { expr = base } else { return typeNamed(base) != nil }
+      default: return false
+      }
+    }
   }
 
   func checkForceUnwrap(_ inner: Expr, _ expecting: Type?, _ span: Span) -> TypedExpr {

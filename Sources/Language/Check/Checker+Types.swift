@@ -81,7 +81,12 @@ extension Checker {
 
   /// The type of a nominal with arguments as written.
   func nominalType(_ nominal: Nominal, _ arguments: [Type], _ span: Span) -> Type {
-    if nominal.kind == .protocol { return .existential([nominal]) }
+    if nominal.kind == .protocol {
+      if !arguments.isEmpty {
+        report(.unsupported("a protocol with its associated types outside of generic parameters"), span)
+      }
+      return .existential([nominal])
+    }
     if nominal === catalog.optionalNominal {
       if arguments.count == 1 { return .optional(arguments[0]) }
       report(.genericNeedsArguments("Optional"), span)
@@ -228,14 +233,49 @@ extension Checker {
       parameters.append(parameter)
     }
     let requirements = inScope(scope) { () -> [Requirement] in
+      var result: [Requirement] = []
       for (written, parameter) in zip(clause.parameters, parameters) {
         if let constraint = written.constraint {
-          constrain(.parameter(parameter), by: resolve(constraint), constraint.span)
+          constrain(.parameter(parameter), by: resolve(constraint.unparameterized), constraint.span)
+          result += primaryRequirements(constraint, parameter)
         }
       }
-      return resolveRequirements(clause.requirements, own: parameters)
+      return result + resolveRequirements(clause.requirements, own: parameters)
     }
     return (parameters, requirements)
+  }
+
+  /// What `Sequence<Int>` says of a parameter besides that it is a sequence.
+  func primaryRequirements(_ constraint: TypeExpr, _ parameter: GenericParameter) -> [Requirement] {
+    switch constraint.kind {
+    case .composition(let parts): return parts.flatMap { primaryRequirements($0, parameter) }
+    case .named(let use) where !use.genericArguments.isEmpty:
+      guard case .existential(let protocols) = resolve(constraint.unparameterized), let proto = protocols.first else {
+        return []
+      }
+      let names = primaryTypes(of: proto)
+      if names.count != use.genericArguments.count {
+        report(.typeArguments(proto.name, found: use.genericArguments.count, expected: names.count), constraint.span)
+        return []
+      }
+      return zip(names, use.genericArguments).map { name, written in
+        let type = resolve(written)
+        parameter.sameTypes.append((name, type))
+        return .same(.associated(.parameter(parameter), proto, name), type)
+      }
+    default: return []
+    }
+  }
+
+  /// The associated types that stand in angle brackets behind a protocol's name.
+  private func primaryTypes(of proto: Nominal) -> [Name] {
+    if let declaration = proto.declaration { return declaration.generics.parameters.map(\.name) }
+    let refines = conformances.closure(of: proto)
+    for (name, owner) in [("Element", catalog.sequenceProtocol), ("Element", catalog.iteratorProtocol)]
+    where refines.contains(where: { $0 === owner }) {
+      return [Name(name)]
+    }
+    return []
   }
 
   /// What a `where` clause says. Parameters declared with it (`own`) note it themselves; for others it holds only

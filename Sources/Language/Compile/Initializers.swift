@@ -21,14 +21,17 @@ extension FunctionCompiler {
   /// A new value of `type`, by an initializer of it or of a superclass.
   func make(_ type: Type, _ use: FunctionUse, _ parts: [CallArgument], _ span: Span) -> Node {
     var use = use
-    let owner = use.ownerArguments.map(concrete)
     if use.function.owner?.kind == .protocol,
       let witness = compiler.conformances.witness(type, for: use.function), witness.function !== use.function
     {
       use = witness
       return make(type, use, parts, span)
     }
+    if use.dispatch == .virtual, use.function.owner !== type.nominal {
+      use = compiler.initializer(like: use, of: type)
+    }
     let types = use.arguments.map(concrete)
+    let owner = use.ownerArguments.map(concrete)
     let isScriptClass = compiler.isClass(type) && type.nominal?.native == nil
     if isScriptClass { return makeInstance(type, use, owner, types, parts, span) }
     return emit(direct(use.function, owner, types), parts, result: resultRep(use.function, type), span)

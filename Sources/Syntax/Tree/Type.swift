@@ -49,3 +49,16 @@ public final class TypeExpr {
     }
   }
 }
+
+extension TypeExpr {
+  /// `Sequence` of `Sequence<Int>`, in compositions too.
+  public var unparameterized: TypeExpr {
+    switch kind {
+    case .named(var use) where !use.genericArguments.isEmpty:
+      use.genericArguments = []
+      return TypeExpr(.named(use), span)
+    case .composition(let parts): return TypeExpr(.composition(parts.map(\.unparameterized)), span)
+    default: return self
+    }
+  }
+}
