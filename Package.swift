@@ -55,7 +55,7 @@ let package = Package(
     .testTarget(
       name: "BindingsTests", dependencies: ["Bindings", "Language", "Syntax", "ViewKit", "TestSupport"],
       swiftSettings: ours),
-    .testTarget(name: "LanguageTests", dependencies: ["Language"], swiftSettings: ours),
+    .testTarget(name: "LanguageTests", dependencies: ["Language", "TestSupport"], swiftSettings: ours),
     .testTarget(
       name: "ShellTests",
       dependencies: [

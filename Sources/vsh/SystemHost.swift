@@ -4,6 +4,7 @@ import Shell
 /// The machine itself.
 final class SystemHost: Host {
   func write(_ text: String) { put(text, 1) }
+  func write(utf8 bytes: UnsafeBufferPointer<UInt8>) { put(bytes, 1) }
   func writeError(_ text: String) { put(text, 2) }
 
   private func put(_ text: String, _ file: Int32) {
@@ -42,7 +43,10 @@ final class SystemHost: Host {
     guard file >= 0 else { throw reason }
     defer { close(file) }
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    // A small file needs no more than its size, and a byte to see its end; what has no size comes in larger pieces.
+    var status = stat()
+    let size = fstat(file, &status) == 0 && status.st_size > 0 ? Int(status.st_size) + 1 : .max
+    var buffer = [UInt8](repeating: 0, count: min(size, 1 << 16))
     while true {
       let count = Glibc.read(file, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }

@@ -1,7 +1,7 @@
 import Glibc
 
 /// Runs `body` on a thread with as much stack as a script may take, 10,000 calls deep: a test's own has less.
-public func onDeepStack<Result: Sendable>(_ body: @escaping () -> Result) -> Result {
+public func onDeepStack<Result>(_ body: @escaping () -> Result) -> Result {
   var result: Result?
   let job = Job { result = body() }
   var attributes = pthread_attr_t()

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Syntax
@@ -78,14 +79,16 @@ struct RobustnessTests {
     #expect(unit.statements.count == 20_000 && unit.diagnostics.isEmpty)
   }
 
-  /// Parses, prints what was found, and cuts the same text into statements.
+  /// Parses and prints what was found.
   @discardableResult
   func parse(_ bytes: [UInt8]) -> Unit {
     let source = SourceText(name: "t.vsh", bytes: bytes)
-    let options = ParserOptions(commands: Shapes.all)
-    var parser = Parser(source, options: options)
-    let unit = parser.parseUnit()
-    _ = DiagnosticPrinter(form: .batch).text(unit.diagnostics, in: source)
+    let unit = onDeepStack {
+      var parser = Parser(source, options: ParserOptions(commands: Shapes.all))
+      let unit = parser.parseUnit()
+      _ = DiagnosticPrinter(form: .batch).text(unit.diagnostics, in: source)
+      return unit
+    }
     #expect(unit.diagnostics.allSatisfy { $0.span.start >= 0 && Int($0.span.start) <= bytes.count })
     return unit
   }

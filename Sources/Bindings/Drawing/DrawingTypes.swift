@@ -47,9 +47,11 @@ extension ViewBindings {
         "The inside by winding.", "The inside by the even-odd rule.", "The line.", "The inside and the line.",
         "The inside by the even-odd rule, and the line.",
       ])
-    for mode in CGPathDrawingMode.allCases {
-      let name = ["Fill", "EOFill", "Stroke", "FillStroke", "EOFillStroke"][mode.rawValue]
-      catalog.addConstant("kCGPath\(name)", "A way to paint a path.", mode, modern: "CGPathDrawingMode.\(mode)")
+    // Not `kCGPathDrawingMode…` as C's other constants, and the names are not those of the cases with a capital.
+    catalog.addConstants(prefix: "kCGPath") { [unowned catalog] in
+      for (mode, name) in zip(CGPathDrawingMode.allCases, ["Fill", "EOFill", "Stroke", "FillStroke", "EOFillStroke"]) {
+        catalog.addConstant("kCGPath\(name)", "A way to paint a path.", mode, modern: "CGPathDrawingMode.\(mode)")
+      }
     }
     addEnum(
       CGPathFillRule.self, "What of a path is its inside.",

@@ -3,9 +3,10 @@ import ViewKit
 extension TextBuffer {
   /// At most three decimals, without zeros at the end: how people read frames.
   func short(_ number: Double) {
-    guard number.isFinite, abs(number) < 1e12 else { return write("\(number)") }
-    let whole = Int(number)
+    // Not so for what is no number, either.
+    guard abs(number) < 1e12 else { return write("\(number)") }
     // Nearly all coordinates are whole numbers.
+    let whole = Int(number)
     if Double(whole) == number { return write(whole) }
     let scaled = (number * 1000).rounded()
     if scaled == 0 { return put("0") }

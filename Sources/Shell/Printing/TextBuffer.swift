@@ -30,6 +30,14 @@ final class TextBuffer {
     }
   }
 
+  @inline(__always) func put(_ bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { source in
+      guard let start = source.baseAddress else { return }
+      room(source.count).update(from: start, count: source.count)
+      count += source.count
+    }
+  }
+
   @inline(__always) func put(byte: UInt8) {
     room(1).pointee = byte
     count += 1

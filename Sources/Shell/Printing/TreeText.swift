@@ -40,31 +40,27 @@ struct TreeText {
     let pending = showsPending || listing.anyLaidOut
     let first = min(40, listing.headWidth)
     let second = min(30, listing.classWidth)
-    var classes = ClassColumns()
-    var nextName = listing.names.startIndex
-    for (number, row) in listing.rows.enumerated() {
-      var name: String?
-      if nextName < listing.names.endIndex, listing.names[nextName].row == number {
-        name = listing.names[nextName].name
-        nextName += 1
-      }
+    var classes = ClassText()
+    var names = listing.names[...]
+    for number in listing.rows.indices {
       try world.checkInterrupt(number)
-      let className = row.view.className
+      let row = listing.rows[number]
+      let name = names.first?.row == number ? names.removeFirst().name : nil
+      classes.name = row.view.className
       indent(Int(row.level), text)
       if let name {
         text.write(name)
       } else {
-        text.write(className)
+        text.put(classes.bytes)
         text.put("[")
         text.write(Int(row.place))
         text.put("]")
       }
       if !isShort {
-        let columns = classes.columns(of: className)
-        text.spaces(first - width(Int(row.level), name, columns, Int(row.place)))
+        text.spaces(first - width(Int(row.level), name, classes.columns, Int(row.place)))
         text.put(" ")
-        text.write(className)
-        text.spaces(second - columns)
+        text.put(classes.bytes)
+        text.spaces(second - classes.columns)
         text.put(" ")
         text.short(space.map { row.view.convert(row.view.layer.bounds, to: $0) } ?? row.view.frame)
         ViewFacts.write(row.view, showsPending: pending, to: text, first: "   ", between: "  ")
@@ -79,7 +75,7 @@ struct TreeText {
 
   private func collect(_ root: UIView, _ limit: Int) throws -> Listing {
     var listing = Listing()
-    var classes = ClassColumns()
+    var classes = ClassText()
     let order: ViewWalk.Order? = sortsVisually ? { Self.visually($0) } : nil
     try ViewWalk.preorderWithPlaces(root, order: order) { view, level, place in
       try world.checkInterrupt(listing.rows.count + listing.left)
@@ -87,9 +83,9 @@ struct TreeText {
       if listing.rows.count < limit {
         let name = level == 0 ? world.label(view) : world.names.name(of: view)
         if let name { listing.names.append((listing.rows.count, name)) }
-        let columns = classes.columns(of: view.className)
-        listing.classWidth = max(listing.classWidth, columns)
-        listing.headWidth = max(listing.headWidth, width(level, name, columns, place))
+        classes.name = view.className
+        listing.classWidth = max(listing.classWidth, classes.columns)
+        listing.headWidth = max(listing.headWidth, width(level, name, classes.columns, place))
         listing.rows.append(
           Row(view: view, level: UInt32(truncatingIfNeeded: level), place: UInt32(truncatingIfNeeded: place)))
       } else {
@@ -128,13 +124,15 @@ struct TreeText {
   }
 }
 
-/// The widths of class names; neighbours in a listing mostly are of one class.
-private struct ClassColumns {
-  private var name = ""
-  private var width = 0
-
-  mutating func columns(of className: String) -> Int {
-    if className != name { (name, width) = (className, className.columns) }
-    return width
+/// A class name, ready to be written; neighbours in a listing mostly are of one class.
+private struct ClassText {
+  private(set) var bytes: [UInt8] = []
+  private(set) var columns = 0
+  var name = "" {
+    didSet {
+      if name == oldValue { return }
+      bytes = Array(name.utf8)
+      columns = name.columns
+    }
   }
 }

@@ -21,28 +21,38 @@ enum ViewWalk {
     _ root: UIView, order: Order?, _ visit: (UIView, Int, Int) throws -> Bool
   ) rethrows {
     guard try visit(root, 0, 0) else { return }
-    func children(_ view: UIView) -> (list: [UIView], places: [Int]) {
-      let list = view.subviews
-      guard let order, list.count > 1 else { return (list, []) }
-      let sorted = order(list.enumerated().map { (place: $0, view: $1) })
-      return (sorted.map(\.view), sorted.map(\.place))
-    }
-    let first = children(root)
-    var open: [(list: [UIView], places: [Int], next: Int)] = [(first.list, first.places, 0)]
+    var siblings = Siblings(root.subviews, order)
+    var open: [Siblings] = []
     while true {
-      let last = open.count - 1
-      if last < 0 { return }
-      let next = open[last].next
-      if next == open[last].list.count {
-        open.removeLast()
+      let next = siblings.next
+      if next == siblings.list.count {
+        guard let outer = open.popLast() else { return }
+        siblings = outer
         continue
       }
-      open[last].next = next + 1
-      let view = open[last].list[next]
-      if try visit(view, open.count, open[last].places.isEmpty ? next : open[last].places[next]) {
-        let (list, places) = children(view)
-        if !list.isEmpty { open.append((list, places, 0)) }
-      }
+      siblings.next = next + 1
+      let view = siblings.list[next]
+      guard try visit(view, open.count + 1, siblings.places.isEmpty ? next : siblings.places[next]) else { continue }
+      let list = view.subviews
+      if list.isEmpty { continue }
+      open.append(siblings)
+      siblings = Siblings(list, order)
+    }
+  }
+
+  /// The views of one superview, and how far the walk has come among them.
+  private struct Siblings {
+    var list: [UIView]
+    /// Where they are, unless they are in their own order.
+    var places: [Int] = []
+    var next = 0
+
+    init(_ list: [UIView], _ order: Order?) {
+      self.list = list
+      guard let order, list.count > 1 else { return }
+      let sorted = order(list.enumerated().map { (place: $0, view: $1) })
+      self.list = sorted.map(\.view)
+      places = sorted.map(\.place)
     }
   }
 }

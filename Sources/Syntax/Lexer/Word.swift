@@ -33,7 +33,14 @@ enum Word: UInt32, CaseIterable {
 
   private static func split(_ words: StaticString) -> [String] {
     words.withUTF8Buffer { bytes in
-      bytes.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+      // By hand: an array of slices, made nowhere else, is a generic type that costs a start more than all the words.
+      var result: [String] = []
+      var start = 0
+      for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: " ") {
+        if end > start { result.append(String(decoding: bytes[start..<end], as: UTF8.self)) }
+        start = end + 1
+      }
+      return result
     }
   }
 

@@ -47,7 +47,11 @@ final class Terminal {
       var directory = start
       while let slash = directory.lastIndex(of: "/") {
         directory = String(directory[..<slash])
-        if access(directory + "/vsh", X_OK) == 0 { return directory + "/vsh" }
+        // Whole, for tests run it elsewhere, too.
+        if let found = realpath(directory + "/vsh", nil) {
+          defer { free(found) }
+          return String(cString: found)
+        }
       }
     }
     return "vsh"
