@@ -100,7 +100,8 @@ extension Checker {
         }
         var parameter = FunctionParameter(label: written.label, name: written.name, type: .error)
         var type: Type
-        if case .some(let bound) = written.type.kind, case .existential(let protocols) = resolve(bound.unparameterized) {
+        if case .some(let bound) = written.type.kind, case .existential(let protocols) = resolve(bound.unparameterized)
+        {
           // `some P` as a parameter is a generic parameter without a name.
           let hidden = GenericParameter(Name("some \(protocols.map(\.name.text).joined(separator: " & "))"))
           hidden.protocols = protocols

@@ -63,7 +63,8 @@ extension Checker {
       // `low ... high ~= .medium`
       let known = name == "~=" ? rangeBound(a.type) ?? a.type : a.type
       b = check(
-        right, expecting: rightLeans ? (isUnknown(known) ? hint ?? contextType(known) : known) : literalHint(right, hint))
+        right,
+        expecting: rightLeans ? (isUnknown(known) ? hint ?? contextType(known) : known) : literalHint(right, hint))
     }
     if a.type.isError || b.type.isError { return TypedExpr(.error, .error, span) }
     a = unwrapImplicit(a, b, name)

@@ -39,7 +39,10 @@ extension Checker {
   }
 
   func checkForceUnwrap(_ inner: Expr, _ expecting: Type?, _ span: Span) -> TypedExpr {
-    let typed = check(inner, expecting: expecting.map { .optional($0) })
+    // `print(first(list)!)`: that anything will do says nothing of what is unwrapped.
+    var wanted = expecting.map { Type.optional($0) }
+    if case .existential? = expecting?.resolved { wanted = nil }
+    let typed = check(inner, expecting: wanted)
     switch typed.type.resolved {
     case .optional(let payload): return TypedExpr(.forceUnwrap(typed, implicit: false), payload, span)
     case .error: return typed

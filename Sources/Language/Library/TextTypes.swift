@@ -48,7 +48,8 @@ private func indexRows() -> [LibraryRow] {
       let characters = try call.characters(1)
       let count = call[0].bits &- call[1].bits
       guard count >= 0, count <= characters.count else { throw Trap(.stringIndex) }
-      return Value(try call.context.values(characters.prefix(count)) { Value($0.utf16.count) }.reduce(0) { $0 + $1.bits })
+      return Value(
+        try call.context.values(characters.prefix(count)) { Value($0.utf16.count) }.reduce(0) { $0 + $1.bits })
     },
     LibraryRow(
       "init<S: StringProtocol>(utf16Offset offset: Int, in s: S)", "The index of the character with a unit of UTF-16."

@@ -72,7 +72,8 @@ public struct LibraryRow {
 
   public init(
     _ signature: String, _ doc: String = "", where condition: String? = nil, example: String? = nil,
-    isRival: Bool = false, changesOnlyObjects: Bool = false, set setter: LibraryBody? = nil, _ body: @escaping LibraryBody
+    isRival: Bool = false, changesOnlyObjects: Bool = false, set setter: LibraryBody? = nil,
+    _ body: @escaping LibraryBody
   ) {
     self.signature = signature
     self.doc = doc

@@ -89,6 +89,9 @@ public final class Function {
       }, result, isThrowing: isThrowing, thrown: thrown)
   }
 
+  /// Whether the script wrote it.
+  public var isScripted: Bool { if case .script = body { true } else { false } }
+
   /// `convert(_:to:)`
   public var fullName: String {
     if kind == .getter || kind == .setter { return name.text }
