@@ -183,6 +183,42 @@ struct SubclassTests {
         """)
   }
 
+  /// Of the class itself, and of subclasses with and without an override of what they delegate to.
+  @Test func extensionsAddInitializers() {
+    expect(
+      """
+      extension UIView {
+        convenience init(side: CGFloat, color: UIColor = .red) {
+          self.init(frame: CGRect(x: 0, y: 0, width: side, height: side))
+          backgroundColor = color
+        }
+        convenience init?(text: String) {
+          guard let side = Double(text) else { return nil }
+          self.init(side: side)
+        }
+      }
+      extension UIColor { convenience init(gray: CGFloat) { self.init(white: gray, alpha: 1) } }
+      class Plain: UIView { var n = 3 }
+      class Own: UIView {
+        var made = 0
+        override init(frame: CGRect) { super.init(frame: frame); made += 1 }
+        required init?(coder: NSCoder) { fatalError() }
+        convenience init(thrice n: CGFloat) { self.init(side: n * 3) }
+      }
+      print(UIView(side: 4).frame, UIView(side: 1).backgroundColor == .red, UIView(text: "x") == nil)
+      print(UIView(text: "7")?.bounds as Any, UIColor(gray: 1) == UIColor(white: 1, alpha: 1))
+      let plain = Plain(side: 2)
+      print(plain.n, plain.frame.size, type(of: plain))
+      print(Own(side: 5).made, Own(thrice: 2).frame)
+      """,
+      prints: """
+        (0.0, 0.0, 4.0, 4.0) true true
+        Optional((0.0, 0.0, 7.0, 7.0)) true
+        3 (2.0, 2.0) Plain
+        1 (0.0, 0.0, 6.0, 6.0)
+        """)
+  }
+
   @Test func recursionThroughNativeCodeEnds() {
     let printed = inSession {
       $0.run(

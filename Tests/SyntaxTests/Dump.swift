@@ -245,10 +245,10 @@ enum Dump {
     case .array(let x): "[" + type(x) + "]"
     case .dictionary(let k, let v): "[\(type(k)): \(type(v))]"
     case .tuple(let e): "(" + e.map { ($0.label.map { "\($0): " } ?? "") + type($0.type) }.joined(separator: ", ") + ")"
-    case .function(let p, let isThrowing, let r):
+    case .function(let p, let isThrowing, let thrown, let r):
       "(("
         + p.map { ($0.isInout ? "inout " : "") + type($0.type) + ($0.isVariadic ? "..." : "") }.joined(separator: ", ")
-        + ")\(isThrowing ? " throws" : "") -> \(type(r)))"
+        + ")\(isThrowing ? " throws" : "")\(thrown.map { "(" + type($0) + ")" } ?? "") -> \(type(r)))"
     case .some(let x): "some " + type(x)
     case .any(let x): "any " + type(x)
     case .composition(let x): x.map(type).joined(separator: " & ")

@@ -20,6 +20,8 @@ extension CheckError {
       case "--": ("cannot find operator '--' in scope; did you mean '-= 1'?", nil)
       default: ("cannot find operator '\(name.text)' in scope", nil)
       }
+    case .noMember(let name, _, _, _) where name.text.hasPrefix("withUnsafe"):
+      ("'\(name.text)' belongs to unsafe memory, which is not part of vsh's Swift", "use the value itself")
     case .noMember(let name, let type, let isStatic, let candidates):
       ("\(isStatic ? "type" : "value of type") '\(type)' has no member '\(name.text)'", didYouMean(candidates))
     case .noTupleMember(let name, let type): ("value of tuple type '\(type)' has no member '\(name)'", nil)

@@ -85,7 +85,12 @@ extension CheckError {
     case .ternary: "result values in '? :' expression have mismatching types '\(from)' and '\(to)'"
     case .pattern: "expression pattern of type '\(from)' cannot match values of type '\(to)'"
     case .branch: "branches have mismatching types '\(to)' and '\(from)'"
-    case .throwing: "thrown expression type '\(from)' does not conform to 'Error'"
+    case .throwing:
+      if case .existential = to.resolved {
+        "thrown expression type '\(from)' does not conform to 'Error'"
+      } else {
+        "thrown expression type '\(from)' cannot be converted to error type '\(to)'"
+      }
     case .plain: "cannot convert value of type '\(from)' to expected type '\(to)'"
     }
   }

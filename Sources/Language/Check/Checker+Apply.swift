@@ -47,8 +47,11 @@ extension Checker {
     if let enumCase = candidate.enumCase {
       return TypedExpr(.enumCase(enumCase.0, typed.map { $0! }), enumCase.1, span)
     }
-    if function.isThrowing || function.isRethrowing && typed.contains(where: { throwsWhenCalled($0!) }) {
-      noteThrowingCall(span)
+    if function.isThrowing {
+      let thrown = function.thrown.map { settledThrown(substitution.apply($0)) }
+      if thrown?.isNever != true { noteThrowingCall(span, thrown) }
+    } else if function.isRethrowing && typed.contains(where: { throwsWhenCalled($0!) }) {
+      noteThrowingCall(span, nil)
     }
     var base = candidate.base
     if function.isMutating, let receiver = base {
@@ -194,18 +197,23 @@ extension Checker {
     let indices = match.arguments[index]
     func one(_ argument: Int, _ type: Type) -> TypedExpr {
       let written = arguments[argument].value
-      if let typed = prechecked?[argument], !parameter.isInout {
+      if let typed = prechecked?[argument], !parameter.isInout, !parameter.isAutoclosure {
         if keepsClosures(candidate, parameter) { refuseEscape(of: typed, to: parameter) }
         return argumentConversion(typed, type, parameter, candidate, substitution, span)
       }
       if parameter.isAutoclosure { return autoclosure(written, type) }
-      if parameter.isInout { return checkArgument(written, type, isInout: true) }
+      if parameter.isInout {
+        if let place = prechecked?[argument], NearNames.isOperator(candidate.function.name.text) {
+          return changed(place, type, span)
+        }
+        return checkArgument(written, type, isInout: true)
+      }
       if case .inout_ = written.kind {
         return fail(.ampersandNotInout(attempt { check(written, expecting: nil).type }), written.span)
       }
       let keeps = keepsClosures(candidate, parameter)
       if !keeps { markNonescaping(written) }
-      let typed = check(written, expecting: type)
+      let typed = check(written, expecting: sequenceLiteral(written, type, candidate.function, substitution) ?? type)
       if keeps { refuseEscape(of: typed, to: parameter) }
       return argumentConversion(typed, type, parameter, candidate, substitution, span)
     }
@@ -220,8 +228,32 @@ extension Checker {
         arguments: candidate.function.generics.map { substitution[$0] ?? .error })
       return defaultArgument(use, index, span)
     }
-    if let typed = prechecked?[argument], parameter.isAutoclosure { return wrapAutoclosure(typed, type) }
     return one(argument, type)
+  }
+
+  /// The operand that an operator changes, written without an ampersand.
+  private func changed(_ place: TypedExpr, _ type: Type, _ span: Span) -> TypedExpr {
+    if case .inout_ = place.kind { return place }
+    guard unify(place.type, type) else { return fail(.cannotConvert(place.type, to: type, .argument), place.span) }
+    guard requireMutable(place, .mutatingOperator, span) else { return TypedExpr(.error, .error, span) }
+    return TypedExpr(.inout_(place), place.type, place.span)
+  }
+
+  /// `Set<Suit>([.hearts])`: where any sequence will do whose elements are known, a literal is an array of those.
+  private func sequenceLiteral(
+    _ written: Expr, _ type: Type, _ function: Function, _ substitution: Substitution
+  ) -> Type? {
+    guard case .array = written.withoutParens.kind, case .variable(let wanted) = type.resolved else { return nil }
+    for case .same(let a, let b) in function.requirements.map(substitution.apply) {
+      for (part, element) in [(a, b), (b, a)] {
+        if case .associated(let base, _, "Element") = part, case .variable(let variable) = base.resolved,
+          variable === wanted, !containsUnknown(normalized(element))
+        {
+          return catalog.array(normalized(element))
+        }
+      }
+    }
+    return nil
   }
 
   private func argumentConversion(
@@ -303,7 +335,7 @@ extension Checker {
     let closure = TypedFunction(name: "closure", span: written.span, source: source)
     closure.result = function.result
     let saved = throwContext
-    if function.isThrowing { throwContext = .throwing }
+    if function.isThrowing { throwContext = .throwing(function.thrown) }
     let body = withFunction(closure) {
       inScope(Scope(.function(closure), parent: scope)) { check(written, as: function.result, .argument) }
     }
@@ -311,6 +343,4 @@ extension Checker {
     closure.body = [TypedStmt(.return_(body), written.span)]
     return TypedExpr(.closure(closure), type, written.span)
   }
-
-  private func wrapAutoclosure(_ typed: TypedExpr, _ type: Type) -> TypedExpr { fail(.ambiguous("call"), typed.span) }
 }

@@ -74,7 +74,7 @@ extension Checker {
     if !own.isEmpty, !(place.type.nominal?.module == "Swift" && builtinFits(base, place, value)) {
       guard requireMutable(place, .mutatingOperator, op.span) else { return TypedExpr(.error, .error, span) }
       let operand = TypedExpr(.inout_(place), place.type, place.span)
-      return resolveInoutOperator(op.name, own, operand, value, span, right)
+      return resolveOperator(op.name, own, [operand, value], span, expecting: nil, written: [left, right])
     }
     guard requireMutable(place, .mutatingOperator, op.span) else { return TypedExpr(.error, .error, span) }
     if let builtin = Self.builtin(base) {
@@ -162,29 +162,5 @@ extension Checker {
       return apply(made, ArgumentMatch(arguments: [[0]]), [argument], [value], nil, span)
     }
     return fail(.binaryOperands("+=", place.type, value.type), span)
-  }
-
-  private func resolveInoutOperator(
-    _ name: Name, _ candidates: [CallCandidate], _ place: TypedExpr, _ value: TypedExpr, _ span: Span, _ right: Expr
-  ) -> TypedExpr {
-    for candidate in candidates where candidate.function.parameters.count == 2 {
-      let result = attempt { () -> TypedExpr in
-        var substitution = ownerSubstitution(candidate.function.owner, candidate.ownerArguments)
-        var own: [Type] = []
-        for parameter in candidate.function.generics {
-          let type = constrainedVariable(parameter, span)
-          own.append(type)
-          substitution.set(parameter, type)
-        }
-        let target = substitution.apply(candidate.function.parameters[0].type)
-        if !unify(place.type, target) { report(.ambiguous(name.text), span) }
-        let converted = convert(value, to: substitution.apply(candidate.function.parameters[1].type), .argument)
-        let use = FunctionUse(
-          candidate.function, ownerArguments: candidate.ownerArguments, arguments: own, dispatch: candidate.dispatch)
-        return TypedExpr(.call(use, base: nil, [place, converted]), .void, span)
-      }
-      if let result { return result }
-    }
-    return fail(.binaryOperands(name, place.type, value.type), span)
   }
 }

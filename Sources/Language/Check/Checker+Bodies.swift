@@ -54,7 +54,7 @@ extension Checker {
       inner.add(.variable(variable), named: parameter.name)
     }
     let savedContext = throwContext
-    throwContext = body.isThrowing ? .throwing : .notThrowing
+    throwContext = body.isThrowing ? .throwing(function.thrown) : .notThrowing
     isTopLevel = false
     withFunction(body) {
       inScope(inner) {

@@ -122,7 +122,7 @@ extension Checker {
   }
 
   /// After an error the arguments are still looked at, for their own mistakes.
-  private func checkLoosely(_ arguments: [Argument]) {
+  func checkLoosely(_ arguments: [Argument]) {
     for argument in arguments where !needsContext(argument.value) { _ = check(argument.value, expecting: nil) }
   }
 
@@ -172,6 +172,10 @@ extension Checker {
   /// The metatype expression where it may be a subclass's at run time: `type(of: shape).make()`. A subclass written by
   /// name is one too, unless it makes an instance: what it inherits must see it as `self`.
   func dynamicType(_ base: TypedExpr?, _ type: Type, isMaking: Bool = false) -> TypedExpr? {
+    if let base, case .existential = type.resolved {
+      if case .metatype = base.kind { return nil }
+      return base
+    }
     guard let base, case .nominal(let nominal, _) = type.resolved, nominal.kind == .class, nominal.module == "main"
     else { return nil }
     if case .metatype = base.kind, isMaking || nominal.superclass == nil { return nil }
@@ -199,75 +203,14 @@ extension Checker {
   private func caseCandidate(_ enumCase: EnumCase, _ type: Type) -> CallCandidate {
     let function = Function(enumCase.name, .function, span: .none)
     function.parameters = payloadTypes(enumCase, type).enumerated().map {
-      FunctionParameter(label: $1.label, name: $1.label ?? Name("value\($0)"), type: $1.type)
+      var parameter = FunctionParameter(label: $1.label, name: $1.label ?? Name("value\($0)"), type: $1.type)
+      parameter.defaultValue = enumCase.defaults[safe: $0].flatMap { $0 }
+      return parameter
     }
     function.result = type
     var candidate = CallCandidate(function)
     candidate.enumCase = (enumCase, type)
     return candidate
-  }
-
-  // MARK: Construction
-
-  /// `CGRect(x: …)`, `[Int](…)`, `Self(…)`.
-  func construct(
-    _ type: Type, _ typed: TypedExpr, _ arguments: [Argument], _ expecting: Type?, _ span: Span
-  ) -> TypedExpr {
-    switch type.resolved {
-    case .optional(let payload):
-      if arguments.count == 1, arguments[0].label == nil {
-        let value = check(arguments[0].value, expecting: payload)
-        if isUnknown(payload), !value.type.isError, unify(payload, value.type) {
-          return TypedExpr(.convert(.wrapOptional, value), type, span)
-        }
-        return convert(value, to: type, .argument)
-      }
-      return arguments.isEmpty ? TypedExpr(.none, type, span) : fail(.takesNoArguments, span)
-    case .tuple(let fields) where fields.isEmpty && arguments.isEmpty: return TypedExpr(.tuple([]), .void, span)
-    case .existential(let protocols):
-      return fail(protocols.first.map { .notInstantiable($0) } ?? .noAccessibleInitializers(type), span)
-    case .error:
-      checkLoosely(arguments)
-      return TypedExpr(.error, .error, span)
-    default: break
-    }
-    let found = members(of: type, named: "init", isStatic: true)
-    var candidates: [CallCandidate] = []
-    for candidate in found {
-      guard case .function(let function) = candidate.member else { continue }
-      guard holds(function.requirements.filter { !mentions(function.generics, $0) }, candidate) else { continue }
-      var made = callCandidate(function, candidate, base: dynamicType(typed, type, isMaking: true), isSuper: false)
-      if made.base != nil { made.dispatch = .virtual }
-      if function.isRequirement { made.dispatch = .witness }
-      // `type(of: x).init()` and `T()` for a class make an instance of the dynamic class: rare, by metatype value.
-      candidates.append(made)
-    }
-    if candidates.isEmpty {
-      checkLoosely(arguments)
-      return fail(.noAccessibleInitializers(type), span)
-    }
-    let use = NameUse("init", typed.span)
-    let result = resolve(candidates, use, arguments, expecting, span, typeName: type)
-    return result
-  }
-
-  /// `self.init(…)` in an initializer.
-  private func delegate(_ type: Type, _ base: TypedExpr, _ arguments: [Argument], _ span: Span) -> TypedExpr {
-    initializerCall(type, base, arguments, span)
-  }
-
-  private func initializerCall(_ type: Type, _ base: TypedExpr, _ arguments: [Argument], _ span: Span) -> TypedExpr {
-    let found = members(of: type, named: "init", isStatic: true)
-    let candidates = found.compactMap { candidate -> CallCandidate? in
-      guard case .function(let function) = candidate.member else { return nil }
-      var made = callCandidate(function, candidate, base: base, isSuper: false)
-      made.dispatch = .direct
-      return made
-    }
-    if candidates.isEmpty { return fail(.noAccessibleInitializers(type), span) }
-    let call = resolve(candidates, NameUse("init", span), arguments, nil, span, typeName: type)
-    if case .error = call.kind { return call }
-    return TypedExpr(call.kind, .void, span)
   }
 
   private func callSuper(_ use: NameUse, _ arguments: [Argument], _ expecting: Type?, _ span: Span) -> TypedExpr {
@@ -342,7 +285,7 @@ extension Checker {
       if let labelled = arguments.first(where: { $0.label != nil && !$0.isTrailingClosure }) {
         return fail(.extraneousLabel([labelled.label!.text]), labelled.labelSpan)
       }
-      if type.isThrowing { noteThrowingCall(span) }
+      if type.isThrowing { noteThrowingCall(span, type.thrown) }
       let converted = zip(arguments, type.parameters).map { argument, parameter in
         markNonescaping(argument.value)
         return checkArgument(argument.value, parameter.type, isInout: parameter.isInout)

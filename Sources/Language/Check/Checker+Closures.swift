@@ -17,9 +17,10 @@ extension Checker {
     let savedContext = throwContext
     let savedTry = (tryDepth, trySpan)
     (tryDepth, trySpan) = (0, nil)
-    let box = Box()
+    let written = closure.thrown.flatMap(resolveThrown)
+    let box = ThrownTypes(wanted: written ?? wanted?.thrown.flatMap { isUnknown(normalized($0)) ? nil : $0 })
     if closure.isThrowing {
-      throwContext = .throwing
+      throwContext = .throwing(written)
     } else if let wanted {
       throwContext = wanted.isThrowing ? .inferring(box) : .notThrowing
     } else {
@@ -27,22 +28,54 @@ extension Checker {
     }
     var result = closure.result.map(resolve) ?? wanted?.result ?? freshVariable(.general, closure.span)
     body.result = result
-    withFunction(body) {
-      body.captures = captures
-      inScope(inner) {
-        let topLevel = isTopLevel
-        isTopLevel = false
-        defer { isTopLevel = topLevel }
-        checkClosureBody(closure, body, &result)
+    func checkBody() {
+      withFunction(body) {
+        body.captures = captures
+        inScope(inner) {
+          let topLevel = isTopLevel
+          isTopLevel = false
+          defer { isTopLevel = topLevel }
+          checkClosureBody(closure, body, &result)
+        }
       }
     }
+    // Parameters that only the body tells: `{ x in f(g(x)) }`.
+    let isOpen = wanted == nil && parameters.contains { isUnknown($0.type) }
+    func bodyTells() -> Bool {
+      let told: Bool? = attempt {
+        checkBody()
+        return settle(parameters)
+      }
+      return told != nil
+    }
+    let tells = !isOpen || speculation > 0 || bodyTells()
+    if tells { checkBody() }
     throwContext = savedContext
     (tryDepth, trySpan) = savedTry
+    if isOpen, !tells || !settle(parameters) {
+      let unknown = closure.parameters.flatMap { written in
+        zip(written, parameters).first { isUnknown($1.type) }?.0
+      }
+      return fail(.closureParameterType(unknown?.name), unknown?.span ?? closure.span)
+    }
     if !body.destructured.isEmpty { prependDestructuring(body, closure.span) }
     body.result = result
-    body.isThrowing = closure.isThrowing || box.throwsSomething
-    let type = Type.function(FunctionType(parameters, result, isThrowing: body.isThrowing))
+    body.isThrowing = closure.isThrowing && written?.isNever != true || !box.types.isEmpty
+    let type = Type.function(
+      FunctionType(parameters, result, isThrowing: body.isThrowing, thrown: body.isThrowing ? box.wanted : nil))
     return TypedExpr(.closure(body), type, closure.span)
+  }
+
+  private func isSingleExpression(_ closure: ClosureExpr) -> Bool {
+    if closure.body.count == 1, case .expression = closure.body[0].kind { true } else { false }
+  }
+
+  /// Whether the types of parameters are known, literals' defaults taken.
+  @discardableResult
+  private func settle(_ parameters: [FunctionType.Parameter]) -> Bool {
+    let isKnown = parameters.allSatisfy { !isUnknown(defaulted($0.type)) }
+    if !isKnown { failures += 1 }
+    return isKnown
   }
 
   /// The parameters with the parentheses around them, if there are any.
@@ -221,6 +254,8 @@ extension Checker {
           }
         } else if let outer {
           type = outer.type
+        } else if isSingleExpression(closure) {
+          type = freshVariable(.general, parameter.span)
         } else {
           report(.closureParameterType(parameter.name), parameter.span)
           return nil
@@ -238,8 +273,15 @@ extension Checker {
     }
     guard let wanted else {
       if closure.highestDollar >= 0 {
-        report(.closureParameterType(nil), closure.span)
-        return nil
+        guard isSingleExpression(closure) else {
+          report(.closureParameterType(nil), closure.span)
+          return nil
+        }
+        return (0...closure.highestDollar).map { index in
+          let type = freshVariable(.general, closure.span)
+          add(Name("$\(index)"), type, closure.span, isInout: false)
+          return .init(type)
+        }
       }
       return []
     }

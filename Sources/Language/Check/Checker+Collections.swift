@@ -56,6 +56,7 @@ extension Checker {
         typed[index] = check(written, expecting: nil)
       } else {
         typed[index] = check(written, expecting: hint)
+        if hint == nil, case .closure = written.kind, !typed[index]!.type.isError { hint = typed[index]!.type }
       }
     }
     return finishArray(elements, typed.map { $0! }, element, span)

@@ -102,7 +102,12 @@ extension Checker {
   func checkFor(_ loop: ForStmt, _ span: Span) -> TypedStmt {
     inLoop(loop.label) { id in
       let sequence = statementScope { () -> TypedExpr in
-        let typed = check(loop.sequence, expecting: nil)
+        // `for size: CGFloat in [1, 2]`
+        var wanted: Type?
+        if case .typed(_, let written) = loop.pattern.kind, case .array = loop.sequence.withoutParens.kind {
+          wanted = catalog.array(resolve(written))
+        }
+        let typed = check(loop.sequence, expecting: wanted)
         settleLiterals(typed.type)
         return typed
       }
@@ -196,49 +201,6 @@ extension Checker {
       }
     }
     return TypedStmt(.switch_(subject, cases, id), node.span)
-  }
-
-  // MARK: Do
-
-  func checkDo(_ node: DoStmt, _ span: Span) -> TypedStmt {
-    let id = newLabel()
-    labels[labels.count - 1].append((node.label ?? "do statement", id, false))
-    let saved = throwContext
-    let catchesAll = node.catches.contains { clause in
-      clause.items.isEmpty || clause.items.contains { $0.filter == nil && isCatchAll($0.pattern) }
-    }
-    if !node.catches.isEmpty {
-      if catchesAll { throwContext = .handled } else if case .notThrowing = saved { throwContext = .partlyHandled }
-    }
-    let body = checkBlock(node.body)
-    throwContext = saved
-    labels[labels.count - 1].removeLast()
-    let catches = node.catches.map { clause in
-      inBlock { () -> TypedCatch in
-        let errorType = catalog.error
-        var items: [(pattern: TypedPattern, filter: TypedExpr?)] = []
-        var errorVariable: Variable?
-        if clause.items.isEmpty {
-          errorVariable = Variable(
-            "error", errorType, isLet: true, storage: .local, owner: currentFunction, span: clause.span)
-          scope.add(.variable(errorVariable!), named: "error")
-        }
-        for item in clause.items {
-          let pattern = statementScope { checkPattern(item.pattern, errorType, topLevel: false) }
-          items.append(
-            (pattern, item.filter.map { filter in statementScope { check(filter, as: catalog.bool, .condition) } }))
-        }
-        return TypedCatch(items: items, errorVariable: errorVariable, body: checkBlock(clause.body))
-      }
-    }
-    return TypedStmt(.do_(body, catches, id), span)
-  }
-
-  private func isCatchAll(_ pattern: Pattern) -> Bool {
-    switch pattern.kind {
-    case .wildcard, .binding: true
-    default: false
-    }
   }
 
   // MARK: Commands

@@ -210,7 +210,7 @@ extension Checker {
   }
 
   private func convertFunctions(_ f: FunctionType, _ g: FunctionType) -> Conversion?? {
-    guard f.parameters.count == g.parameters.count, !f.isThrowing || g.isThrowing else { return nil }
+    guard f.parameters.count == g.parameters.count, !f.isThrowing || g.isThrowing, fitsThrown(f, g) else { return nil }
     var parameters: [Conversion?] = []
     var isTrivial = true
     for (mine, theirs) in zip(f.parameters, g.parameters) {
@@ -221,6 +221,14 @@ extension Checker {
     guard let result = convertType(f.result, g.result) else { return nil }
     if isTrivial, result == nil { return .some(nil) }
     return .some(.function(parameters: parameters, result: result))
+  }
+
+  /// Whether what `f` throws may leave where `g` is wanted; tells a generic `throws(E)` what it is.
+  private func fitsThrown(_ f: FunctionType, _ g: FunctionType) -> Bool {
+    guard let wanted = g.thrown.map(normalized) else { return true }
+    if f.isThrowing { return convertType(f.thrown ?? catalog.error, wanted) != nil }
+    if case .variable = wanted { return unify(wanted, catalog.never) }
+    return true
   }
 
   private func convertTuples(_ ss: [TupleField], _ ts: [TupleField]) -> Conversion?? {

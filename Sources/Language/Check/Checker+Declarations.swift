@@ -292,7 +292,10 @@ extension Checker {
     guard let (nominal, context) = extended(declaration, quietly: true), nominal.kind != .protocol else { return }
     for written in declaration.inherited {
       guard case .existential(let protocols) = resolve(written) else { continue }
-      for proto in protocols { checkConformance(context.selfType, nominal, to: proto, declaration.type.span) }
+      for proto in protocols {
+        checkConformance(
+          context.selfType, nominal, to: proto, where: context.requirements, declaration.type.span)
+      }
     }
   }
 

@@ -10,6 +10,10 @@ extension Checker {
     case "Task", "TaskGroup", "AsyncStream", "AsyncSequence", "MainActor", "withCheckedContinuation":
       return .unsupportedType(
         name, of: "concurrency", "nothing here runs by itself: call functions one after the other")
+    case "MemoryLayout", "UnsafeMutablePointer", "UnsafePointer", "UnsafeBufferPointer", "UnsafeMutableBufferPointer",
+      "UnsafeRawPointer", "UnsafeMutableRawPointer", "Unmanaged":
+      return .unsupportedType(name, of: "unsafe memory", "values here are not laid out as in compiled Swift")
+    case "AnyHashable": return .unsupportedType(name, of: "type erasure", "use an enum that conforms to 'Hashable'")
     case "Mirror": return .unsupportedType(name, of: "reflection", "'dump(value)' prints what a value is made of")
     case "View", "Text", "VStack", "HStack", "ZStack", "Button":
       return .unsupportedType(name, of: "SwiftUI", "make UIKit's views: 'UIView(frame: …)'")

@@ -92,16 +92,20 @@ extension Checker {
     conformances.assumptions += requirements
     defer { conformances.assumptions = savedAssumptions }
     inScope(inner) {
+      function.thrown = declaration.thrown.flatMap(resolveThrown)
+      if function.thrown?.isNever == true { function.isThrowing = false }
       for (index, written) in declaration.parameters.enumerated() {
         if written.name != .underscore, declaration.parameters[..<index].contains(where: { $0.name == written.name }) {
           report(.redeclaration(written.name.text), nameSpan(of: written))
         }
         var parameter = FunctionParameter(label: written.label, name: written.name, type: .error)
         var type: Type
-        if case .some(let bound) = written.type.kind, case .existential(let protocols) = resolve(bound) {
+        if case .some(let bound) = written.type.kind, case .existential(let protocols) = resolve(bound.unparameterized)
+        {
           // `some P` as a parameter is a generic parameter without a name.
           let hidden = GenericParameter(Name("some \(protocols.map(\.name.text).joined(separator: " & "))"))
           hidden.protocols = protocols
+          function.requirements += primaryRequirements(bound, hidden)
           function.generics.append(hidden)
           type = .parameter(hidden)
         } else {

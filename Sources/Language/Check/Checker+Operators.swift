@@ -60,9 +60,11 @@ extension Checker {
       b = check(right, expecting: hint ?? a.type)
     } else {
       a = check(left, expecting: literalHint(left, hint))
+      // `low ... high ~= .medium`
+      let known = name == "~=" ? rangeBound(a.type) ?? a.type : a.type
       b = check(
         right,
-        expecting: rightLeans ? (isUnknown(a.type) ? hint ?? contextType(a.type) : a.type) : literalHint(right, hint))
+        expecting: rightLeans ? (isUnknown(known) ? hint ?? contextType(known) : known) : literalHint(right, hint))
     }
     if a.type.isError || b.type.isError { return TypedExpr(.error, .error, span) }
     a = unwrapImplicit(a, b, name)

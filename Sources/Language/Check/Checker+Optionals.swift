@@ -7,6 +7,9 @@ extension Checker {
     switch typed.type.resolved {
     case .optional(let payload): return TypedExpr(.optionalTry(typed), payload, span)
     case .error: return typed
+    case .metatype(let instance) where typeNamed(inner) != nil:
+      // `Int?.none`
+      return TypedExpr(.metatype(.optional(instance)), .metatype(.optional(instance)), span)
     default:
       return fail(
         .chainOnNonOptional(typed.type), span)
@@ -14,6 +17,7 @@ extension Checker {
   }
 
   func checkChain(_ inner: Expr, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    if beginsWithType(inner) { return check(inner, expecting: expecting) }
     // Assignment through a chain: `a?.b = c` is one chain of type `()?`.
     let body = check(inner, expecting: expecting?.optionalPayload ?? nil)
     if body.type.isError { return body }
@@ -21,8 +25,24 @@ extension Checker {
     return TypedExpr(.chain(body), .optional(body.type), span)
   }
 
+  /// Whether the question mark of a chain belongs to a type: `Int?.none`.
+  private func beginsWithType(_ expr: Expr) -> Bool {
+    var expr = expr
+    while true {
+      switch expr.kind {
+      case .member(let base?, _), .call(let base, _, _), .subscript_(let base, _), .forceUnwrap(let base): expr = base
+      case .optionalTry(let base):
+        if case .member = base.kind { expr = base } else { return typeNamed(base) != nil }
+      default: return false
+      }
+    }
+  }
+
   func checkForceUnwrap(_ inner: Expr, _ expecting: Type?, _ span: Span) -> TypedExpr {
-    let typed = check(inner, expecting: expecting.map { .optional($0) })
+    // `print(first(list)!)`: that anything will do says nothing of what is unwrapped.
+    var wanted = expecting.map { Type.optional($0) }
+    if case .existential? = expecting?.resolved { wanted = nil }
+    let typed = check(inner, expecting: wanted)
     switch typed.type.resolved {
     case .optional(let payload): return TypedExpr(.forceUnwrap(typed, implicit: false), payload, span)
     case .error: return typed
@@ -87,21 +107,6 @@ extension Checker {
       let typed = check(inner, expecting: expecting)
       throwContext = saved
       return TypedExpr(.tryForced(typed), typed.type, span)
-    }
-  }
-
-  /// A call of something that throws: it must be marked, and someone must handle it.
-  func noteThrowingCall(_ span: Span) {
-    switch throwContext {
-    case .topLevel, .throwing, .handled:
-      if tryDepth == 0 { report(.tryMissing, span) }
-    case .inferring(let box):
-      if tryDepth == 0 { report(.callThrows, span) } else { box.throwsSomething = true }
-    case .partlyHandled:
-      report(
-        tryDepth == 0 ? .callThrows : .errorsNotHandled(inCatch: true), trySpan ?? span)
-    case .notThrowing:
-      report(tryDepth == 0 ? .callThrows : .errorsNotHandled(inCatch: false), trySpan ?? span)
     }
   }
 }

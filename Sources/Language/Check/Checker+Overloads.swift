@@ -47,6 +47,13 @@ extension Checker {
     guard let best = bestCandidate(viable, arguments, prechecked, expecting, span) else {
       let own = viable.filter { !$0.candidate.isFromProtocol }
       if own.count == 1 { return apply(own[0].candidate, own[0].match, arguments, prechecked, expecting, span) }
+      // What an argument means may depend on the overload: `Character(UnicodeScalar(65))`.
+      let open: [TypedExpr?] = arguments.map { _ in nil }
+      if zip(arguments, prechecked).contains(where: { isCall($0.value) && $1 != nil }),
+        let best = bestCandidate(viable, arguments, open, expecting, span)
+      {
+        return apply(best.candidate, best.match, arguments, open, expecting, span)
+      }
       let likely = likeliest(viable, prechecked)
       if let likely { return apply(likely.candidate, likely.match, arguments, prechecked, expecting, span) }
       let kind =
@@ -85,6 +92,10 @@ extension Checker {
       }
     }
     return fitting.count == 1 || !prechecked.contains { $0 != nil } ? fitting.first : nil
+  }
+
+  private func isCall(_ expr: Expr) -> Bool {
+    if case .call = expr.withoutParens.kind { true } else { false }
   }
 
   /// Arguments whose type depends on the parameter.

@@ -65,6 +65,13 @@ extension Checker {
       }
     }
     let subject = owner ?? resolved
+    // `Optional<Any>.none` against `Any`
+    if case .existential = resolved, case .optional(let payload) = subject.resolved, name == "none" || name == "some" {
+      let inner: TypedPattern.Kind =
+        name == "none"
+        ? .none : .some(parts?.first.map { sub($0.pattern, payload) } ?? TypedPattern(.wildcard, payload, span))
+      return TypedPattern(.cast(TypedPattern(inner, subject, span), subject), type, span)
+    }
     if case .nominal(let nominal, let arguments) = subject.resolved,
       let found = nominal.members(named: name).lazy.compactMap({
         if case .enumCase(let found) = $0 { found } else { nil }

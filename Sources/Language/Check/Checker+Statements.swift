@@ -103,6 +103,7 @@ extension Checker {
       generics: declaration.generics, parameters: declaration.parameters, result: declaration.result, body: nil,
       span: declaration.span)
     bodyless.isThrowing = declaration.isThrowing
+    bodyless.thrown = declaration.thrown
     bodyless.isRethrowing = declaration.isRethrowing
     return declareFunction(bodyless, owner: nil, in: inner, order: order)
   }
@@ -126,7 +127,7 @@ extension Checker {
         inner.add(.variable(made), named: parameter.name)
       }
       let saved = throwContext
-      throwContext = body.isThrowing ? .throwing : .notThrowing
+      throwContext = body.isThrowing ? .throwing(function.thrown) : .notThrowing
       withFunction(body) {
         inScope(inner) {
           body.body = checkFunctionStatements(
@@ -229,21 +230,6 @@ extension Checker {
     let typed = check(value, as: function.result, .returnValue)
     requireKeepable(typed)
     return TypedStmt(.return_(typed), span)
-  }
-
-  private func checkThrow(_ value: Expr, _ span: Span) -> TypedStmt {
-    let typed = check(value, expecting: nil)
-    if !typed.type.isError, !conformances.conforms(defaulted(typed.type), to: catalog.errorProtocol) {
-      report(.thrownNotError(typed.type), value.span)
-      return TypedStmt(.nothing, span)
-    }
-    switch throwContext {
-    case .notThrowing: report(.throwNotHandled(inCatch: false), span)
-    case .partlyHandled: report(.throwNotHandled(inCatch: true), span)
-    case .inferring(let box): box.throwsSomething = true
-    default: break
-    }
-    return TypedStmt(.throw_(convert(typed, to: catalog.error, .throwing)), span)
   }
 
   private func leave(_ word: String, _ label: Name?, _ at: Span, _ span: Span) -> TypedStmt {

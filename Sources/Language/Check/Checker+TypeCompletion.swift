@@ -16,7 +16,8 @@ extension Checker {
     if nominal.kind == .protocol { return }
     let selfType: Type = .nominal(nominal, nominal.generics.map { .parameter($0) })
     for conformance in nominal.conformances {
-      checkConformance(selfType, nominal, to: conformance.proto, declaration.nameSpan)
+      checkConformance(
+        selfType, nominal, to: conformance.proto, where: conformance.requirements, declaration.nameSpan)
     }
   }
 
@@ -121,6 +122,7 @@ extension Checker {
     }
     function.isFailable = theirs.isFailable
     function.isThrowing = theirs.isThrowing
+    function.thrown = theirs.thrown.map(substitution.apply)
     function.isConvenience = theirs.isConvenience
     function.isRequired = theirs.isRequired
     function.isAlias = theirs.isAlias
@@ -159,6 +161,7 @@ extension Checker {
     for (index, written) in declaration.cases.enumerated() {
       let made = EnumCase(written.name, index: index, owner: nominal)
       made.payload = (written.payload ?? []).map { ($0.label, resolve($0.type)) }
+      made.defaults = (written.payload ?? []).map { $0.defaultValue.map { DefaultValue($0, scope: scope) } }
       if !names.insert(written.name).inserted {
         report(.redeclaration(written.name.text), written.span)
       }
@@ -210,7 +213,12 @@ extension Checker {
   // MARK: Conformance
 
   /// Reports when the type lacks what the protocol requires.
-  func checkConformance(_ type: Type, _ nominal: Nominal, to proto: Nominal, _ span: Span) {
+  func checkConformance(
+    _ type: Type, _ nominal: Nominal, to proto: Nominal, where requirements: [Requirement], _ span: Span
+  ) {
+    let saved = conformances.assumptions
+    conformances.assumptions += requirements
+    defer { conformances.assumptions = saved }
     var missing: [String] = []
     for each in conformances.closure(of: proto) {
       if each.module == "Swift" {

@@ -15,13 +15,13 @@ extension Checker {
     case .tuple(let elements):
       if elements.count == 1, elements[0].label == nil { return resolve(elements[0].type) }
       return .tuple(elements.map { TupleField($0.label, resolve($0.type)) })
-    case .function(let parameters, let isThrowing, let result):
+    case .function(let parameters, let isThrowing, let thrown, let result):
       return .function(
         FunctionType(
           parameters.map {
             let type = resolve($0.type)
             return .init($0.isVariadic ? catalog.array(type) : type, isInout: $0.isInout, isVariadic: $0.isVariadic)
-          }, resolve(result), isThrowing: isThrowing))
+          }, resolve(result), isThrowing: isThrowing, thrown: thrown.flatMap(resolveThrown)))
     case .some(let inner), .any(let inner):
       let resolved = resolve(inner)
       if case .existential = resolved { return resolved }
@@ -81,7 +81,12 @@ extension Checker {
 
   /// The type of a nominal with arguments as written.
   func nominalType(_ nominal: Nominal, _ arguments: [Type], _ span: Span) -> Type {
-    if nominal.kind == .protocol { return .existential([nominal]) }
+    if nominal.kind == .protocol {
+      if !arguments.isEmpty {
+        report(.unsupported("a protocol with its associated types outside of generic parameters"), span)
+      }
+      return .existential([nominal])
+    }
     if nominal === catalog.optionalNominal {
       if arguments.count == 1 { return .optional(arguments[0]) }
       report(.genericNeedsArguments("Optional"), span)
@@ -228,14 +233,49 @@ extension Checker {
       parameters.append(parameter)
     }
     let requirements = inScope(scope) { () -> [Requirement] in
+      var result: [Requirement] = []
       for (written, parameter) in zip(clause.parameters, parameters) {
         if let constraint = written.constraint {
-          constrain(.parameter(parameter), by: resolve(constraint), constraint.span)
+          constrain(.parameter(parameter), by: resolve(constraint.unparameterized), constraint.span)
+          result += primaryRequirements(constraint, parameter)
         }
       }
-      return resolveRequirements(clause.requirements, own: parameters)
+      return result + resolveRequirements(clause.requirements, own: parameters)
     }
     return (parameters, requirements)
+  }
+
+  /// What `Sequence<Int>` says of a parameter besides that it is a sequence.
+  func primaryRequirements(_ constraint: TypeExpr, _ parameter: GenericParameter) -> [Requirement] {
+    switch constraint.kind {
+    case .composition(let parts): return parts.flatMap { primaryRequirements($0, parameter) }
+    case .named(let use) where !use.genericArguments.isEmpty:
+      guard case .existential(let protocols) = resolve(constraint.unparameterized), let proto = protocols.first else {
+        return []
+      }
+      let names = primaryTypes(of: proto)
+      if names.count != use.genericArguments.count {
+        report(.typeArguments(proto.name, found: use.genericArguments.count, expected: names.count), constraint.span)
+        return []
+      }
+      return zip(names, use.genericArguments).map { name, written in
+        let type = resolve(written)
+        parameter.sameTypes.append((name, type))
+        return .same(.associated(.parameter(parameter), proto, name), type)
+      }
+    default: return []
+    }
+  }
+
+  /// The associated types that stand in angle brackets behind a protocol's name.
+  private func primaryTypes(of proto: Nominal) -> [Name] {
+    if let declaration = proto.declaration { return declaration.generics.parameters.map(\.name) }
+    let refines = conformances.closure(of: proto)
+    for (name, owner) in [("Element", catalog.sequenceProtocol), ("Element", catalog.iteratorProtocol)]
+    where refines.contains(where: { $0 === owner }) {
+      return [Name(name)]
+    }
+    return []
   }
 
   /// What a `where` clause says. Parameters declared with it (`own`) note it themselves; for others it holds only
@@ -270,10 +310,33 @@ extension Checker {
         if isOwn(left), case .associated(.parameter(let parameter), _, let name) = left {
           parameter.sameTypes.append((name, right))
         }
-        result.append(.same(left, right))
+        if refersToItself(left, right) {
+          report(.unsupported("a same-type requirement that speaks of itself"), b.span)
+        } else {
+          result.append(.same(left, right))
+        }
       }
     }
     return result
+  }
+
+  /// Whether following what is known to be the same would never end: `T == [T]`.
+  private func refersToItself(_ left: Type, _ right: Type) -> Bool {
+    func mentions(_ type: Type, _ depth: Int) -> Bool {
+      if depth > 20 { return true }
+      let head = conformances.assumedSame(type) ?? type
+      if "\(head)" == "\(left)" { return depth > 0 }
+      switch head.resolved {
+      case .nominal(_, let arguments): return arguments.contains { mentions($0, depth + 1) }
+      case .optional(let payload): return mentions(payload, depth + 1)
+      case .tuple(let fields): return fields.contains { mentions($0.type, depth + 1) }
+      case .function(let function):
+        return mentions(function.result, depth + 1) || function.parameters.contains { mentions($0.type, depth + 1) }
+      case .associated(let base, _, _): return mentions(base, depth + 1)
+      default: return false
+      }
+    }
+    return mentions(right, 0)
   }
 
   /// Notes on the parameter itself what is asked of it, where code inside looks for it.

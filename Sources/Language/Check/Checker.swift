@@ -104,10 +104,8 @@ public final class Checker {
   var pendingFinish: [(TypeDecl, Nominal)] = []
 
   enum FallthroughTarget { case outside, nextCase, end }
-  enum ThrowContext { case topLevel, throwing, handled, partlyHandled, notThrowing, inferring(Box) }
   /// The text of a place in the unit, for messages and commands that show what was written.
   public var textOf: (Span) -> String = { _ in "" }
-  final class Box { var throwsSomething = false }
 
   public init(catalog: Catalog) {
     self.catalog = catalog

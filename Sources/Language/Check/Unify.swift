@@ -36,6 +36,7 @@ extension Checker {
       for (p, q) in zip(f.parameters, g.parameters) where p.isInout != q.isInout || !unify(p.type, q.type) {
         return false
       }
+      if f.thrown != nil || g.thrown != nil, !unify(thrown(f), thrown(g)) { return false }
       return unify(f.result, g.result)
     case (.parameter(let p), .parameter(let q)): return p === q
     case (.associated(let s, _, let m), .associated(let t, _, let n)): return m == n && unify(s, t)
@@ -45,6 +46,10 @@ extension Checker {
     }
   }
 
+  private func thrown(_ function: FunctionType) -> Type {
+    function.isThrowing ? function.thrown ?? catalog.error : catalog.never
+  }
+
   /// The type at its head: bindings followed, and `S.Element` looked up once `S` is known.
   func normalized(_ type: Type) -> Type {
     let resolved = type.resolved
@@ -52,6 +57,7 @@ extension Checker {
       let known = normalized(base)
       if let found = conformances.associated(known, name) { return normalized(found) }
     }
+    if let same = conformances.assumedSame(resolved) { return normalized(same) }
     return resolved
   }
 

@@ -31,7 +31,10 @@ extension FunctionCompiler {
     if let base, !function.isStatic { parts.append(receiver(base, function)) }
     parts += zip(arguments, function.parameters).map { argument($0, isInout: $1.isInout) }
     var resolved: Resolved
-    if let base, function.isStatic, use.dispatch == .virtual, case .script = function.body {
+    if let base, function.isStatic, isProtocolMetatype(base) {
+      parts.insert(.expression(base), at: 0)
+      resolved = metatypeMethod(use, types, compiler.rep(concrete(expr.type)))
+    } else if let base, function.isStatic, use.dispatch == .virtual, case .script = function.body {
       parts.insert(.expression(base), at: 0)
       resolved = classMember(function, owner, types)
     } else {

@@ -112,8 +112,13 @@ public final class Compiler {
     for function: Function, _ substitution: Substitution, owner: [Type], takesClass: Bool, isEndless: Bool = false
   ) -> FunctionCode {
     var layout = FrameLayout(result: rep(substitution.apply(function.result)))
-    if takesClass { layout.add(.value) }
-    if let receiver = receiverType(of: function, owner: owner), function.kind != .initializer || isClass(receiver) {
+    // An initializer that the script adds to a native class makes the object; where `self` is an instance of a subclass,
+    // it gets that.
+    let isAdded = function.kind == .initializer && function.owner?.native != nil
+    if takesClass, !isAdded { layout.add(.value) }
+    if let receiver = receiverType(of: function, owner: owner),
+      function.kind != .initializer || isClass(receiver) && (!isAdded || takesClass)
+    {
       layout.add(rep(receiver), isInout: function.isMutating && !isClass(receiver))
     }
     for parameter in function.parameters {
@@ -121,7 +126,8 @@ public final class Compiler {
     }
     if function.kind == .initializer, let receiver = receiverType(of: function, owner: owner) {
       // A class initializer gets the instance and says whether it succeeded; others give the value.
-      layout.result = isClass(receiver) ? .bool : function.isFailable ? .value : rep(receiver)
+      layout.result =
+        isClass(receiver) && (!isAdded || takesClass) ? .bool : function.isFailable ? .value : rep(receiver)
     }
     let name = displayName(of: function)
     return FunctionCode(name, layout: layout, identity: function) { [unowned self] code in

@@ -35,16 +35,7 @@ final class ClassTable {
   /// The initializer that `init` of this class is, as a function of its arguments.
   func initializer(for function: Function, _ make: (FunctionUse, Type) -> Code) -> Code {
     if let known = initializers[ObjectIdentifier(function)] { return known }
-    var found = function
-    if case .nominal(let nominal, _) = type.type {
-      let candidates = ([nominal] + nominal.ancestors).flatMap { $0.members(named: "init") }
-      for case .function(let other) in candidates where other.fullName == function.fullName {
-        found = other
-        break
-      }
-    }
-    let owner = found.owner.map { compiler.ownerArguments(type.type, as: $0) } ?? []
-    let code = make(FunctionUse(found, ownerArguments: owner), type.type)
+    let code = make(compiler.initializer(like: FunctionUse(function), of: type.type), type.type)
     initializers[ObjectIdentifier(function)] = code
     return code
   }
@@ -89,6 +80,20 @@ extension Compiler {
   @inline(__always) func scriptInstance(_ object: AnyObject, native: NativeClass?) -> ScriptInstance? {
     if let native { return native.instance?(object) }
     return unsafeDowncast(object, to: ScriptInstance.self)
+  }
+
+  /// The initializer with these labels that a class has, its own or inherited.
+  func initializer(like use: FunctionUse, of type: Type) -> FunctionUse {
+    var found = use.function
+    if case .nominal(let nominal, _) = type.resolved {
+      let candidates = ([nominal] + nominal.ancestors).flatMap { $0.members(named: "init") }
+      for case .function(let other) in candidates where other.fullName == found.fullName {
+        found = other
+        break
+      }
+    }
+    let owner = found.owner.map { ownerArguments(type, as: $0) } ?? []
+    return FunctionUse(found, ownerArguments: owner, arguments: use.arguments)
   }
 
   func mostDerived(_ root: Function, _ type: Type) -> Function? {

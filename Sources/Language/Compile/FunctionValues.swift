@@ -54,7 +54,7 @@ extension FunctionCompiler {
     var getter: Node?
     switch concrete(callee.type) {
     case .function(let type): function = type
-    case .nominal(let nominal, let parts) where nominal === catalog.keyPathNominal && parts.count == 2:
+    case .nominal(let nominal, let parts) where nominal.isSubclass(of: catalog.keyPathNominal) && parts.count == 2:
       // A key path is a tuple of its functions.
       function = FunctionType([.init(parts[0])], parts[1])
       let path = expression(callee).value

@@ -6,6 +6,9 @@ extension FunctionCompiler {
     let function = use.function
     if base == nil, let fast = conversionIntrinsic(concrete(expr.type), function, arguments) { return fast }
     let parts = zip(arguments, function.parameters).map { argument($0, isInout: $1.isInout) }
+    if let base, isProtocolMetatype(base) {
+      return emit(metatypeInitializer(use), [.expression(base)] + parts, result: rep(expr.type), expr.span)
+    }
     if let base, case .metatype = concrete(base.type) {
       return emit(dynamicInitializer(use), [.expression(base)] + parts, result: rep(expr.type), expr.span)
     }
@@ -18,14 +21,17 @@ extension FunctionCompiler {
   /// A new value of `type`, by an initializer of it or of a superclass.
   func make(_ type: Type, _ use: FunctionUse, _ parts: [CallArgument], _ span: Span) -> Node {
     var use = use
-    let owner = use.ownerArguments.map(concrete)
     if use.function.owner?.kind == .protocol,
       let witness = compiler.conformances.witness(type, for: use.function), witness.function !== use.function
     {
       use = witness
       return make(type, use, parts, span)
     }
+    if use.dispatch == .virtual, use.function.owner !== type.nominal {
+      use = compiler.initializer(like: use, of: type)
+    }
     let types = use.arguments.map(concrete)
+    let owner = use.ownerArguments.map(concrete)
     let isScriptClass = compiler.isClass(type) && type.nominal?.native == nil
     if isScriptClass { return makeInstance(type, use, owner, types, parts, span) }
     return emit(direct(use.function, owner, types), parts, result: resultRep(use.function, type), span)
@@ -87,7 +93,13 @@ extension FunctionCompiler {
     }
     let ready = sequence(steps, object)
     let node: Node
-    if let native = function.owner?.native {
+    if function.owner?.native != nil, function.isScripted {
+      let code = compiler.code(for: function, owner: owner, arguments: types, takesClass: true)
+      let target = Resolved(
+        callee: .script(code), name: code.name, slots: code.layout.slots, size: code.layout.size,
+        result: code.layout.result)
+      node = emit(target, [.late(ready)] + parts, result: .bool, span)
+    } else if let native = function.owner?.native {
       node = superInit(function, native, ready, parts, span)
     } else {
       node = emit(direct(function, owner, types), [.late(ready)] + parts, result: .bool, span)
@@ -125,7 +137,7 @@ extension FunctionCompiler {
     let types = use.arguments.map(concrete)
     let function = use.function
     let type = concrete(base.type)
-    if compiler.isClass(type) {
+    if compiler.isClass(type), case .instance? = initializer {
       // `super.init` that the superclass inherits itself: the classes between get their initial values.
       let isSuper = function.owner !== type.nominal || use.dispatch == .superclass
       let made = isSuper ? superclass(of: type) : type
@@ -133,6 +145,9 @@ extension FunctionCompiler {
       if isSuper {
         run = initialize(function, owner, types, made, expression(base), parts, expr.span)
       } else {
+        if let native = function.owner?.native, !function.isScripted {
+          return .void(delegateToNative(function, native, type, base, parts, expr.span))
+        }
         // `self.init` of a subclass's instance runs the subclass's override.
         let target = virtual(function, owner, types)
         run = emit(target, [.node(expression(base))] + parts, result: .bool, expr.span).bool
@@ -151,6 +166,33 @@ extension FunctionCompiler {
       slot.value(frame).pointee = made
       try store(frame)
       slot.value(frame).pointee = .void
+    }
+  }
+
+  /// `self.init(frame:)` in an initializer that the script adds to a native class, on an instance of a subclass: the
+  /// subclass's override, if it has one.
+  private func delegateToNative(
+    _ function: Function, _ native: NativeClass, _ type: Type, _ base: TypedExpr, _ parts: [CallArgument], _ span: Span
+  ) -> (Frame) throws -> Void {
+    let compiler = compiler
+    let object = expression(base)
+    let read = object.value
+    var layout = FrameLayout(result: .bool)
+    layout.add(.value)
+    for parameter in function.parameters { layout.add(compiler.rep(parameter.type)) }
+    let find: (Frame) throws -> FunctionCode = { frame in
+      guard let instance = native.instance?(try frame.value(at: 0).pointee.object()) else { throw Trap.exclusivity }
+      return compiler.table(instance.type).code(for: function, [])
+    }
+    let target = Resolved(
+      callee: .dynamic(Self.dispatching(.bool, find)), name: function.fullName, slots: layout.slots, size: layout.size,
+      result: .bool)
+    let override = emit(target, [.node(object)] + parts, result: .bool, span).bool
+    let plain = initialize(function, [], [], type, object, parts, span)
+    return { frame in
+      let instance = native.instance?(try read(frame).object())
+      let isOverridden = instance.flatMap { compiler.mostDerived(function.root, $0.type.type) }?.isScripted ?? false
+      if try !(isOverridden ? override(frame) : plain(frame)) { throw InitializerFailed() }
     }
   }
 
@@ -201,7 +243,7 @@ extension FunctionCompiler {
 
   func compileInitializer(_ declaration: Function) -> Code {
     let type = ownerType ?? .void
-    if compiler.isClass(type) {
+    if compiler.isClass(type), layout.slots.count > function.parameters.count {
       initializer = .instance
       var body: Steps = []
       if !declaration.isConvenience, case .nominal(let nominal, let arguments) = type, let own = function.selfVariable {

@@ -10,6 +10,9 @@ extension FunctionCompiler {
       let target = classMember(getter, owner, [], of: use.property)
       return emit(target, [.expression(base)], result: result, expr.span)
     }
+    if let base, use.property.isStatic, isProtocolMetatype(base) {
+      return emit(metatypeProperty(use.property, result, expr), [.expression(base)], result: result, expr.span)
+    }
     guard let base, !use.property.isStatic else {
       return staticGet(use.property, owner, use.dispatch, expr).converted(to: result)
     }
@@ -309,7 +312,7 @@ extension FunctionCompiler {
 
   // MARK: static
 
-  private func staticGet(_ property: Property, _ owner: [Type], _ dispatch: Dispatch, _ expr: TypedExpr) -> Node {
+  func staticGet(_ property: Property, _ owner: [Type], _ dispatch: Dispatch, _ expr: TypedExpr) -> Node {
     if property.owner?.kind == .protocol, let self_ = owner.first,
       let witness = compiler.conformances.witness(self_, for: property), witness.property !== property
     {

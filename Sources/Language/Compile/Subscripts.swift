@@ -120,7 +120,8 @@ extension FunctionCompiler {
         return elementAccess(access(base), arguments[0], result, expr)
       }
     }
-    return computedSubscript(base, compiler.isClass(type) ? nil : access(base), use, arguments, result, expr)
+    let isObject = compiler.isClass(type) || use.function.setter?.isMutating == false
+    return computedSubscript(base, isObject ? nil : access(base), use, arguments, result, expr)
   }
 
   private func elementAccess(_ base: Access, _ index: TypedExpr, _ rep: Rep, _ expr: TypedExpr) -> Access {

@@ -17,15 +17,26 @@ final class LibraryInstaller {
     let anyObject = Nominal(.protocol, "AnyObject", module: "Swift")
     anyObject.isClassBound = true
     catalog.add(anyObject)
-    let keyPath = Nominal(.class, "KeyPath", module: "Swift")
-    keyPath.generics = [GenericParameter("Root"), GenericParameter("Value")]
-    catalog.add(keyPath)
-    for name in ["WritableKeyPath", "ReferenceWritableKeyPath"] { catalog.add(keyPath, as: Name(name)) }
+    declareKeyPaths()
     if let scalar = catalog.type(named: "Unicode.Scalar") { catalog.add(scalar, as: "UnicodeScalar") }
     for row in libraryFunctions() {
       let name = Self.name(of: row)
       catalog.addFunction(name) { [unowned self] in function(row, nil, scope: checker.global)! }
     }
+  }
+
+  /// The classes of key paths, each below the one that can do less.
+  private func declareKeyPaths() {
+    var parent: Nominal?
+    for name in ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"] {
+      let nominal = Nominal(.class, Name(name), module: "Swift")
+      nominal.generics = [GenericParameter("Root"), GenericParameter("Value")]
+      nominal.superclass = parent.map { .nominal($0, nominal.generics.map { .parameter($0) }) }
+      nominal.isFinal = true
+      catalog.add(nominal)
+      parent = nominal
+    }
+    declare(keyPathBase())
   }
 
   private func declare(_ type: LibraryType) {
@@ -224,7 +235,7 @@ final class LibraryInstaller {
       let setter = Function(function.name, .setter, body: .library(set))
       setter.owner = function.owner
       setter.isStatic = function.isStatic
-      setter.isMutating = function.owner?.kind != .class
+      setter.isMutating = function.owner?.kind != .class && !row.changesOnlyObjects
       setter.generics = function.generics
       setter.parameters = function.parameters + [FunctionParameter(label: nil, name: "newValue", type: function.result)]
       function.setter = setter

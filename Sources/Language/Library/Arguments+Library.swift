@@ -63,24 +63,26 @@ extension Arguments {
   }
 }
 
-/// Calls a function whose first parameter is `inout`, of the given type, and gives what it left there. The value
+/// Calls a function whose first parameter is `inout`, and gives its result and what it left there. The value
 /// is moved into the function's frame, so that an array held only here is changed in place.
 func callChanging(
-  _ function: FunctionObject, _ value: consuming Value, _ type: RuntimeType, with other: Value, free: Frame
-) throws -> Value {
+  _ function: FunctionObject, _ value: consuming Value, with other: Value? = nil, free: Frame
+) throws -> (result: Value, changed: Value) {
   let rep = function.parameters[0]
   free.value(at: 0).initialize(to: function.context)
-  try free.place(other, at: 16 + rep.size, as: function.parameters[1])
+  if let other { try free.place(other, at: 16 + rep.size, as: function.parameters[1]) }
   if rep == .value {
     free.value(at: 16).initialize(to: value)
   } else {
     try free.place(value, at: 16, as: rep)
   }
-  do { _ = try function.run(free) } catch {
+  do {
+    let result = try function.run(free)
+    return (result, free.take(at: 16, as: rep))
+  } catch {
     _ = free.take(at: 16, as: rep)
     throw error
   }
-  return free.take(at: 16, as: rep)
 }
 
 extension Value {

@@ -42,6 +42,15 @@ func collectionMembers() -> [LibraryRow] {
       }
     },
     LibraryRow(
+      "index(of element: Element) -> Index?", "The old name of `firstIndex(of:)`.", where: "Element: Equatable"
+    ) { call in
+      let element = try call.elementOperations()
+      return try call.index(fromEnd: false) {
+        try call.context.checkInterrupt()
+        return try element.equal($0, call[1])
+      }
+    },
+    LibraryRow(
       "lastIndex(of element: Element) -> Index?", "Where an element stands last.", where: "Element: Equatable"
     ) { call in
       let element = try call.elementOperations()

@@ -120,21 +120,12 @@ func sequenceFunctions() -> [LibraryRow] {
       "What a function gives while it changes a state."
     ) { call in
       let (start, next, depth) = (call[0], try call.function(1), call.types[0].type.optionalDepth)
-      let size: Int? = if case .blob(let size) = call.types[1].rep { size } else { nil }
       return Value(
         object: SequenceBox { _ in
           let state = Cell(start)
           return ElementCursor { free in
             let item: Value
-            if let size {
-              let copy = BlobBox(copying: try state.value.blob().storage, size: size)
-              item = try next.call1(free, Value(Int(bitPattern: copy.storage)))
-              state.value = Value(object: copy)
-            } else {
-              item = try withUnsafeMutablePointer(to: &state.value) {
-                try next.call1(free, Value(Int(bitPattern: $0)))
-              }
-            }
+            (item, state.value) = try callChanging(next, state.value, free: free)
             return item.isNone(depth: depth) ? nil : item
           }
         })

@@ -105,18 +105,18 @@ private func optionalRows() -> [LibraryRow] {
 private func resultRows() -> [LibraryRow] {
   [
     declare("case success(Success)", "It went well."), declare("case failure(Failure)", "It failed."),
-    LibraryRow("get() throws -> Success", "The value; throws the error.") { call in
+    LibraryRow("get() throws(Failure) -> Success", "The value; throws the error.") { call in
       let payload = try call[0].fields().fields[0]
       if call[0].bits == 0 { return payload }
       throw Thrown(error: asError(payload, call.types[1]), place: nil)
     },
     LibraryRow(
-      "init(catching body: () throws -> Success)", "What a function gives or throws.", where: "Failure == any Error"
+      "init(catching body: () throws(Failure) -> Success)", "What a function gives or throws."
     ) { call in
       do {
         return success(try call.function(0).call(call.free))
       } catch let thrown as Thrown {
-        return failure(thrown.error)
+        return failure(asFailure(thrown.error, call.types[1]))
       }
     },
     LibraryRow("map<T>(_ transform: (Success) -> T) -> Result<T, Failure>", "With the value changed by a function.") {
@@ -140,6 +140,12 @@ private func success(_ value: Value) -> Value { Value(bits: 0, ref: FieldsBox([v
 private func failure(_ error: Value) -> Value { Value(bits: 1, ref: FieldsBox([error])) }
 
 /// An error as `throw` carries it.
+/// The error in the way that results with failures of that type keep it.
+private func asFailure(_ error: Value, _ type: RuntimeType) -> Value {
+  if case .existential = type.shape { return error }
+  return (error.ref as? Existential)?.value ?? error
+}
+
 private func asError(_ value: Value, _ type: RuntimeType) -> Value {
   if case .existential = type.shape { return value }
   return Value(object: Existential(type.operations.dynamicType(of: value), value))

@@ -71,7 +71,7 @@ func sequenceTransforms() -> [LibraryRow] {
       try call.each {
         let old = result
         result = .void
-        result = try callChanging(update, old, call.types[1], with: $0, free: call.free)
+        result = try callChanging(update, old, with: $0, free: call.free).changed
         return true
       }
       return result

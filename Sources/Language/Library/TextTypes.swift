@@ -19,7 +19,7 @@ func textTypes() -> [LibraryType] {
         "CustomDebugStringConvertible", "ExpressibleByStringLiteral", "Sendable",
       ], "One character as a reader sees it."
     ) { characterBasics() + characterKinds() },
-    LibraryType(.struct, "String.Index", conforms: ["Comparable", "Hashable"], "A place in a string."),
+    LibraryType(.struct, "String.Index", conforms: ["Comparable", "Hashable"], "A place in a string.") { indexRows() },
     LibraryType(.enum, "Unicode", "The namespace of Unicode's types."),
     LibraryType(
       .struct, "Unicode.Scalar",
@@ -38,6 +38,33 @@ private func textBasics(_ name: String) -> [LibraryRow] {
       return Value(object: IteratorBox(ElementCursor { _ in characters.next().map { .character($0) } }))
     },
     LibraryRow("init()", "An empty one.") { _ in Value("") },
+  ]
+}
+
+/// Indices count characters.
+private func indexRows() -> [LibraryRow] {
+  [
+    LibraryRow("utf16Offset<S: StringProtocol>(in s: S) -> Int", "How many units of UTF-16 stand before it.") { call in
+      let characters = try call.characters(1)
+      let count = call[0].bits &- call[1].bits
+      guard count >= 0, count <= characters.count else { throw Trap(.stringIndex) }
+      return Value(
+        try call.context.values(characters.prefix(count)) { Value($0.utf16.count) }.reduce(0) { $0 + $1.bits })
+    },
+    LibraryRow(
+      "init<S: StringProtocol>(utf16Offset offset: Int, in s: S)", "The index of the character with a unit of UTF-16."
+    ) { call in
+      var (left, index) = (call[0].bits, call[1].bits)
+      if left < 0 { throw Trap(.stringIndex) }
+      for character in try call.characters(1) {
+        left -= character.utf16.count
+        if left < 0 { return Value(index) }
+        try call.context.hot.checkInterrupt()
+        index += 1
+      }
+      guard left == 0 else { throw Trap(.stringIndex) }
+      return Value(index)
+    },
   ]
 }
 

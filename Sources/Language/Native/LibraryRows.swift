@@ -67,15 +67,19 @@ public struct LibraryRow {
   public let condition: String?
   /// See `Function.isRival`.
   public let isRival: Bool
+  /// A setter that leaves `self` as it is: `nonmutating set`.
+  public let changesOnlyObjects: Bool
 
   public init(
     _ signature: String, _ doc: String = "", where condition: String? = nil, example: String? = nil,
-    isRival: Bool = false, set setter: LibraryBody? = nil, _ body: @escaping LibraryBody
+    isRival: Bool = false, changesOnlyObjects: Bool = false, set setter: LibraryBody? = nil,
+    _ body: @escaping LibraryBody
   ) {
     self.signature = signature
     self.doc = doc
     self.condition = condition
     self.isRival = isRival
+    self.changesOnlyObjects = changesOnlyObjects
     self.example = example
     self.setter = setter
     self.body = body

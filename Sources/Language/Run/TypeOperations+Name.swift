@@ -25,7 +25,8 @@ extension TypeOperations {
         return text
       }
       let list = "(" + parameters.joined(separator: ", ") + ")"
-      return list + (function.isThrowing ? " throws" : "") + " -> " + name(function.result)
+      let thrown = function.thrown.map { "(" + name($0) + ")" } ?? ""
+      return list + (function.isThrowing ? " throws" + thrown : "") + " -> " + name(function.result)
     case .parameter(let parameter): return parameter.name.text
     case .associated(let base, _, let member): return name(base) + "." + member.text
     case .existential(let protocols):

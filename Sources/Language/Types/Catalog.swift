@@ -56,7 +56,7 @@ public final class Catalog {
     return functions[name] ?? []
   }
 
-  public var typeNames: [Name] { Array(types.keys) + Array(aliases.keys) }
+  public var typeNames: [Name] { types.keys.filter { !$0.text.contains("(") } + Array(aliases.keys) }
   public var functionNames: [Name] { Array(functions.keys) + Array(functionLoaders.keys) }
   public var constantNames: [Name] {
     loadConstants { _ in true }
@@ -100,6 +100,9 @@ public final class Catalog {
   public private(set) lazy var closedRangeNominal = core("ClosedRange")
   public private(set) lazy var neverNominal = core("Never")
   public private(set) lazy var keyPathNominal = core("KeyPath")
+  public private(set) lazy var writableKeyPath = core("WritableKeyPath")
+  public private(set) lazy var referenceWritableKeyPath = core("ReferenceWritableKeyPath")
+  public private(set) lazy var keyPathBase = core("subscript(keyPath:)")
   public private(set) lazy var equatable = core("Equatable")
   public private(set) lazy var hashable = core("Hashable")
   public private(set) lazy var comparable = core("Comparable")

@@ -19,6 +19,31 @@ public final class Conformances {
     }
   }
 
+  /// What `where` clauses around the code being checked say that the type is.
+  public func assumedSame(_ type: Type) -> Type? {
+    if assumptions.isEmpty { return nil }
+    for case .same(let a, let b) in assumptions {
+      if isSameOpen(a, type) { return b }
+      if isSameOpen(b, type), !isOpen(a) { return a }
+    }
+    return nil
+  }
+
+  private func isOpen(_ type: Type) -> Bool {
+    switch type.resolved {
+    case .parameter, .associated: true
+    default: false
+    }
+  }
+
+  private func isSameOpen(_ a: Type, _ b: Type) -> Bool {
+    switch (a.resolved, b.resolved) {
+    case (.parameter(let x), .parameter(let y)): x === y
+    case (.associated(let x, _, let m), .associated(let y, _, let n)): m == n && isSameOpen(x, y)
+    default: false
+    }
+  }
+
   private func assumedProtocols(_ type: Type) -> [Nominal] {
     assumptions.compactMap {
       if case .conforms(let assumed, let proto) = $0, same(assumed, type) { return proto }
@@ -34,17 +59,19 @@ public final class Conformances {
       return variable.protocols.contains { inherits($0, from: proto) } || variableMayConform(variable, proto)
     case .parameter(let parameter):
       if parameter.protocols.contains(where: { inherits($0, from: proto) }) { return true }
+      if let same = assumedSame(type) { return conforms(same, to: proto) }
       if isAssumed(type, proto) { return true }
       return parameter.superclass.map { conforms($0, to: proto) } ?? false
     case .associated(let base, let owner, let name):
       if case .variable = base.resolved { return true }
+      if let same = assumedSame(type) { return conforms(same, to: proto) }
       return associatedConstraints(base, owner, name).contains { inherits($0, from: proto) } || isAssumed(type, proto)
     case .nominal(let nominal, let arguments):
       if proto === catalog.anyObject { return nominal.kind == .class }
       return nominalConforms(nominal, arguments, proto)
     case .optional(let payload):
       if proto === catalog.equatable || proto === catalog.hashable { return conforms(payload, to: proto) }
-      return catalog.optionalNominal.conformances.contains { $0.proto === proto && $0.requirements.isEmpty }
+      return nominalConforms(catalog.optionalNominal, [payload], proto)
     case .existential(let protocols):
       // `any P` conforms to P only where that is harmless; Swift allows it for Error and marker protocols.
       if proto === catalog.anyObject { return protocols.contains { $0.isClassBound || $0 === catalog.anyObject } }
@@ -77,6 +104,7 @@ public final class Conformances {
     func add(_ proto: Nominal) {
       for other in closure(of: proto) where !result.contains(where: { $0 === other }) { result.append(other) }
     }
+    if let same = assumedSame(type) { return protocols(of: same) }
     switch type.resolved {
     case .nominal(let nominal, let arguments):
       var next: (Nominal, [Type])? = (nominal, arguments)
@@ -96,9 +124,22 @@ public final class Conformances {
     case .existential(let protocols): protocols.forEach(add)
     case .optional(let payload):
       for proto in [catalog.equatable, catalog.hashable] where conforms(payload, to: proto) { add(proto) }
+      let substitution = Substitution(catalog.optionalNominal.generics, [payload], self)
+      for conformance in catalog.optionalNominal.conformances where hold(conformance.requirements, substitution) {
+        add(conformance.proto)
+      }
     default: break
     }
     return result
+  }
+
+  /// The declared type and its arguments; `Optional` is one too.
+  func declared(_ type: Type) -> (Nominal, [Type])? {
+    switch type.resolved {
+    case .nominal(let nominal, let arguments): (nominal, arguments)
+    case .optional(let payload): (catalog.optionalNominal, [payload])
+    default: nil
+    }
   }
 
   public func superclass(of nominal: Nominal, _ arguments: [Type]) -> (Nominal, [Type])? {

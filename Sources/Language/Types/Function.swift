@@ -31,6 +31,8 @@ public final class Function {
   /// `init?`
   public var isFailable = false
   public var isThrowing = false
+  /// `throws(E)`
+  public var thrown: Type?
   public var isRethrowing = false
   public var isPrivate = false
   /// Changes nothing that outlives the statement (native members; getters are taken to be so).
@@ -84,8 +86,11 @@ public final class Function {
     FunctionType(
       parameters.map {
         .init($0.type, isInout: $0.isInout, isVariadic: $0.isVariadic, isAutoclosure: $0.isAutoclosure)
-      }, result, isThrowing: isThrowing)
+      }, result, isThrowing: isThrowing, thrown: thrown)
   }
+
+  /// Whether the script wrote it.
+  public var isScripted: Bool { if case .script = body { true } else { false } }
 
   /// `convert(_:to:)`
   public var fullName: String {

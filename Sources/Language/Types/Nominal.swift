@@ -240,6 +240,8 @@ public final class EnumCase {
   public let index: Int
   public unowned let owner: Nominal
   public var payload: [(label: Name?, type: Type)] = []
+  /// What stands for parts of the payload that are left out; empty when none of them may be.
+  public var defaults: [DefaultValue?] = []
   public var rawValue: LiteralValue?
   public var doc = ""
   public init(_ name: Name, index: Int, owner: Nominal) {

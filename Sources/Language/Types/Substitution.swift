@@ -45,7 +45,8 @@ public struct Substitution {
         FunctionType(
           function.parameters.map {
             .init(concrete($0.type), isInout: $0.isInout, isVariadic: $0.isVariadic, isAutoclosure: $0.isAutoclosure)
-          }, concrete(function.result), isThrowing: function.isThrowing))
+          }, concrete(function.result), isThrowing: function.isThrowing,
+          thrown: function.thrown.map(concrete)))
     case .metatype(let instance): return .metatype(concrete(instance))
     case .associated(let base, let proto, let name):
       let concrete = concrete(base)

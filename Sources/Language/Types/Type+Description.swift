@@ -25,7 +25,8 @@ extension Type: CustomStringConvertible {
     case .function(let function):
       "("
         + function.parameters.map { ($0.isInout ? "inout " : "") + "\($0.type)" + ($0.isVariadic ? "..." : "") }
-        .joined(separator: ", ") + ")" + (function.isThrowing ? " throws" : "")
+        .joined(separator: ", ") + ")"
+        + (function.isThrowing ? " throws" + (function.thrown.map { "(\($0))" } ?? "") : "")
         + " -> \(function.result.isVoid ? "()" : function.result.description)"
     case .parameter(let parameter): parameter.name.text
     case .associated(let base, _, let name): "\(base).\(name.text)"

@@ -46,12 +46,17 @@ public final class FunctionType {
   }
   public let parameters: [Parameter]
   public let result: Type
-  public let isThrowing: Bool
+  private let mayThrow: Bool
+  /// `throws(E)`; nil for what throws anything, or nothing.
+  public let thrown: Type?
+  /// `throws(Never)` throws nothing.
+  public var isThrowing: Bool { mayThrow && thrown?.isNever != true }
 
-  public init(_ parameters: [Parameter], _ result: Type, isThrowing: Bool = false) {
+  public init(_ parameters: [Parameter], _ result: Type, isThrowing: Bool = false, thrown: Type? = nil) {
     self.parameters = parameters
     self.result = result
-    self.isThrowing = isThrowing
+    mayThrow = isThrowing
+    self.thrown = thrown
   }
 }
 
@@ -102,6 +107,11 @@ extension Type {
 
   public var isVoid: Bool {
     if case .tuple(let fields) = resolved { return fields.isEmpty }
+    return false
+  }
+
+  public var isNever: Bool {
+    if case .nominal(let nominal, _) = resolved { return nominal.name == "Never" && nominal.module == "Swift" }
     return false
   }
 

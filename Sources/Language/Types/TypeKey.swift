@@ -79,7 +79,8 @@ extension Type {
         FunctionType(
           function.parameters.map {
             .init($0.type.canonical, isInout: $0.isInout, isVariadic: $0.isVariadic, isAutoclosure: $0.isAutoclosure)
-          }, function.result.canonical, isThrowing: function.isThrowing))
+          }, function.result.canonical, isThrowing: function.isThrowing,
+          thrown: function.thrown?.canonical))
     case .associated(let base, let proto, let name): .associated(base.canonical, proto, name)
     case .metatype(let instance): .metatype(instance.canonical)
     case let other: other

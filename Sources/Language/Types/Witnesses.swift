@@ -5,12 +5,14 @@ extension Conformances {
   /// The function with which a concrete type meets a requirement; a protocol extension's default when it has
   /// none of its own; nil when the language's own implementation is meant (synthesized equality …).
   public func witness(_ type: Type, for requirement: Function) -> FunctionUse? {
-    if case .nominal(let nominal, let arguments) = type.resolved {
-      var next: (Nominal, [Type])? = (nominal, arguments)
+    if let declared = declared(type) {
+      var next: (Nominal, [Type])? = declared
       while let (current, currentArguments) = next {
         var candidates: [Function] = []
         for member in current.members(named: requirement.name) {
-          if case .function(let function) = member, fits(function, requirement) { candidates.append(function) }
+          if case .function(let function) = member, let found = counterpart(of: requirement, function) {
+            candidates.append(found)
+          }
         }
         let substitution = Substitution(current.generics, currentArguments, self)
         candidates = candidates.filter { hold($0.requirements, substitution) }
@@ -26,9 +28,9 @@ extension Conformances {
     if isOperator, let use = operatorWitness(type, requirement.name) { return use }
     for proto in protocols(of: type) {
       for member in proto.members(named: requirement.name) {
-        guard case .function(let function) = member, function.isProtocolExtension, fits(function, requirement) else {
-          continue
-        }
+        guard case .function(let member) = member, let function = counterpart(of: requirement, member),
+          member.isProtocolExtension
+        else { continue }
         var substitution = Substitution(self)
         substitution.set(proto.selfParameter!, type)
         if hold(function.requirements, substitution) { return FunctionUse(function, ownerArguments: [type]) }
@@ -38,8 +40,8 @@ extension Conformances {
   }
 
   public func witness(_ type: Type, for requirement: Property) -> PropertyUse? {
-    if case .nominal(let nominal, let arguments) = type.resolved {
-      var next: (Nominal, [Type])? = (nominal, arguments)
+    if let declared = declared(type) {
+      var next: (Nominal, [Type])? = declared
       while let (current, currentArguments) = next {
         for member in current.members(named: requirement.name) {
           if case .property(let property) = member, property.isStatic == requirement.isStatic {
@@ -69,7 +71,7 @@ extension Conformances {
     func accepts(_ function: Function, _ substitution: Substitution) -> Bool {
       function.parameters.allSatisfy { same(substitution.apply($0.type), type) }
     }
-    if case .nominal(let nominal, let arguments) = type.resolved {
+    if let (nominal, arguments) = declared(type) {
       var next: (Nominal, [Type])? = (nominal, arguments)
       while let (current, currentArguments) = next {
         let substitution = Substitution(current.generics, currentArguments, self)
@@ -127,7 +129,8 @@ extension Conformances {
     switch type.resolved {
     case .parameter(let parameter):
       if let known = parameter.sameTypes.first(where: { $0.path == name }) { return known.type }
-      return nil
+      return assumedAssociated(type, name)
+    case .associated: return assumedAssociated(type, name)
     case .nominal(let nominal, let arguments):
       var next: (Nominal, [Type])? = (nominal, arguments)
       while let (current, currentArguments) = next {
@@ -143,6 +146,10 @@ extension Conformances {
       return nil
     default: return nil
     }
+  }
+
+  private func assumedAssociated(_ type: Type, _ name: Name) -> Type? {
+    assumptions.isEmpty ? nil : assumedSame(.associated(type, catalog.sequenceProtocol, name))
   }
 
   private func declaredAssociated(_ nominal: Nominal, _ arguments: [Type], _ name: Name) -> Type? {
@@ -209,6 +216,15 @@ extension Conformances {
     default: break
     }
     return nil
+  }
+
+  /// What of a member meets a requirement: itself, or an accessor of a subscript the accessor that is required.
+  private func counterpart(of requirement: Function, _ function: Function) -> Function? {
+    if function.kind == .subscript_, requirement.kind == .getter || requirement.kind == .setter {
+      let found = requirement.kind == .getter ? function.getter : function.setter
+      return found.flatMap { fits($0, requirement) ? $0 : nil }
+    }
+    return fits(function, requirement) ? function : nil
   }
 
   private func fits(_ function: Function, _ requirement: Function) -> Bool {

@@ -39,7 +39,9 @@ extension LanguageTopic {
         "$0", "The closure's first parameter, where it names none; `$1` is the second.",
         "print([1, 2, 3].reduce(0) { $0 + $1 })", prints: "6\n", see: "{"),
       .init(
-        "\\. \\", "A key path: a property as a value.", "print([\"a\", \"bcd\"].map(\\.count))", prints: "[1, 3]\n"),
+        "\\. \\", "A key path: a property as a value; `x[keyPath: path]` reads and writes what it leads to.",
+        "let x = \\CGPoint.x\nvar p = CGPoint(x: 1, y: 2)\np[keyPath: x] = 9\nprint(p, [p].map(\\.y))",
+        prints: "(9.0, 2.0) [2.0]\n"),
       .init(
         "\\( \"", "Text; `\\(…)` puts a value into it, three quotes begin text of several lines.",
         "let n = 3\nprint(\"\\(n) views\")", prints: "3 views\n"),

@@ -59,7 +59,8 @@ extension LanguageTopic {
         prints: "true\n",
         see: "throws try"),
       .init(
-        "throws rethrows", "Of a function: it may throw; or only if the function given to it does.",
+        "throws rethrows",
+        "Of a function: it may throw, `throws(E)` only errors of that type; or only if the function given to it does.",
         "func run(_ f: () throws -> Int) rethrows -> Int { try f() }\nprint(run { 4 })", prints: "4\n", see: "throw try"
       ),
       .init(

@@ -73,7 +73,7 @@ extension Parser {
     if token.isA(.throws) {
       advance()
       closure.isThrowing = true
-      if token.kind == .leftParen, !token.spaceBefore { skipTypedThrows() }
+      if token.kind == .leftParen, !token.spaceBefore { closure.thrown = parseTypedThrows() }
     }
     if token.isOperator, token.isA(.arrow) {
       advance()

@@ -182,9 +182,10 @@ extension Parser {
   mutating func parseDo(label: Name?) -> Stmt {
     let start = token.start
     advance()
+    var thrown: TypeExpr?
     if token.isA(.throws) {
       advance()
-      if token.kind == .leftParen { skipTypedThrows() }
+      if token.kind == .leftParen { thrown = parseTypedThrows() }
     }
     let body = parseBlock(.expectedBraceAfter("do"))
     var catches: [DoStmt.Catch] = []
@@ -215,7 +216,7 @@ extension Parser {
       let catchBody = parseBlock(.expectedBraceAfter("catch"))
       catches.append(.init(items: items, body: catchBody, span: span(from: catchStart)))
     }
-    return Stmt(.do_(DoStmt(body: body, catches: catches, label: label)), span(from: start))
+    return Stmt(.do_(DoStmt(body: body, thrown: thrown, catches: catches, label: label)), span(from: start))
   }
 
   /// In a head, `{` opens the body.

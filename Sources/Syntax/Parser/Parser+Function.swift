@@ -85,10 +85,11 @@ extension Parser {
     let isAsync = take(.async)
     var isThrowing = false
     var isRethrowing = false
+    var thrown: TypeExpr?
     if token.isA(.throws) {
       advance()
       isThrowing = true
-      if token.kind == .leftParen { skipTypedThrows() }
+      if token.kind == .leftParen { thrown = parseTypedThrows() }
     } else if token.isA(.rethrows) {
       advance()
       isRethrowing = true
@@ -116,6 +117,7 @@ extension Parser {
       result: result, body: body, span: span(from: start))
     function.isAsync = isAsync
     function.isThrowing = isThrowing
+    function.thrown = thrown
     function.isRethrowing = isRethrowing
     return function
   }

@@ -172,6 +172,7 @@ extension Parser {
     }
     close(.rightParen, .expectedParenInTuple)
     var isThrowing = false
+    var thrown: TypeExpr?
     var rewound: Mark?
     if token.isWord(.async) || token.isA(.throws) || token.isA(.rethrows) {
       rewound = mark()
@@ -179,13 +180,13 @@ extension Parser {
       if token.isA(.throws) || token.isA(.rethrows) {
         advance()
         isThrowing = true
-        if token.kind == .leftParen { skipTypedThrows() }
+        if token.kind == .leftParen { thrown = parseTypedThrows() }
       }
     }
     if token.isOperator, token.isA(.arrow) {
       advance()
       let result = parseType()
-      return TypeExpr(.function(parameters, throws: isThrowing, result: result), span(from: start))
+      return TypeExpr(.function(parameters, throws: isThrowing, thrown, result: result), span(from: start))
     }
     if let rewound { reset(to: rewound) }
     let type: TypeExpr
@@ -200,10 +201,12 @@ extension Parser {
   }
 
   /// `throws(SomeError)`: read as `throws`.
-  mutating func skipTypedThrows() {
+  /// The type in `throws(E)`.
+  mutating func parseTypedThrows() -> TypeExpr {
     open(.parenthesis)
-    _ = parseType()
+    let type = parseType()
     close(.rightParen, .expectedParenInTuple)
+    return type
   }
 
   /// A type with what may stand before it only in a parameter.

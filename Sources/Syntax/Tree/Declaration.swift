@@ -92,6 +92,8 @@ public final class FunctionDecl {
   public var generics: GenericClause
   public var parameters: [Parameter]
   public var isThrowing = false
+  /// `throws(E)`
+  public var thrown: TypeExpr?
   public var isRethrowing = false
   public var isAsync = false
   public var result: TypeExpr?

@@ -138,6 +138,8 @@ public final class ClosureExpr {
   public var parameters: [ClosureParameter]?
   public var isAsync = false
   public var isThrowing = false
+  /// `throws(E)`
+  public var thrown: TypeExpr?
   public var result: TypeExpr?
   public var body: [Stmt] = []
   /// The highest `$n` used directly in this closure (not in nested ones), or -1.

@@ -110,6 +110,8 @@ public final class SwitchStmt {
 
 public final class DoStmt {
   public var body: [Stmt]
+  /// `do throws(E)`
+  public var thrown: TypeExpr?
   public var catches: [Catch]
   public var label: Name?
 
@@ -126,8 +128,9 @@ public final class DoStmt {
     }
   }
 
-  public init(body: [Stmt], catches: [Catch], label: Name?) {
+  public init(body: [Stmt], thrown: TypeExpr?, catches: [Catch], label: Name?) {
     self.body = body
+    self.thrown = thrown
     self.catches = catches
     self.label = label
   }

@@ -144,8 +144,9 @@ public struct SyntaxWalk {
       visit(key)
       visit(value)
     case .tuple(let elements): for element in elements { visit(element.type) }
-    case .function(let parameters, _, let result):
+    case .function(let parameters, _, let thrown, let result):
       for parameter in parameters { visit(parameter.type) }
+      if let thrown { visit(thrown) }
       visit(result)
     case .composition(let parts): parts.forEach(visit)
     case .error: break

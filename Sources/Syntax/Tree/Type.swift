@@ -18,7 +18,8 @@ public final class TypeExpr {
     case array(TypeExpr)
     case dictionary(TypeExpr, TypeExpr)
     case tuple([TupleElement])
-    case function([FunctionParameter], throws: Bool, result: TypeExpr)
+    /// The type behind `throws` is that of `throws(E)`.
+    case function([FunctionParameter], throws: Bool, TypeExpr?, result: TypeExpr)
     /// `some P`
     case some(TypeExpr)
     /// `any P`
@@ -45,6 +46,19 @@ public final class TypeExpr {
       self.type = type
       self.isInout = isInout
       self.isVariadic = isVariadic
+    }
+  }
+}
+
+extension TypeExpr {
+  /// `Sequence` of `Sequence<Int>`, in compositions too.
+  public var unparameterized: TypeExpr {
+    switch kind {
+    case .named(var use) where !use.genericArguments.isEmpty:
+      use.genericArguments = []
+      return TypeExpr(.named(use), span)
+    case .composition(let parts): return TypeExpr(.composition(parts.map(\.unparameterized)), span)
+    default: return self
     }
   }
 }

@@ -1,0 +1,70 @@
+import Syntax
+
+/// Making instances: `Point(x: 1)`, `T()`, `self.init(…)`.
+extension Checker {
+  /// `CGRect(x: …)`, `[Int](…)`, `Self(…)`.
+  func construct(
+    _ type: Type, _ typed: TypedExpr, _ arguments: [Argument], _ expecting: Type?, _ span: Span
+  ) -> TypedExpr {
+    switch type.resolved {
+    case .optional(let payload):
+      if arguments.count == 1, arguments[0].label == nil {
+        let value = check(arguments[0].value, expecting: payload)
+        if isUnknown(payload), !value.type.isError, unify(payload, value.type) {
+          return TypedExpr(.convert(.wrapOptional, value), type, span)
+        }
+        return convert(value, to: type, .argument)
+      }
+      return arguments.isEmpty ? TypedExpr(.none, type, span) : fail(.takesNoArguments, span)
+    case .tuple(let fields) where fields.isEmpty && arguments.isEmpty: return TypedExpr(.tuple([]), .void, span)
+    case .existential(let protocols) where dynamicType(typed, type) == nil:
+      return fail(protocols.first.map { .notInstantiable($0) } ?? .noAccessibleInitializers(type), span)
+    case .error:
+      checkLoosely(arguments)
+      return TypedExpr(.error, .error, span)
+    default: break
+    }
+    let found = members(of: type, named: "init", isStatic: true)
+    var candidates: [CallCandidate] = []
+    for candidate in found {
+      guard case .function(let function) = candidate.member else { continue }
+      guard holds(function.requirements.filter { !mentions(function.generics, $0) }, candidate) else { continue }
+      var made = callCandidate(function, candidate, base: dynamicType(typed, type, isMaking: true), isSuper: false)
+      if made.base != nil { made.dispatch = .virtual }
+      if function.isRequirement { made.dispatch = .witness }
+      // `T()` where `T` is a subclass: it makes one of that class.
+      if case .parameter = type.resolved, function.owner?.kind == .class { made.dispatch = .virtual }
+      // `type(of: x).init()` and `T()` for a class make an instance of the dynamic class: rare, by metatype value.
+      candidates.append(made)
+    }
+    if candidates.isEmpty {
+      checkLoosely(arguments)
+      return fail(.noAccessibleInitializers(type), span)
+    }
+    let use = NameUse("init", typed.span)
+    let result = resolve(candidates, use, arguments, expecting, span, typeName: type)
+    if case .parameter = type.resolved, case .call(let use, nil, _) = result.kind, use.function.owner?.kind == .class {
+      return TypedExpr(result.kind, use.function.isFailable ? .optional(type) : type, span)
+    }
+    return result
+  }
+
+  /// `self.init(…)` in an initializer.
+  func delegate(_ type: Type, _ base: TypedExpr, _ arguments: [Argument], _ span: Span) -> TypedExpr {
+    initializerCall(type, base, arguments, span)
+  }
+
+  func initializerCall(_ type: Type, _ base: TypedExpr, _ arguments: [Argument], _ span: Span) -> TypedExpr {
+    let found = members(of: type, named: "init", isStatic: true)
+    let candidates = found.compactMap { candidate -> CallCandidate? in
+      guard case .function(let function) = candidate.member else { return nil }
+      var made = callCandidate(function, candidate, base: base, isSuper: false)
+      made.dispatch = .direct
+      return made
+    }
+    if candidates.isEmpty { return fail(.noAccessibleInitializers(type), span) }
+    let call = resolve(candidates, NameUse("init", span), arguments, nil, span, typeName: type)
+    if case .error = call.kind { return call }
+    return TypedExpr(call.kind, .void, span)
+  }
+}

@@ -1,0 +1,172 @@
+import Syntax
+
+/// What happens to errors that are thrown at the place being checked.
+enum ThrowContext {
+  case topLevel, notThrowing, handled
+  /// In a function that throws, with the type of `throws(E)`.
+  case throwing(Type?)
+  /// In a closure: what is thrown decides whether it throws.
+  case inferring(ThrownTypes)
+  /// In a `do` whose clauses catch everything.
+  case catching(ThrownTypes)
+  /// In a `do` whose clauses do not, where nobody else handles errors.
+  case partlyHandled(ThrownTypes)
+
+  /// Where what is thrown is gathered.
+  var types: ThrownTypes? {
+    switch self {
+    case .inferring(let types), .catching(let types), .partlyHandled(let types): types
+    default: nil
+    }
+  }
+
+  /// What every error must be here.
+  var wanted: Type? {
+    if case .throwing(let type) = self { return type }
+    return types?.wanted
+  }
+}
+
+/// The types of errors thrown in a closure or a `do`.
+final class ThrownTypes {
+  /// `throws(E)`, written or wanted.
+  let wanted: Type?
+  /// nil is any error.
+  var types: [Type?] = []
+  init(wanted: Type?) { self.wanted = wanted }
+}
+
+/// `throw`, calls that throw, `do` and `catch`.
+extension Checker {
+  func checkThrow(_ value: Expr, _ span: Span) -> TypedStmt {
+    let wanted = throwContext.wanted
+    let typed = check(value, expecting: wanted)
+    if !typed.type.isError, !conformances.conforms(defaulted(typed.type), to: catalog.errorProtocol) {
+      report(.thrownNotError(typed.type), value.span)
+      return TypedStmt(.nothing, span)
+    }
+    switch throwContext {
+    case .notThrowing: report(.throwNotHandled(inCatch: false), span)
+    case .partlyHandled: report(.throwNotHandled(inCatch: true), span)
+    default: break
+    }
+    // As in Swift, a `throw` alone does not tell a `do` or a closure which errors there are.
+    throwContext.types?.types.append(nil)
+    let thrown = wanted.map { convert(typed, to: $0, .throwing) } ?? typed
+    return TypedStmt(.throw_(convert(thrown, to: catalog.error, .throwing)), span)
+  }
+
+  /// A call of something that throws errors of a type, or any: it must be marked, and someone must handle it.
+  func noteThrowingCall(_ span: Span, _ thrown: Type?) {
+    switch throwContext {
+    case .topLevel, .throwing, .handled, .catching:
+      if tryDepth == 0 { report(.tryMissing, span) }
+    case .inferring:
+      if tryDepth == 0 {
+        report(.callThrows, span)
+        return
+      }
+    case .partlyHandled:
+      report(tryDepth == 0 ? .callThrows : .errorsNotHandled(inCatch: true), trySpan ?? span)
+    case .notThrowing:
+      report(tryDepth == 0 ? .callThrows : .errorsNotHandled(inCatch: false), trySpan ?? span)
+    }
+    note(thrown, span)
+  }
+
+  /// Errors of a type, or any, leave from here to what stands around.
+  private func note(_ thrown: Type?, _ span: Span) {
+    throwContext.types?.types.append(thrown)
+    guard let wanted = throwContext.wanted else { return }
+    if !canConvert(thrown ?? catalog.error, to: wanted) {
+      report(.cannotConvert(thrown ?? catalog.error, to: wanted, .throwing), span)
+    }
+  }
+
+  /// What `throws(E)` says: nil for `any Error`.
+  func resolveThrown(_ written: TypeExpr) -> Type? {
+    let type = resolve(written)
+    if conformances.same(type, catalog.error) { return nil }
+    if !type.isError, !conformances.conforms(type, to: catalog.errorProtocol) {
+      report(.thrownNotError(type), written.span)
+      return nil
+    }
+    return type
+  }
+
+  /// What a generic `throws(E)` throws, of which no argument said anything: nothing.
+  func settledThrown(_ type: Type) -> Type {
+    let thrown = normalized(type)
+    if case .variable(let variable) = thrown { bind(variable, to: catalog.never) }
+    return thrown.resolved
+  }
+
+  func checkDo(_ node: DoStmt, _ span: Span) -> TypedStmt {
+    let id = newLabel()
+    labels[labels.count - 1].append((node.label ?? "do statement", id, false))
+    let saved = throwContext
+    let types = ThrownTypes(wanted: node.thrown.flatMap(resolveThrown))
+    let catchesAll = node.catches.contains { clause in
+      clause.items.isEmpty || clause.items.contains { $0.filter == nil && isCatchAll($0.pattern) }
+    }
+    if !node.catches.isEmpty {
+      if case .notThrowing = saved, !catchesAll {
+        throwContext = .partlyHandled(types)
+      } else {
+        throwContext = .catching(types)
+      }
+    }
+    let body = checkBlock(node.body)
+    throwContext = saved
+    labels[labels.count - 1].removeLast()
+    let caught = types.wanted ?? common(types.types)
+    if !catchesAll, !types.types.isEmpty { note(caught, span) }
+    let catches = node.catches.map { checkCatch($0, caught) }
+    return TypedStmt(.do_(body, catches, id), span)
+  }
+
+  /// The one type that all of them are.
+  private func common(_ types: [Type?]) -> Type? {
+    guard let first = types.first, let first, types.allSatisfy({ $0.map { conformances.same($0, first) } ?? false })
+    else { return nil }
+    return first
+  }
+
+  private func checkCatch(_ clause: DoStmt.Catch, _ caught: Type?) -> TypedCatch {
+    inBlock {
+      let type = caught ?? catalog.error
+      // Errors travel as `any Error`; patterns for errors of one type see them as what they are.
+      func seen(_ pattern: TypedPattern) -> TypedPattern {
+        caught == nil ? pattern : TypedPattern(.cast(pattern, type), catalog.error, pattern.span)
+      }
+      var items: [(pattern: TypedPattern, filter: TypedExpr?)] = []
+      var errorVariable: Variable?
+      if clause.items.isEmpty {
+        let variable = Variable(
+          "error", type, isLet: true, storage: .local, owner: currentFunction, span: clause.span)
+        scope.add(.variable(variable), named: "error")
+        if caught == nil {
+          errorVariable = variable
+        } else {
+          items.append((seen(TypedPattern(.variable(variable), type, clause.span)), nil))
+        }
+      }
+      for item in clause.items {
+        let pattern = statementScope { checkPattern(item.pattern, type, topLevel: false) }
+        items.append(
+          (
+            seen(pattern),
+            item.filter.map { filter in statementScope { check(filter, as: catalog.bool, .condition) } }
+          ))
+      }
+      return TypedCatch(items: items, errorVariable: errorVariable, body: checkBlock(clause.body))
+    }
+  }
+
+  private func isCatchAll(_ pattern: Pattern) -> Bool {
+    switch pattern.kind {
+    case .wildcard, .binding: true
+    default: false
+    }
+  }
+}
