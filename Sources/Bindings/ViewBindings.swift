@@ -48,6 +48,7 @@ public func installBindings(in catalog: Catalog) -> ViewBindings {
   bindings.addLayers()
   bindings.addViews()
   bindings.addWindows()
+  bindings.addAbsences()
   return bindings
 }
 

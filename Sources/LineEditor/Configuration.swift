@@ -91,6 +91,8 @@ public struct LineEditorConfiguration {
   /// A descriptor to watch while waiting for keys, and what to run when it can be read.
   public var wakeDescriptor: Int32 = -1
   public var onWake: () -> Void = {}
+  /// Run before anybody is waited for: what was accepted so far may be said to be.
+  public var willWait: () -> Void = {}
   /// Work that can wait until nobody types, a little of it at each call; answers whether there is more.
   public var onIdle: () -> Bool = { false }
   /// Whether Ctrl-C came since the last line, while the terminal was as the shell left it: what was typed ahead goes then,

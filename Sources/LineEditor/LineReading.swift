@@ -11,4 +11,10 @@ public enum LineOutcome: Equatable, Sendable {
 /// Where statements come from: a terminal with an editor (`LibeditReader`), or anything else (`PlainReader`).
 public protocol LineReading: AnyObject {
   func read() -> LineOutcome
+  /// Whether more has come than was handed over.
+  var hasMoreInput: Bool { get }
+}
+
+extension LineReading {
+  public var hasMoreInput: Bool { false }
 }

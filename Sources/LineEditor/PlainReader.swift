@@ -47,6 +47,8 @@ public final class PlainReader: LineReading {
     }
   }
 
+  public var hasMoreInput: Bool { position < buffer.count }
+
   /// One line of the input, without its newline.
   public func readLine() -> LineOutcome {
     var searched = position
@@ -75,6 +77,7 @@ public final class PlainReader: LineReading {
       buffer.removeSubrange(..<position)
       position = 0
     }
+    configuration.willWait()
     // poll() ends at every signal, read() only at those whose handlers ask for it.
     var waiting = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
     if poll(&waiting, 1, -1) < 0 {

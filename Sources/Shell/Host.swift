@@ -36,8 +36,10 @@ public protocol JournalFile: AnyObject {
   var isEmpty: Bool { get }
   func read() throws -> [UInt8]
   func truncate(to count: Int) throws
-  /// Returns when the bytes are on the disk.
+  /// When it returns the bytes are the system's: they outlive this process.
   func append(_ bytes: [UInt8]) throws
+  /// Returns when all bytes are on the disk: they outlive the machine's power.
+  func sync() throws
   /// Takes the file off the disk.
   func remove()
 }

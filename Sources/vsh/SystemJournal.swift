@@ -48,8 +48,9 @@ final class SystemJournal: JournalFile {
       if count < 0, errno != EINTR { throw reason }
       offset += max(0, count)
     }
-    if fdatasync(file) != 0 { throw reason }
   }
+
+  func sync() throws { if fdatasync(file) != 0 { throw reason } }
 
   func remove() { unlink(path) }
 

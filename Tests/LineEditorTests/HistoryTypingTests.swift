@@ -52,6 +52,14 @@ struct HistoryTypingTests {
     try typist.type(Typist.control("R") + "B") { $0.screen.line.hasPrefix("(no match)") }
     try typist.type("\u{7F}b =") { $0.screen.line == "(search) b =: b = 2" }
     try typist.type("\u{1B}[F5\r") { $0.answered("b = 25") }
+    // What was typed before is looked for, and comes back.
+    try typist.wait { $0.screen.line == "window >" }
+    try typist.type("a[0]") { $0.screen.line == "window > a[0]" }
+    try typist.type(Typist.control("R")) { $0.screen.line == "(search) a[0]: a[0] = 3" }
+    try typist.type(Typist.control("R")) { $0.screen.line == "(search) a[0]: a[0] = 1" }
+    try typist.type(Typist.control("G")) { $0.screen.line == "window > a[0]" }
+    try typist.type("x" + Typist.control("R")) { $0.screen.line.hasPrefix("(no match) a[0]x: a[0]x") }
+    try typist.type("\r") { $0.answered("a[0]x") }
   }
 
   @Test func twoSessionsAppendToOneFile() throws {

@@ -33,6 +33,40 @@ struct ToughTests {
     try typist.type(Typist.control("C")) { $0.answered("interrupted") }
   }
 
+  /// A terminal that does not mark what is pasted: the text is long before it is over.
+  @Test func takesFiveThousandLinesAsTyped() throws {
+    let typist = try Typist()
+    let text = (["f {"] + (0..<4998).map { "  line number \($0) of many" } + ["}"]).joined(separator: "\n")
+    try typist.type(text.split(separator: "\n").joined(separator: "\r") + "\r") {
+      $0.answered("\(text.utf8.count) bytes, 5000 lines")
+    }
+  }
+
+  /// What comes faster than anybody types is taken in one step, unless keys may mean something else: it comes to the same.
+  @Test(arguments: 1...8 as ClosedRange<UInt64>)
+  func whatComesAtOnceIsTakenAsItsKeys(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    let typist = [try Typist(), try Typist(environment: ["DEMO_EDITRC": "other:bind -v"])]
+    let pieces = [
+      "alpha", " beta", "{", "}", "(", ")", "\r", "\r", "\n", "  ", "    ", "日本", "e\u{301}", "\"x\"", "1234567890",
+      "a long word after another and so on", "\r\r", "\t", "\u{7F}", "\u{1B}[D", "\u{1}", "\u{5}", "\u{18}\u{15}",
+    ]
+    for round in 0..<12 {
+      let count = Int.random(in: 1...60, using: &random)
+      let text = (0..<count).map { _ in pieces.randomElement(using: &random)! }.joined()
+      // What is open still is closed, and an end by itself follows.
+      let end = "\u{1B}>" + String(repeating: "})", count: 40) + "\rend\(round)\r"
+      for each in typist { try each.type(text + end) { $0.answered("end\(round)") } }
+      let answers = typist.map { each in
+        String(decoding: each.transcript, as: UTF8.self).split(separator: "\r\n").filter {
+          $0.hasPrefix("<") && $0.hasSuffix(">")
+        }
+      }
+      #expect(answers[0] == answers[1], "seed \(seed), round \(round): \(text.debugDescription)")
+      if answers[0] != answers[1] { return }
+    }
+  }
+
   @Test func editsTextTallerThanTheWindow() throws {
     let typist = try Typist(rows: 10, columns: 40)
     let text = (["f {"] + (0..<30).map { "row \($0)" } + ["}"]).joined(separator: "\n")

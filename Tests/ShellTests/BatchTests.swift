@@ -156,6 +156,25 @@ import Testing
     #expect(failed.status == 1)
   }
 
+  /// A program that fails is a failure of the script; at a prompt somebody sees it.
+  @Test func programsThatFail() {
+    for (line, program) in [("!make all", "make all"), ("tree | grep -q badge", "grep -q badge")] {
+      let (run, typed) = inSession(Start(allowsPrograms: true)) { session, host in
+        host.programStatus = 2
+        let outcome = session.run("tag = 1\n\(line)\ntag = 2", name: "-c")
+        let errors = host.errors
+        host.errors = ""
+        session.settings.isInteractive = true
+        return ("\(outcome) \(errors)", "\(session.run(line)) \(host.errors)")
+      }
+      #expect(
+        run
+          == "failed -c:2:1: error: '\(program)' ended with 2\n  \(line)\n  ^\(String(repeating: "~", count: line.count - 1))\n"
+      )
+      #expect(typed == "done ")
+    }
+  }
+
   @Test func programsOnlyWhenAllowed() {
     check(
       script: "pwd | cat",

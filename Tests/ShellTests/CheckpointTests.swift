@@ -235,7 +235,8 @@ import Testing
       host.ticks = 1_234_567
       for line in [
         "time tag = 5", "time let n = 1", "time for i in 0..<3 {\n  tag += i\n}", "time --json tag = 6",
-        "time nope", "time [1][2]", "set timer on", "tag = 7", "set timer off", "undo",
+        "time nope", "time [1][2]", "time tag > 3", "time tree --short > t.txt", "set timer on", "tag = 7",
+        "set timer off", "undo",
       ] {
         answers.append(session.answer(line, host))
       }
@@ -246,8 +247,8 @@ import Testing
         "time: 1.235 ms\n", "n: Int = 1\ntime: 1.235 ms\n", "time: 1.235 ms\n",
         "{\"milliseconds\":1.234567,\"printed\":\"\"}\n",
         "error: cannot find 'nope' in scope\n  nope\n  ^~~~\n",
-        "error: Fatal error: Index out of range\n  [1][2]\n  ^~~~~~\n  nothing changed\n", "",
-        "time: 1.235 ms\n", "", "undid: tag = 7\n",
+        "error: Fatal error: Index out of range\n  [1][2]\n  ^~~~~~\n  nothing changed\n",
+        "r1: Bool = true\ntime: 1.235 ms\n", "time: 1.235 ms\n", "", "time: 1.235 ms\n", "", "undid: tag = 7\n",
       ])
     #expect(story.hasSuffix("0.9\ntag = 5\nlet n = 1\nfor i in 0..<3 {\n  tag += i\n}\ntag = 6\n"), "\(story)")
   }

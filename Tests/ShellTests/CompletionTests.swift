@@ -33,7 +33,7 @@ import Testing
     #expect(offers(":hist") == ["history"])
     #expect(offers("tag = 1; :und") == ["undo"])
     #expect(offers("tree --d") == ["--depth"])
-    #expect(offers("ls -") == ["--json", "-l"])
+    #expect(offers("ls -") == ["--help", "--json", "-l"])
     #expect(offers("help scr").contains("screen"))
     #expect(offers("help weak").contains("weak"))
     // Where a variable has the name of a command, it is the variable.

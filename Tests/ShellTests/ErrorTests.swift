@@ -114,12 +114,13 @@ enum ErrorCases {
       ]
     ),
     // The machine that the tests run on can write everything and has every program. A cut-off session and lines run
-    // again want a prompt, and so does the end of a lesson: `RestoreTests`, `HistoryTests` and `LessonTests` have them.
+    // again want a prompt, and so does the end of a lesson; programs want leave: `RestoreTests`, `HistoryTests`,
+    // `LessonTests` and `BatchTests` have them.
     (
       "Sources/Shell/Session/ShellError.swift",
       [
         "cannotWrite", "noConverter", "notCopied", "restoreLate", "cannotRestore", "rerunsItself", "lessonOver",
-        "answeredAlready",
+        "answeredAlready", "programFailed",
       ]
     ),
   ]

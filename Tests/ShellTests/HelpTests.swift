@@ -1,3 +1,4 @@
+import Syntax
 import Testing
 
 @testable import Shell
@@ -19,6 +20,22 @@ import Testing
     }
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
     #expect(help("UIView.ContentMode").contains("\n  cases\n    bottom  bottomLeft"))
+  }
+
+  /// `tree --help` is `help tree`, whatever else a command takes.
+  @Test(arguments: CommandTable.all.map { $0.name }.filter { $0 != "!" })
+  func everyCommandHasHelpOfItsOwn(_ command: String) {
+    let answers = inSession { session, host in
+      session.settings.isInteractive = true
+      return [
+        "help \(command)", "\(command) --help", "help \(command) --json", "\(command) --help --json",
+        "\(command) --json --help", "print(tag)",
+      ].map { session.answer($0, host) }
+    }
+    #expect(answers[0].hasPrefix("\(command)") && answers[1] == answers[0])
+    #expect(answers[2].hasPrefix("{\"topic\":\"\(command)\"") && answers[3] == answers[2])
+    if CommandTable.command(Name(command))?.document != nil { #expect(answers[4] == answers[2]) }
+    #expect(answers[5] == "0\n")
   }
 
   @Test func everyOverloadIsTold() {
@@ -74,6 +91,9 @@ import Testing
     #expect(help("box.superview.frame.origin", after: box) == help("CGRect.origin"))
     #expect(help("window.frame") == help("UIWindow.frame"))
     #expect(help("layer.position") == help("CALayer.position"))
+    #expect(help("UIView.animate").contains("'animate' belongs to UIKit's animation, which vsh does not have yet"))
+    #expect(help("UILabel").contains("belongs to UIKit's text and image views"))
+    #expect(help("NSString").contains("belongs to Foundation"))
     #expect(help("box.fraem", after: box).contains("there is no help about 'box.fraem'"))
     #expect(help("box.nope.frame", after: box).contains("there is no help about 'box.nope.frame'"))
   }

@@ -126,7 +126,10 @@ import Testing
       > show width
       width  20
       > set width 7
-      error: 'width' is a number from 20 to 1000, or auto, not '7'
+      error: 'width' is a
+          number from 20
+          to 1000, or
+          auto, not '7'
         set width 7
         ^~~~~~~~~~~
       """)

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Shell
+
 /// `save`, `load`, `dump`, `undo`, `redo`, `reset`, `history`.
 @Suite struct KeepTests {
   @Test func savesWhatChangedAnything() {
@@ -48,6 +50,100 @@ import Testing
 
       }
       """)
+  }
+
+  /// Of an input with several statements, and of a file, those that only looked stay out; results that are used stay in.
+  @Test func savesOfAnInputWhatChangedAnything() {
+    check(
+      """
+      > tag = 5; tree --short; tag
+      window
+      r1: Int = 5
+      > let k = r1 + it; let m = 1 // why
+      k: Int = 10
+      m: Int = 1
+      > tree --short; tag = 9; tree --short; alpha = 0.5; isHidden = false // what for
+      window
+      window
+      > tree --short; pwd
+      window
+      window
+      > save -
+      #!/usr/bin/env vsh
+      // vsh session 1, vsh 0.9
+      tag = 5
+      let r1 = tag
+      let it = r1
+      let k = r1 + it; let m = 1 // why
+      tag = 9
+      alpha = 0.5; isHidden = false // what for
+      > undo
+      undid: tree --short; tag = 9; tree --short; alpha = 0.5; isHidden = false // what for
+      """)
+    let script = """
+      #!/usr/bin/env vsh
+      // the first
+      let a = UIView()
+      // looked at
+      tree
+      print(a.frame)
+      func f() {}
+      a.tag = 3; check a.tag == 3
+      addSubview a  // at last
+      ls
+      """
+    let kept = "// the first\nlet a = UIView()\nfunc f() {}\na.tag = 3\naddSubview a  // at last\n"
+    let run = runBatch([.file("s.vsh"), .text("save a.vsh")], files: ["s.vsh": script])
+    #expect(run.files["a.vsh"] == StoryHeader.current.text + kept)
+    let loaded = runBatch([.text("load s.vsh\nsave b.vsh")], files: ["s.vsh": script])
+    #expect(
+      loaded.files["b.vsh"] == StoryHeader.current.text + "// begin load \"s.vsh\"\n" + kept + "// end load\n")
+  }
+
+  /// What a later vsh saved: of the same form it runs, of another it does not.
+  @Test func tellsWhatALaterVshSaved() {
+    func saved(_ form: Int, _ version: String) -> String {
+      StoryHeader(form: form, version: version).text + "tag = 5\n"
+    }
+    let files = ["form.vsh": saved(2, "2.0"), "late.vsh": saved(1, "0.10"), "early.vsh": saved(1, "0.8")]
+    check(
+      """
+      > load form.vsh
+      form.vsh:2:1: error: this was saved by vsh 2.0, in a form that vsh 0.9 does not know
+        // vsh session 2, vsh 2.0
+        ^~~~~~~~~~~~~~~~~~~~~~~~~
+        run it with a vsh that is as new
+      > load form.vsh --step
+      form.vsh:2:1: error: this was saved by vsh 2.0, in a form that vsh 0.9 does not know
+        // vsh session 2, vsh 2.0
+        ^~~~~~~~~~~~~~~~~~~~~~~~~
+        run it with a vsh that is as new
+      > tag
+      r1: Int = 0
+      > load late.vsh
+      late.vsh:2: note: saved by vsh 0.10, which may know more than vsh 0.9 does
+      > tag
+      r2: Int = 5
+      > load early.vsh
+      """, files: files)
+    let sentence = ":2:1: error: this was saved by vsh 2.0, in a form that vsh 0.9 does not know\n"
+    for input in [Batch.Input.file("form.vsh"), .standardInput] {
+      let run = runBatch([input, .text("print(tag)")], files: files, standardInput: [saved(2, "2.0")])
+      #expect(run.errors.contains(sentence) && run.status == 1 && run.output.isEmpty, "\(run)")
+    }
+    // Whatever the pieces are in which a stream comes.
+    for size in 1...40 {
+      var pieces: [String] = []
+      var rest = saved(2, "2.0")[...]
+      while !rest.isEmpty {
+        pieces.append(String(rest.prefix(size)))
+        rest = rest.dropFirst(size)
+      }
+      let run = runBatch([.standardInput], files: files, standardInput: pieces)
+      #expect(run.errors.contains("<stdin>" + sentence) && run.status == 1, "\(size): \(run)")
+    }
+    let late = runBatch([.file("late.vsh"), .text("print(tag)")], files: files)
+    #expect(late.errors.hasPrefix("late.vsh:2: note: ") && late.output == "5\n")
   }
 
   @Test func savesWithoutLosingAFile() {

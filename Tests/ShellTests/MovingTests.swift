@@ -2,6 +2,37 @@ import Testing
 
 /// `cd`, `pwd`, `ls`, `find`, `tree`: the current view and ways to name views.
 @Suite struct MovingTests {
+  /// What was declared; what is computed is not asked, since that may do anything.
+  @Test func listsVariables() {
+    check(
+      """
+      > vars
+      > let side = 40.0; let box = UIView(); var names = ["a"]
+      side: Double = 40.0
+      box: UIView, 0 0 0 0
+      names: [String] = ["a"]
+      > var next: Int { window.tag += 1; return window.tag }
+      > let later: Int
+      > func f() {}
+      > vars
+      box: UIView, 0 0 0 0
+      later: Int
+      names: [String] = ["a"]
+      next: Int
+      side: Double = 40.0
+      > vars --json
+      [{"name":"box","type":"UIView","value":"<UIView: box; frame = (0 0; 0 0); layer = <CALayer: 0x3>>"},{"name":"later","type":"Int","value":null},{"name":"names","type":"[String]","value":"[\\"a\\"]"},{"name":"next","type":"Int","value":null},{"name":"side","type":"Double","value":"40.0"}]
+      > tag
+      r1: Int = 0
+      > undo 5
+      undid: func f() {}
+      undid: let later: Int
+      undid: var next: Int { window.tag += 1; return window.tag }
+      undid: let side = 40.0; let box = UIView(); var names = ["a"]
+      > vars
+      """)
+  }
+
   @Test func goesAbout() {
     check(
       """

@@ -41,19 +41,6 @@ import Testing
     #expect(words.filter { $0.count < 36 } == known.filter { $0.count < 36 })
   }
 
-  /// Notes are texts for people, too.
-  @Test func notesAreBrokenBetweenWords() {
-    inSession { session, host in
-      _ = session.run("let a = UIView(); let b = UIView()")
-      (host.isTerminal, host.size) = (true, (40, 24))
-      _ = session.run("a.bringSubviewToFront(b)")
-      #expect(
-        host.errors
-          == "note: UIView b is no subview of UIView\n      a: bringSubviewToFront changes\n      nothing\n",
-        "\(host.errors)")
-    }
-  }
-
   /// A file and a program that read along get what they always get; so does a window that is wide.
   @Test func elsewhereNothingIsBroken() {
     inSession { session, host in
@@ -98,6 +85,38 @@ import Testing
 
 
           """), "\(said[1])")
+    }
+  }
+
+  /// Errors and notes, wherever they come from; of a line that is too long is shown what stands about the caret.
+  @Test(arguments: [24, 33, 40, 60]) func errorsAreAsWideAsTheirWindow(_ columns: Int) {
+    let lines = [
+      "let card = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40), frame: CGRect.zero, nothing: 7)",
+      "window.setNeedsLayout().something.that.is.not.there(to: nothing, or: anything, else: 5 + missing)",
+      "card.addSubview(card)", "tree nobody --depth 5 --nonsense", "let tree = 5; tre", "[1, 2, 3][7]", "quiz anything",
+      "func f(_ a: Int) -> Int { g(a) }; func g(_ a: Int) -> Int { [a][1] }; func h() -> Int { f(2) }; h()",
+      "load \"a/file/that/is/nowhere/to/be/found/in/any/place.vsh\"", "(1, (2, 3", "restore", "look --size 7",
+      "let card = UIView(); card.transform = CGAffineTransform(rotationAngle: 1); card.frame",
+    ]
+    for line in lines {
+      let (narrow, wide) = (errors(of: line, columns), errors(of: line, 1000))
+      let tooWide = narrow.split(separator: "\n").filter { $0.count > columns }
+      #expect(tooWide.isEmpty && !narrow.isEmpty, "\(line): \(narrow)")
+      // It says the same, but for the line itself.
+      let (first, whole) = (narrow.prefix { $0 != "^" }, wide.prefix { $0 != "^" })
+      let message = whole.split(separator: "\n").first ?? ""
+      #expect(
+        first.filter { !$0.isWhitespace }.hasPrefix(message.filter { !$0.isWhitespace }), "\(line): \(narrow)")
+    }
+  }
+
+  private func errors(of line: String, _ columns: Int) -> String {
+    inSession { session, host in
+      session.settings.isInteractive = true
+      session.settings.echoes = true
+      (host.isTerminal, host.size) = (true, (columns, 24))
+      _ = session.run(line)
+      return host.errors
     }
   }
 

@@ -40,6 +40,38 @@ import Testing
     #expect(saved.hasSuffix("\ntag = 5\n"), "\(saved)")
   }
 
+  /// What is typed ahead shares the disk: it is written at once, and on the disk before anybody is waited for.
+  @Test func linesThatCameTogetherReachTheDiskTogether() {
+    final class Ahead: LineReading {
+      let configuration: LineEditorConfiguration
+      let host: RecordingHost
+      var lines = ["tag = 1", "tag = 2", "tag = 3", "exit"][...]
+      var written: [String] = []
+      var hasMoreInput: Bool { lines.count == 3 || lines.count == 2 }
+      init(_ configuration: LineEditorConfiguration, _ host: RecordingHost) {
+        (self.configuration, self.host) = (configuration, host)
+      }
+      func read() -> LineOutcome {
+        if !hasMoreInput { configuration.willWait() }
+        let steps = [host.files["j"], host.synced["j"]].map { $0.map { $0.split(separator: "\n").count / 2 - 1 } ?? 0 }
+        written.append("\(steps[0]) \(steps[1])")
+        return .line(lines.removeFirst())
+      }
+    }
+    let written = inSession { session, host in
+      session.settings.isQuiet = true
+      session.journal = Journal(host: host, path: "j")
+      var reader: Ahead?
+      let prompt = Prompt(session: session) {
+        reader = Ahead($0, host)
+        return reader!
+      }
+      _ = prompt.run()
+      return reader?.written ?? []
+    }
+    #expect(written == ["0 0", "1 0", "2 0", "3 3"])
+  }
+
   /// Only the prompt that stands there, and nothing that is Swift.
   @Test func aComparisonStaysOne() {
     #expect(typing(["let window = 5", "window > 3"]).text == "window: Int = 5\nr1: Bool = true\n")

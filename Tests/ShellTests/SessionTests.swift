@@ -1,5 +1,8 @@
 import Testing
 
+@testable import Shell
+@testable import Syntax
+
 /// What a person at a prompt sees.
 @Suite struct SessionTests {
   @Test func buildsAndLooks() {
@@ -99,6 +102,26 @@ import Testing
       window UIWindow 0 0 320 480
       > ls -l
       """)
+  }
+
+  /// What takes back, leaves, or starts over is no exception: the variable stands first.
+  @Test func aVariableStandsBeforeEveryCommand() {
+    for command in CommandTable.all.map({ $0.name }) where command != "!" && !Name(command).isReserved {
+      let answers = inSession { session, host in
+        session.settings.isInteractive = true
+        session.settings.echoes = true
+        session.settings.isQuiet = true
+        return ["tag = 3", "let \(command) = 7", "\(command)", "\(command) + tag", "tag"].map {
+          session.answer($0, host)
+        }
+      }
+      #expect(answers == ["", "\(command): Int = 7\n", "r1: Int = 7\n", "r2: Int = 10\n", "r3: Int = 3\n"])
+      let run = runBatch([.text("tag = 1; let \(command) = 7\n\(command)\nprint(\(command), tag)")])
+      #expect(run.output == "7 1\n" && run.errors.isEmpty, "\(command): \(run)")
+      let loaded = runBatch(
+        [.text("load a.vsh; print(\(command), tag)")], files: ["a.vsh": "tag = 1; let \(command) = 7\n\(command)\n"])
+      #expect(loaded.output == "7 1\n" && loaded.errors.isEmpty, "\(command): \(loaded)")
+    }
   }
 
   @Test func namesAndTypesAreDeclaredAgain() {

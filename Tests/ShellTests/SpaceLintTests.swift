@@ -47,6 +47,14 @@ import Testing
       "print(window.convert(badge.center, to: badge.superview!))",
       "badge.superview!.convert(badge.center, to: window) is the way back"
     ),
+    (
+      "print(badge.hitTest(badge.center, with: nil) as Any)",
+      "badge.center is in the coordinates of badge's superview, and badge.hitTest(_:with:) takes a point of badge's own"
+    ),
+    (
+      "print(badge.point(inside: badge.frame.origin, with: nil))",
+      "badge.point(inside:with:) takes a point of badge's own"
+    ),
     ("badge.frame = card.frame", "card.frame is in the coordinates of card's superview"),
     ("badge.center = badge.superview!.center", "badge.superview!.center is in the coordinates"),
     ("let cover = UIView(frame: card.frame); card.addSubview(cover)", "card.bounds covers it"),
@@ -75,6 +83,8 @@ import Testing
     "print(window.convert(badge.frame, from: card))",
     "print(badge.convert(CGPoint(x: 1, y: 2), to: window))",
     "badge.frame = card.bounds",
+    "print(card.hitTest(badge.center, with: nil) as Any, card.point(inside: badge.frame.origin, with: nil))",
+    "print(badge.point(inside: badge.bounds.origin, with: nil))",
     "print(badge.superview!.convert(badge.frame, to: window))",
     "print(window.convert(badge.bounds.origin, from: badge))",
     "print(badge.convert(badge.bounds, to: nil))",

@@ -183,7 +183,7 @@ import Testing
     let replayed = inSession(files: written.merging(["a.vsh": "tag = 1\n"]) { $1 }) { session, host in
       session.answer("load out/mine.vsh; dump", host)
     }
-    let header = Story.header
+    let header = StoryHeader.current.text
     #expect(texts[0] == header + "load \"../a.vsh\"\nload \"../lib/other \\\"one\\\".vsh\"\nalpha = 0.5\n")
     #expect(texts[1] == header + "load \"a.vsh\"\nload \"lib/other \\\"one\\\".vsh\"\nalpha = 0.5\n")
     #expect(

@@ -26,6 +26,42 @@ struct DiagnosticTests {
     )
   }
 
+  @Test func aDocumentHasItsNote() {
+    var open = Diagnostic("expected ')'", Span(5, 6))
+    open.note = .init(message: "to match this opening '('", span: Span(1, 2))
+    #expect(
+      show("f(a\n b", [open], .json).hasSuffix(
+        ",\"hint\":null,\"note\":{\"line\":1,\"column\":2,\"message\":\"to match this opening '('\"}}\n"))
+  }
+
+  /// In a window nothing is wider than it: sentences are broken between words, and of the line is shown what stands
+  /// about the caret.
+  @Test(arguments: [20, 33, 40, 60]) func fitsItsWindow(_ columns: Int) {
+    let line = "let total = alpha + beta + gammaIsLong.convert(point, to: somewhere) + delta + epsilon"
+    for place in stride(from: 0, to: line.utf8.count - 4, by: 3) {
+      var wrong = Diagnostic("cannot find 'gamma' in scope, nor anything like it", Span(place, place + 4))
+      wrong.hint = "did you mean 'gammaIsLong' or 'gammaIsShort'?"
+      var printer = DiagnosticPrinter(form: .prompt, width: columns)
+      // As wide as it can be; how words are broken is the caller's.
+      printer.wrap = { text, lead in
+        var lines = [lead]
+        for word in text.split(separator: " ") {
+          if lines[lines.count - 1].count + word.count >= columns { lines.append("    ") }
+          lines[lines.count - 1] += (lines.last!.last == " " ? "" : " ") + word
+        }
+        return lines
+      }
+      let lines = printer.text([wrong], in: SourceText(line)).split(separator: "\n")
+      #expect(lines.allSatisfy { $0.count <= columns }, "\(lines)")
+      let caret = lines.firstIndex { $0.contains("^") && $0.allSatisfy { " ^~".contains($0) } }
+      guard let caret, caret > 0 else { return #expect(Bool(false), "\(lines)") }
+      // The caret stands under the character that it is about.
+      let column = lines[caret].prefix { $0 != "^" }.count
+      let bytes = Array(line)
+      #expect(Array(lines[caret - 1])[column] == bytes[place], "\(lines)")
+    }
+  }
+
   @Test func alignsTabsWideAndControlCharacters() {
     #expect(show("\tab", [Diagnostic("m", Span(1, 3))]) == "error: m\n      ab\n      ^~\n")
     #expect(show("日本 x", [Diagnostic("m", Span(7, 8))]) == "error: m\n  日本 x\n       ^\n")

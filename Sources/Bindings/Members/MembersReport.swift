@@ -34,9 +34,10 @@ struct MemberEntry {
 
   /// Why it is not bound, when that is meant: by its own name, or by its owner's.
   var reason: String? {
-    for (text, names) in absentMembers where names.contains(swift) || names.contains(objc) { return text }
-    for (text, owners) in absentOwners where owners.contains(owner) { return text }
-    return nil
+    let areas = AbsentArea.all
+    return
+      (areas.first { $0.members.contains(swift) || $0.members.contains(objc) }
+      ?? areas.first { $0.names.contains(owner) })?.reason
   }
 
   func isBound(in catalog: Catalog) -> Bool {

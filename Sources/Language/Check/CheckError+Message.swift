@@ -3,11 +3,12 @@ import Syntax
 /// The checker's sentences: the only place that holds them. Swift's own wording where Swift has one.
 extension CheckError {
   func diagnostic(_ span: Span, point: Int32) -> Diagnostic {
-    let (message, hint) = nameSentence
+    let (message, hint) = sentence
     return Diagnostic(message, span, hint: hint, point: point, code: Diagnostic.code(of: self))
   }
 
-  private var nameSentence: (String, String?) {
+  /// The sentence, and what to do about it.
+  var sentence: (String, String?) {
     switch self {
     case .cannotFind(let name, let candidates): ("cannot find '\(name.text)' in scope", didYouMean(candidates))
     case .commandAsValue(let name):
@@ -414,6 +415,7 @@ extension CheckError {
     case .unsupported(let feature): ("\(feature) is not part of vsh's Swift", "`help language` lists what is")
     case .unsupportedType(let name, let feature, let instead):
       ("'\(name.text)' belongs to \(feature), which is not part of vsh's Swift", instead)
+    case .absent(let name, let absence): (absence.sentence(about: name.text), absence.instead)
     default: ("this is not possible here", nil)
     }
   }

@@ -185,6 +185,7 @@ enum CheckError {
   case foreignDeclaration(String)
   case unsupported(String)
   case unsupportedType(Name, of: String, String)
+  case absent(Name, Absence)
 
   /// Why a place is to be changed.
   enum Change { case assignment, inoutArgument, mutatingMember, mutatingOperator }

@@ -280,10 +280,7 @@ extension Checker {
     let isStatic = if case .metatype = variable.type.resolved { true } else { false }
     let found = members(of: type, named: use.name, isStatic: isStatic)
     if found.isEmpty {
-      return fail(
-        .noMember(
-          use.name, type, isStatic: false, candidates: near(use.name, in: memberNames(of: type, isStatic: false))),
-        use.span)
+      return fail(noMember(use.name, of: type, isStatic: false), use.span)
     }
     return callMembers(
       found, base: base, baseType: type, use, arguments, expecting, span, isStatic: isStatic, isSuper: true)
@@ -315,9 +312,7 @@ extension Checker {
       type = payload.resolved
     }
     checkLoosely(arguments)
-    return fail(
-      .noMember(use.name, type, isStatic: true, candidates: near(use.name, in: memberNames(of: type, isStatic: true))),
-      use.span)
+    return fail(noMember(use.name, of: type, isStatic: true), use.span)
   }
 
   // MARK: Function values

@@ -245,9 +245,7 @@ extension Checker {
 
   func checkCommand(_ command: CommandStmt, _ span: Span) -> TypedStmt {
     // A lone word is the variable if one of that name is bound.
-    if command.arguments.isEmpty, !command.isForced, !command.isBang, command.redirection == nil,
-      case .variable(let variable) = lookup(command.name)
-    {
+    if command.isLone, case .variable(let variable) = lookup(command.name) {
       let value = use(variable, span)
       return TypedStmt(echoes && isTopLevel ? .topLevelValue(value) : .expression(value), span)
     }

@@ -3,8 +3,9 @@ import Syntax
 /// Types of Foundation that people know, and what does their work here.
 extension Checker {
   /// What to say of a name that is known, and not here.
-  static func outside(_ name: Name) -> CheckError? {
-    if let instead = foundationTypes[name] { return .unsupportedType(name, of: "Foundation", instead) }
+  func outside(_ name: Name) -> CheckError? {
+    if let absence = catalog.absence(of: name) { return .absent(name, absence) }
+    if let instead = Self.foundationTypes[name] { return .unsupportedType(name, of: "Foundation", instead) }
     switch name {
     case "Task", "TaskGroup", "AsyncStream", "AsyncSequence", "MainActor", "withCheckedContinuation":
       return .unsupportedType(
@@ -14,6 +15,13 @@ extension Checker {
       return .unsupportedType(name, of: "SwiftUI", "make UIKit's views: 'UIView(frame: …)'")
     default: return nil
     }
+  }
+
+  /// The same in words, of a type or of a member: `UILabel`, `animate`, `UIView.animate`.
+  public func whatIsOutside(_ topic: String) -> (sentence: String, instead: String?)? {
+    let name = Name(topic.split(separator: ".").last.map(String.init) ?? topic)
+    let error = outside(name) ?? catalog.absence(ofMember: name).map { CheckError.absent(name, $0) }
+    return error.map { (sentence: $0.sentence.0, instead: $0.sentence.1) }
   }
 
   private static var foundationTypes: [Name: String] {

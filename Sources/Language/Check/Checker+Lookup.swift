@@ -156,6 +156,11 @@ extension Checker {
   /// The static type of a variable that a script declared at top level.
   public func typeOfGlobal(named name: Name) -> Type? { global.onlyVariable(name)?.type }
 
+  /// Whether such a variable is stored, and was given a value.
+  public func holdsValue(_ name: Name) -> Bool {
+    global.onlyVariable(name).map { $0.getter == nil && !$0.isUninitialized } ?? false
+  }
+
   /// Names of members to suggest, and for completion.
   public func memberNames(of type: Type, isStatic: Bool) -> [Name] {
     var names: Set<Name> = []

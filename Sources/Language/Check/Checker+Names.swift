@@ -70,8 +70,11 @@ extension Checker {
       if !isStatic, !members(of: context.selfType, named: name, isStatic: true).isEmpty {
         return .staticMemberOnInstance(name, context.selfType)
       }
+      if context.nominal.nativeRoot != nil, let absence = catalog.absence(ofMember: name) {
+        return .absent(name, absence)
+      }
     }
-    if let outside = Self.outside(name) { return outside }
+    if let outside = outside(name) { return outside }
     if let word = Self.swiftWord(for: name) { return .cannotFind(name, candidates: [word]) }
     if commandNames.contains(name) { return .commandAsValue(name) }
     let near = near(name, in: visibleNames() + commandNames)
@@ -158,10 +161,7 @@ extension Checker {
       if let associated = associatedType(of: instance, named: use.name) {
         return TypedExpr(.metatype(associated), .metatype(associated), span)
       }
-      return fail(
-        .noMember(
-          use.name, instance, isStatic: true, candidates: near(use.name, in: memberNames(of: instance, isStatic: true))),
-        use.span)
+      return fail(noMember(use.name, of: instance, isStatic: true), use.span)
     case .tuple(let fields):
       if let index = fields.firstIndex(where: { $0.label == use.name }) {
         return TypedExpr(.tupleElement(typed, index), fields[index].type, span)
@@ -187,13 +187,21 @@ extension Checker {
       return fail(.staticMemberOnInstance(use.name, type), typed.span)
     }
     if case .tuple = type { return fail(.noTupleMember(use.name.text, type), span) }
-    return fail(
-      .noMember(use.name, type, isStatic: false, candidates: near(use.name, in: candidateNames(type))), use.span)
+    return fail(noMember(use.name, of: type, isStatic: false), use.span)
   }
 
-  private func candidateNames(_ type: Type) -> [Name] {
-    if case .tuple(let fields) = type { return fields.compactMap(\.label) }
-    return memberNames(of: type, isStatic: false)
+  /// Why a type has no such member: it never had, or it has elsewhere.
+  func noMember(_ name: Name, of type: Type, isStatic: Bool) -> CheckError {
+    if let absence = type.nominal?.nativeRoot.flatMap({ _ in catalog.absence(ofMember: name) }) {
+      return .absent(name, absence)
+    }
+    let names: [Name]
+    if case .tuple(let fields) = type {
+      names = fields.compactMap(\.label)
+    } else {
+      names = memberNames(of: type, isStatic: isStatic)
+    }
+    return .noMember(name, type, isStatic: isStatic, candidates: near(name, in: names))
   }
 
   private func isMethod(_ candidate: MemberCandidate) -> Bool {
@@ -238,9 +246,7 @@ extension Checker {
       }
       break
     }
-    return fail(
-      .noMember(use.name, type, isStatic: true, candidates: near(use.name, in: memberNames(of: type, isStatic: true))),
-      use.span)
+    return fail(noMember(use.name, of: type, isStatic: true), use.span)
   }
 
   /// Why `super` means nothing here.
@@ -257,10 +263,7 @@ extension Checker {
     let isStatic = isMetatype(variable)
     let found = members(of: type, named: use.name, isStatic: isStatic)
     if found.isEmpty {
-      return fail(
-        .noMember(
-          use.name, type, isStatic: false, candidates: near(use.name, in: memberNames(of: type, isStatic: false))),
-        use.span)
+      return fail(noMember(use.name, of: type, isStatic: false), use.span)
     }
     let base = self.use(variable, span)
     return memberValue(found, base: base, baseType: type, use, expecting, span, isStatic: isStatic, isSuper: true)

@@ -61,7 +61,7 @@ extension Checker {
     }
     if let entity = typeEntity(use.name) { return instantiate(entity, use) }
     report(
-      Self.outside(use.name)
+      outside(use.name)
         ?? .cannotFindType(use.name, candidates: near(use.name, in: visibleTypeNames())), use.span)
     return .error
   }

@@ -34,6 +34,17 @@ public final class Compiler {
     installHooks()
   }
 
+  /// Lets go of all that was compiled: code holds what it was compiled for, and that holds code.
+  func dismantle() {
+    for code in [functions.values, classFunctions.values, closures.values, virtuals.values].joined() {
+      code.dismantle()
+    }
+    endlessFunctions.forEach { $0.dismantle() }
+    for code in virtuals.values { (code.identity as? Function)?.whenOverridden = [] }
+    (functions, classFunctions, closures, virtuals, endlessFunctions) = ([:], [:], [:], [:], [])
+    (wrappers, overrideTables, knownNatives) = ([:], [:], nil)
+  }
+
   /// Prepares a checked unit. Its statements are compiled one by one as they run.
   public func compile(_ unit: TypedUnit) -> CompiledUnit { CompiledUnit(unit, self) }
 

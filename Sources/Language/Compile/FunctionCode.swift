@@ -12,6 +12,8 @@ final class FunctionCode {
   private var make: ((FunctionCode) -> Code)?
   /// Kept alive, since the compiler's cache knows it by its address.
   let identity: AnyObject?
+  /// All that `entry` ever led to: what is replaced may be running.
+  private var bodies: [AnyObject] = []
 
   init(_ name: String, layout: FrameLayout, identity: AnyObject?, make: @escaping (FunctionCode) -> Code) {
     self.name = name
@@ -33,37 +35,37 @@ final class FunctionCode {
     switch entry {
     case .void(let place):
       place.initialize(
-        to: .passRetained(
+        to: keep(
           VoidBody { [unowned self] in
             try self.link(); try place.run($0)
           }))
     case .int(let place):
       place.initialize(
-        to: .passRetained(
+        to: keep(
           IntBody { [unowned self] in
             try self.link(); return try place.run($0)
           }))
     case .double(let place):
       place.initialize(
-        to: .passRetained(
+        to: keep(
           DoubleBody { [unowned self] in
             try self.link(); return try place.run($0)
           }))
     case .bool(let place):
       place.initialize(
-        to: .passRetained(
+        to: keep(
           BoolBody { [unowned self] in
             try self.link(); return try place.run($0)
           }))
     case .value(let place):
       place.initialize(
-        to: .passRetained(
+        to: keep(
           ValueBody { [unowned self] in
             try self.link(); return try place.run($0)
           }))
     case .blob(let place, _):
       place.initialize(
-        to: .passRetained(
+        to: keep(
           BlobBody { [unowned self] in
             try self.link(); try place.run($0, $1)
           }))
@@ -77,15 +79,37 @@ final class FunctionCode {
     try install(make(self))
   }
 
-  /// Calls run `code` from now on. What was there before may be running: it stays allocated.
+  private func keep<Body: AnyObject>(_ body: Body) -> Unmanaged<Body> {
+    bodies.append(body)
+    return .passUnretained(body)
+  }
+
+  /// Lets go of all code, which holds whatever it was compiled for. The compiler goes, and nobody calls this any more;
+  /// should an object that outlives it do so, the call ends.
+  func dismantle() {
+    switch entry {
+    case .void(let place): place.pointee = .passUnretained(VoidBody.gone)
+    case .int(let place): place.pointee = .passUnretained(IntBody.gone)
+    case .double(let place): place.pointee = .passUnretained(DoubleBody.gone)
+    case .bool(let place): place.pointee = .passUnretained(BoolBody.gone)
+    case .value(let place): place.pointee = .passUnretained(ValueBody.gone)
+    case .blob(let place, _): place.pointee = .passUnretained(BlobBody.gone)
+    }
+    make = nil
+    bodies = []
+  }
+
+  deinit { dismantle() }
+
+  /// Calls run `code` from now on.
   func install(_ code: Code) throws {
     switch (entry, code) {
-    case (.void(let place), let code): place.pointee = .passRetained(VoidBody(code.effect))
-    case (.int(let place), .int(let run)): place.pointee = .passRetained(IntBody(run))
-    case (.double(let place), .double(let run)): place.pointee = .passRetained(DoubleBody(run))
-    case (.bool(let place), .bool(let run)): place.pointee = .passRetained(BoolBody(run))
-    case (.value(let place), let code): place.pointee = .passRetained(ValueBody(code.boxed))
-    case (.blob(let place, _), .blob(let run, _)): place.pointee = .passRetained(BlobBody(run))
+    case (.void(let place), let code): place.pointee = keep(VoidBody(code.effect))
+    case (.int(let place), .int(let run)): place.pointee = keep(IntBody(run))
+    case (.double(let place), .double(let run)): place.pointee = keep(DoubleBody(run))
+    case (.bool(let place), .bool(let run)): place.pointee = keep(BoolBody(run))
+    case (.value(let place), let code): place.pointee = keep(ValueBody(code.boxed))
+    case (.blob(let place, _), .blob(let run, _)): place.pointee = keep(BlobBody(run))
     default: throw Trap(.broken("the body of '\(name)' has another representation than its callers expect"))
     }
   }
@@ -129,26 +153,32 @@ enum Entry {
 // A class for each representation, not one generic class: a closure stored in a generic class goes through a
 // thunk that passes its result in memory.
 final class VoidBody {
+  nonisolated(unsafe) static let gone = VoidBody { _ in throw Trap(.broken("its session is over")) }
   let run: (Frame) throws -> Void
   init(_ run: @escaping (Frame) throws -> Void) { self.run = run }
 }
 final class IntBody {
+  nonisolated(unsafe) static let gone = IntBody { _ in throw Trap(.broken("its session is over")) }
   let run: (Frame) throws -> Int
   init(_ run: @escaping (Frame) throws -> Int) { self.run = run }
 }
 final class DoubleBody {
+  nonisolated(unsafe) static let gone = DoubleBody { _ in throw Trap(.broken("its session is over")) }
   let run: (Frame) throws -> Double
   init(_ run: @escaping (Frame) throws -> Double) { self.run = run }
 }
 final class BoolBody {
+  nonisolated(unsafe) static let gone = BoolBody { _ in throw Trap(.broken("its session is over")) }
   let run: (Frame) throws -> Bool
   init(_ run: @escaping (Frame) throws -> Bool) { self.run = run }
 }
 final class ValueBody {
+  nonisolated(unsafe) static let gone = ValueBody { _ in throw Trap(.broken("its session is over")) }
   let run: (Frame) throws -> Value
   init(_ run: @escaping (Frame) throws -> Value) { self.run = run }
 }
 final class BlobBody {
+  nonisolated(unsafe) static let gone = BlobBody { _, _ in throw Trap(.broken("its session is over")) }
   let run: (Frame, UnsafeMutableRawPointer) throws -> Void
   init(_ run: @escaping (Frame, UnsafeMutableRawPointer) throws -> Void) { self.run = run }
 }

@@ -27,6 +27,7 @@ public final class Interpreter {
   }
 
   deinit {
+    compiler.dismantle()
     context.dismantle()
     catalog.dismantle()
   }

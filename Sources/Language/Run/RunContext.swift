@@ -89,6 +89,8 @@ public final class RunContext {
     findOverride = { _, _ in nil }
     dynamicType = { _ in nil }
     describeObject = { _ in nil }
+    describeBlob = { _, _ in nil }
+    equalBlob = { _, _, _ in nil }
     libraryNominal = { _ in nil }
     associatedType = { _, _ in nil }
     globalAssigned = nil

@@ -12,6 +12,8 @@ public final class Catalog {
   /// What scripts declared, to be cut at the end.
   private var scriptTypes: [Nominal] = []
   private var scriptBodies: [ScriptBody] = []
+  /// What the native library leaves out, by name; of members by the name without labels.
+  public var absences: (_ name: Name, _ isMember: Bool) -> Absence? = { _, _ in nil }
 
   public init() {}
 

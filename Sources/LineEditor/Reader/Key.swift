@@ -2,7 +2,7 @@
 /// which never occurs in text: so a key has one binding in every mode, and a half-known sequence cannot leak text.
 enum FunctionKey: UInt32, CaseIterable {
   case up, down, left, right, home, end, delete
-  case wordLeft, wordRight, deleteWord, newline, pageUp, pageDown, backTab, paste, bufferStart, bufferEnd
+  case wordLeft, wordRight, deleteWord, newline, pageUp, pageDown, backTab, paste, burst, bufferStart, bufferEnd
   // Never typed: steps of our own macros.
   case setMark, killRegion, changeCase, blankLeft
 

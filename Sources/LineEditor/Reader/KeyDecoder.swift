@@ -26,6 +26,25 @@ struct KeyDecoder {
     bytes.append(contentsOf: more)
   }
 
+  /// Plain text and line breaks that wait to be read, but for the last character: whether something waits behind a key
+  /// decides what it does, and of these something does. Empty where there is little.
+  var burst: ArraySlice<UInt8> {
+    guard queued.isEmpty, pasteStart == nil, bytes.count - position > Self.leastBurst else { return [] }
+    var end = position
+    while end < bytes.count, Self.isPlain(bytes[end]) { end += 1 }
+    // A control key is no part of it, and what may not be whole yet neither.
+    if end == bytes.count { end -= 1 }
+    return end - position < Self.leastBurst ? [] : bytes[position..<end]
+  }
+
+  /// Takes the first of the bytes that `burst` told.
+  mutating func takeBurst(_ count: Int) { position += count }
+
+  /// A person who types ahead has each key looked at by itself.
+  private static let leastBurst = 16
+
+  private static func isPlain(_ byte: UInt8) -> Bool { (0x20..<0x7F).contains(byte) || byte == 13 || byte == 10 }
+
   /// Makes a key the next one, before everything that is waiting.
   mutating func pushBack(_ keys: Key...) { queued.insert(contentsOf: keys, at: 0) }
 

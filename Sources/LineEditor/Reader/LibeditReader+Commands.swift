@@ -4,7 +4,7 @@ import CLibedit
 enum EditorCommand: Int32, CaseIterable {
   case enter, newline, interrupt, deleteOrEnd, deleteBack, deleteForward, clearScreen, suspend
   case left, right, lineStart, lineEnd, textStart, textEnd, wordLeft, wordRight, blankLeft
-  case up, down, olderMatch, newerMatch, search, complete, paste, closer, undo, quoted
+  case up, down, olderMatch, newerMatch, search, complete, paste, closer, undo, quoted, burst
   case killToEnd, killToStart, killBlankWord, killWordBack, killWordForward, changeCase, nothing
 
   /// The name under which `~/.editrc` can bind it.
@@ -44,6 +44,7 @@ extension LibeditReader {
     case .search: return search()
     case .complete: return completeCommand()
     case .paste: return paste()
+    case .burst: return burst()
     case .closer: return closer()
     case .undo: return undoCommand()
     case .quoted: return quoted()
@@ -66,6 +67,7 @@ extension LibeditReader {
     for text in configuration.editrc()?.split(separator: "\n") ?? [] {
       let text = text.drop { $0 == " " || $0 == "\t" }
       if text.isEmpty || text.hasPrefix("#") { continue }
+      hasOwnBindings = true
       cl_run_editrc_line(editor, LibeditReader.wide(TextBytes.cleaned(Array(text.utf8))))
     }
     bindFunctionKeys()
@@ -92,6 +94,7 @@ extension LibeditReader {
       (.deleteWord, EditorCommand.killWordForward.name), (.newline, EditorCommand.newline.name),
       (.pageUp, EditorCommand.olderMatch.name), (.pageDown, EditorCommand.newerMatch.name),
       (.backTab, EditorCommand.nothing.name), (.paste, EditorCommand.paste.name),
+      (.burst, EditorCommand.burst.name),
       (.bufferStart, EditorCommand.textStart.name), (.bufferEnd, EditorCommand.textEnd.name),
       (.setMark, "em-set-mark"), (.killRegion, "em-kill-region"), (.changeCase, "vi-change-case"),
       (.blankLeft, EditorCommand.blankLeft.name),

@@ -111,6 +111,38 @@ extension LibeditReader {
     return CL_REFRESH
   }
 
+  /// Text that came faster than anybody types, as terminals send it that do not mark what is pasted: it does what its
+  /// keys do one by one, up to the Enter that ends a statement. libedit looks at all of the text after each line break,
+  /// which for thousands of lines would take seconds.
+  func burst() -> cl_result {
+    let before = self.line
+    var line = before
+    var kept = before.text.count
+    var count = 0
+    for byte in decoder.burst {
+      count += 1
+      if byte == 13 || byte == 10 {
+        if !isMiddleOfPaste(line), configuration.isComplete(line.string) == .complete {
+          decoder.takeBurst(count)
+          return submit(line)
+        }
+        let start = line.lineStart
+        if TextBytes.isBlank(line.text[start...]) {
+          line.text.removeSubrange(start...)
+          kept = min(kept, start)
+        }
+        line.text.append(TextBytes.newline)
+      } else {
+        line.text.append(byte)
+      }
+      line.cursor = line.text.count
+    }
+    decoder.takeBurst(count)
+    delete(before, kept..<before.text.count)
+    insert(line.text[kept...])
+    return CL_REFRESH
+  }
+
   /// Ctrl-V: the next key as it is, a control character too.
   func quoted() -> cl_result {
     guard case .scalar(let value)? = nextKey(drawing: paint), value != 0, let scalar = Unicode.Scalar(value) else {

@@ -8,6 +8,11 @@ extension LibeditReader {
     walked = walksNow
     walksNow = false
     makeRoom()
+    if takesBursts, !decoder.burst.isEmpty {
+      lastScalar = FunctionKey.burst.scalar
+      key.pointee = wchar_t(bitPattern: lastScalar)
+      return 1
+    }
     guard let next = nextKey(drawing: paint) else { return 0 }
     switch next {
     case .scalar(let value): lastScalar = value
@@ -20,6 +25,14 @@ extension LibeditReader {
     return 1
   }
 
+  /// Whether text that waits may be taken in one step. Not in the middle of a sequence of keys, and not where keys mean
+  /// something else than themselves: in vi's modes, and to whoever bound some.
+  private var takesBursts: Bool {
+    guard !hasOwnBindings, lastScalar != 0x1B, lastScalar != 0x18 else { return false }
+    let now = cl_current_line(editor)
+    return now.cursor == now.length
+  }
+
   /// The next key, or `nil` when there will be none. Draws before it waits.
   func nextKey(drawing draw: () -> Void) -> Key? {
     while !isOver {
@@ -29,6 +42,7 @@ extension LibeditReader {
         if wait(time, draw) == 0, case .key(let key) = decoder.next(expired: true) { return key }
       case .empty:
         if wait(0, draw) != 0 { continue }
+        configuration.willWait()
         draw()
         if configuration.onIdle() { continue }
         _ = wait(-1, draw)
@@ -38,7 +52,7 @@ extension LibeditReader {
   }
 
   /// Whether more was typed or pasted than has been worked on.
-  var hasMoreInput: Bool { !decoder.isEmpty }
+  public var hasMoreInput: Bool { !decoder.isEmpty }
 
   /// Waits for something to happen and deals with it; 0 when nothing did.
   private func wait(_ timeout: Int32, _ draw: () -> Void) -> Int32 {

@@ -1,10 +1,12 @@
 import CLibedit
 
-/// Ctrl-R: looking for a text in the history while it is typed.
+/// Ctrl-R: looking for a text in the history while it is typed. What stands there already is the first to be looked for.
 extension LibeditReader {
   func search() -> cl_result {
     let original = line
     var search = HistorySearch(history.everything)
+    search.change(to: original.string)
+    wantsBell = search.isFailing
     viewport.reset()
     while let key = nextKey(drawing: { draw(picture(of: search, original)) }) {
       switch key {

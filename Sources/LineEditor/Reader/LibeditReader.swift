@@ -25,6 +25,8 @@ public final class LibeditReader: LineReading {
   var pasted: [UInt8] = []
   /// The character of the key that runs the present command.
   var lastScalar: UInt32 = 0
+  /// `.editrc` said something: a letter may mean anything.
+  var hasOwnBindings = false
   /// Whether the last key but this walked the history: then Up and Down go on walking.
   var walked = false
   var walksNow = false

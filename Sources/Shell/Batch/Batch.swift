@@ -70,6 +70,7 @@ public struct Batch {
     var isMoreWaiting = true
     var result = Outcome.done
     var isAtEnd = false
+    var head: [UInt8]? = []
     while true {
       while let outcome = runNext(of: &reader, inputPaused: !isMoreWaiting) {
         if outcome == .done { continue }
@@ -83,10 +84,20 @@ public struct Batch {
         isAtEnd = true
         reader.finish()
       } else {
+        guard isOfKnownForm(&head, bytes) else { return .failed }
         reader.feed(bytes)
         isMoreWaiting = more
       }
     }
+  }
+
+  /// Looks at the first two lines of a stream, once they are there.
+  private func isOfKnownForm(_ head: inout [UInt8]?, _ bytes: [UInt8]) -> Bool {
+    guard let former = head else { return true }
+    let all = former + bytes.prefix(StoryHeader.longest)
+    let isWhole = all.count > StoryHeader.longest || all.count { $0 == UInt8(ascii: "\n") } > 1
+    head = isWhole || all.first != UInt8(ascii: "#") ? nil : all
+    return !isWhole || session.isOfKnownForm(SourceText(name: "<stdin>", bytes: all))
   }
 
   /// nil when more must be read.

@@ -98,7 +98,7 @@ extension Command {
   static var searchWords: [String] { [] }
 
   /// Every option without a value.
-  static var allFlags: Set<String> { document == nil ? flags : flags.union(["json"]) }
+  static var allFlags: Set<String> { flags.union(document == nil ? ["help"] : ["help", "json"]) }
 
   static var shape: CommandShape {
     CommandShape(
@@ -119,7 +119,8 @@ extension Command {
 /// The commands, in the order of `help`.
 enum CommandTable {
   static let all: [any Command.Type] = [
-    TreeCommand.self, ListCommand.self, FindCommand.self, DiffCommand.self, WatchCommand.self, TraceCommand.self,
+    TreeCommand.self, ListCommand.self, FindCommand.self, VariablesCommand.self, DiffCommand.self, WatchCommand.self,
+    TraceCommand.self,
     LookCommand.self, ExplainCommand.self, PointCommand.self, StackCommand.self, MeasureCommand.self, HelpCommand.self,
     GoCommand.self, WhereCommand.self,
     SaveCommand.self, LoadCommand.self, DumpCommand.self, RestoreCommand.self, LogCommand.self,

@@ -28,6 +28,16 @@ struct CommandCall {
 
   var isJSON: Bool { has("json") }
 
+  /// `tree --help` is `help tree`; nil when there is no such option.
+  var askingForHelp: CommandCall? {
+    // A program of the system has its own.
+    let isText = if case .text? = command.parameters.first { command != SystemCommand.self } else { false }
+    guard has("help") || isText && words == ["--help"] else { return nil }
+    return CommandCall(
+      session: session, command: HelpCommand.self, syntax: syntax, source: source,
+      values: [.word(command.name)] + (isJSON ? [.option(name: "json", value: nil)] : []))
+  }
+
   var isBang: Bool { syntax.isBang }
   var output: Output { session.output }
   var world: World { session.world }
@@ -161,6 +171,7 @@ extension Session {
   }
 
   private func validateAndRun(_ call: CommandCall) throws {
+    let call = call.askingForHelp ?? call
     try call.validate()
     guard let redirection = call.syntax.redirection else {
       return call.command.isPaged ? try page(call) : try answer(call)

@@ -14,7 +14,7 @@ enum ListCommand: Command {
      "transform"?: [a, b, c, d, tx, ty], "tag": number, "hidden": flag, "alpha": number,
      "needsLayout": flag, "needsDisplay": flag}]
     """
-  static let searchWords = ["subviews", "children", "list"]
+  static let searchWords = ["subviews", "children", "list", "dir"]
   static var examples: [CommandExample] { [CommandExample("ls", "")] }
 
   static func run(_ call: CommandCall) throws {

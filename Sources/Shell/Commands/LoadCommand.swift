@@ -68,15 +68,20 @@ extension Session {
   }
 
   func text(of pieces: [LogEntry.Piece]) -> String {
-    pieces.filter { !$0.statements.isEmpty }
-      .map { part(of: parse($0.source).statements, $0.statements, $0.source).text(in: $0.source) }
-      .joined(separator: "\n")
+    var lines: [String] = []
+    for piece in pieces where !piece.statements.isEmpty {
+      for (range, _) in kept(of: piece.statements, piece.steps, isNeeded: { _ in false }) {
+        lines.append(text(of: piece.source, range))
+      }
+    }
+    return lines.joined(separator: "\n")
   }
 
   /// Runs a file's statements without adding them to the log: the load is one entry.
   ///
   /// - Parameter only: Of the statements that one alone.
   func runLoaded(_ source: SourceText, only: Int? = nil) -> Outcome {
+    if only == nil, !isOfKnownForm(source) { return .failed }
     let unit = parse(source, listens: true)
     if interruptFlag.pointee != 0 { return report(Trap.stopped(interruptFlag.pointee), in: source) }
     let complaints = unit.diagnostics.filter { $0.severity == .error }
@@ -90,7 +95,7 @@ extension Session {
     for range in only.map({ [$0..<$0 + 1] }) ?? segments(of: unit.statements) {
       let statements = Array(unit.statements[range])
       if statements.count == 1, case .command(let syntax) = statements[0].kind,
-        let command = CommandTable.command(syntax.name), command.isSessionCommand
+        let command = command(range.lowerBound, in: unit.statements), command.isSessionCommand
       {
         if command.rewritesLog {
           complain(Trap(shell: .notInLoadedFile(command.name)), at: syntax.span, in: source)
@@ -101,9 +106,9 @@ extension Session {
         continue
       }
       let span = part(of: unit.statements, range, source).span
-      let outcome = execute(statements, of: source, span, echoes: false)
+      let outcome = execute(statements, of: source, span, echoes: false, first: range.lowerBound)
       if outcome != .done { return outcome }
-      loadedPieces.append(LogEntry.Piece(source: source, statements: range))
+      loadedPieces.append(LogEntry.Piece(source: source, statements: range, steps: steps))
     }
     return .done
   }
@@ -113,6 +118,6 @@ extension LogEntry {
   init(loaded source: SourceText, as path: String, _ pieces: [Piece], _ text: String, isWhole: Bool) {
     self.init(
       kind: .load(path: path, pieces: pieces, isWhole: isWhole), source: source, text: .written(text), echoes: false,
-      isChange: true, results: [])
+      isChange: true)
   }
 }

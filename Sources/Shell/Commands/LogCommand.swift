@@ -31,7 +31,7 @@ enum LogCommand: Command {
     let path = try session.fileToWrite(word, isForced: call.isBang, hint: "`log! \(word)` replaces it")
     try session.write("", to: path, as: word)
     if session.log.hasChanges {
-      call.output.writeError("note: the log begins in the middle of a session; `vsh --test` begins with a fresh one\n")
+      call.session.tell("note: the log begins in the middle of a session; `vsh --test` begins with a fresh one\n")
     }
     session.starting = Transcript(session.host, path: path, as: word)
     if call.isJSON { tell(word, call) }

@@ -32,6 +32,7 @@ enum RestoreCommand: Command {
       if call.isJSON { return call.answer { $0.member("forgotten", orphan.entries.count) } }
       return call.output.line("forgotten: \(steps(orphan))")
     }
+    if let header = orphan.header, header.isOfLaterForm { throw call.failure(.newerForm(version: header.version)) }
     // What stands there already may not fit together with what comes.
     guard !session.log.hasChanges else { throw call.failure(.restoreLate) }
     session.log.entries = []

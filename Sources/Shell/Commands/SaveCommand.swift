@@ -27,7 +27,7 @@ enum SaveCommand: Command {
     if call.has("refs"), call.has("swift") { throw call.failure(.notTogether("--refs", "--swift")) }
     let target = word == "-" ? session.folder : session.fileName(word)
     let story = Story(
-      session.log, includesFailures: call.has("all"), startFile: session.startFile,
+      session.log, of: session, includesFailures: call.has("all"), startFile: session.startFile,
       loadLine: call.has("refs") ? { session.loadLine(for: $0, in: target) } : { _ in nil })
     let text = call.has("swift") ? session.exportedStory() : story.script
     let lines = story.lineCount
@@ -58,20 +58,23 @@ struct Story {
   ///   - startFile: Ran before the session, and its statements are left out.
   ///   - loadLine: What is written for a load instead of all it ran.
   init(
-    _ log: Log, includesFailures: Bool, startFile: String?, loadLine: (LogEntry) -> String? = { _ in nil }
+    _ log: Log, of session: Session, includesFailures: Bool, startFile: String?,
+    loadLine: (LogEntry) -> String? = { _ in nil }
   ) {
     self.log = log
     self.includesFailures = includesFailures
     self.startFile = log.startCount > 0 ? startFile : nil
-    body = Self.lines(log, includesFailures, loadLine)
+    body = Self.lines(log, session, includesFailures, loadLine)
   }
 
-  static var header: String { "#!/usr/bin/env vsh\n// vsh session 1, vsh \(Version.number)\n" }
-
-  var script: String { Self.header + (startFile.map { "// started with \($0), which is not in here\n" } ?? "") + body }
+  var script: String {
+    StoryHeader.current.text + (startFile.map { "// started with \($0), which is not in here\n" } ?? "") + body
+  }
   var lineCount: Int { body.isEmpty ? 0 : body.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
 
-  private static func lines(_ log: Log, _ includesFailures: Bool, _ loadLine: (LogEntry) -> String?) -> String {
+  private static func lines(
+    _ log: Log, _ session: Session, _ includesFailures: Bool, _ loadLine: (LogEntry) -> String?
+  ) -> String {
     var text = ""
     var failures = log.failures[...]
     for (index, entry) in log.entries.enumerated().dropFirst(log.startCount) {
@@ -81,14 +84,18 @@ struct Story {
           failures.removeFirst()
         }
       }
-      let needed = entry.results.filter { isUsed($0, in: log.entries[(index + 1)...]) }
-      guard entry.isChange || !needed.isEmpty else { continue }
+      let later = log.entries[(index + 1)...]
+      guard entry.isChange || entry.results.contains(where: { isUsed($0, in: later) }) else { continue }
       switch entry.kind {
       case .load(let path, _, _): text += (loadLine(entry) ?? loadText(path, entry.text.string)) + "\n"
-      default:
-        text += needed.first.map { "let \($0) = " } ?? (Self.goesOn(entry.text.string) ? ";" : "")
-        text += entry.text.string + "\n"
-        for other in needed.dropFirst() { text += "let \(other) = \(needed[0])\n" }
+      case .screen: text += entry.text.string + "\n"
+      case .statements(let range):
+        for (part, needed) in session.kept(of: range, entry.steps, isNeeded: { isUsed($0, in: later) }) {
+          let code = part == range ? entry.text.string : session.text(of: entry.source, part)
+          text += needed.first.map { "let \($0) = " } ?? (Self.goesOn(code) ? ";" : "")
+          text += code + "\n"
+          for other in needed.dropFirst() { text += "let \(other) = \(needed[0])\n" }
+        }
       }
     }
     if includesFailures { for failure in failures { text += comment(failure) } }

@@ -38,7 +38,7 @@ enum ResetCommand: Command {
   static let document: String? = """
     {"reset": number of changes that were there}
     """
-  static let searchWords = ["clear", "new", "restart"]
+  static let searchWords = ["new", "restart", "start over"]
   static var examples: [CommandExample] { [CommandExample("let a = 1\nreset\nlet a = 2; print(a)", "2\n")] }
 
   static func run(_ call: CommandCall) throws {
@@ -84,7 +84,7 @@ enum ScreenCommand: Command {
     let size = ScreenSize(width: width, height: height, scale: scale)
     let entry = LogEntry(
       kind: .screen(size), source: call.source, text: .written(call.source.text(of: call.syntax.span)), echoes: false,
-      isChange: true, results: [])
+      isChange: true)
     session.log.replace(with: session.log.startEntries + [entry], headline: entry.headline)
     try session.replayOrStop()
     if call.isJSON { tell(size, call) }
@@ -103,19 +103,15 @@ enum ScreenCommand: Command {
 enum SystemCommand: Command {
   static let name = "!"
   static let group = CommandGroup.more
-  static let summary = "runs a program of the system"
+  static let summary = "runs a program of the system; a script stops where one fails"
   static let usage = "!command"
   static var parameters: [CommandShape.Parameter] { [.text] }
   static let searchWords = ["shell", "program"]
   static var examples: [CommandExample] { [] }
 
   static func run(_ call: CommandCall) throws {
-    guard call.session.settings.allowsPrograms else {
-      throw call.failure(.programsNotAllowed)
-    }
     if call.output.isMuted { return }
-    call.output.flush()
-    _ = call.session.host.run(program: call.words.first ?? "", input: nil)
+    try call.session.run(program: call.words.first ?? "", input: nil)
   }
 }
 

@@ -6,6 +6,7 @@ enum TimeCommand: Command {
   static let summary = "runs a statement and says, on standard error, how long it took"
   static let usage = "time [--json] statement"
   static var parameters: [CommandShape.Parameter] { [.statement] }
+  static let compares = true
   static let isSessionCommand = true
   static let document: String? = """
     {"milliseconds": number, "printed": text}

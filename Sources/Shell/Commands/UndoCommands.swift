@@ -19,7 +19,7 @@ enum UndoCommand: Command {
     let count = try call.words.first.map { try call.number($0, "the number of steps") } ?? 1
     let session = call.session
     let taken = session.log.undo(count)
-    if taken.isEmpty { throw call.failure(.nothingToUndo) }
+    if taken.isEmpty, count > 0 { throw call.failure(.nothingToUndo) }
     try session.replayOrStop()
     report(taken, "undid", call)
   }

@@ -79,7 +79,7 @@ extension Session {
       if world.stamp != stamp {
         // Nobody asked for that change, and the story does not have it.
         let watch = watches.remove(at: index)
-        output.writeError("note: `watch \(watch.text)` is off: it changes what it looks at\n")
+        tell("note: `watch \(watch.text)` is off: it changes what it looks at\n")
         watchesMeddled = true
         return
       }

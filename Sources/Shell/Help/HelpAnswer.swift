@@ -69,6 +69,9 @@ struct HelpAnswer {
 
   /// Nothing is called so: near names, then whatever has the words in its text.
   private mutating func search(_ pages: HelpPages, _ call: CommandCall) throws {
+    if let outside = call.world.interpreter.checker.whatIsOutside(topic) {
+      throw call.failure(.outside(outside.sentence, outside.instead))
+    }
     let words = SearchWords(topic)
     about = CommandTable.all.filter {
       words.areIn(name: $0.name, sentence: "\($0.summary) \($0.searchWords.joined(separator: " "))")

@@ -42,7 +42,9 @@ enum Overview {
       text += group.rawValue + "\n"
       for command in commands { text += prose.hanging(command.name, command.summary, indent: 2, width: 10) }
     }
-    return text + "`help tree` tells all of a command: its options, and examples.\n"
+    return text
+      + prose.wrapped(
+        "`help tree` tells all of a command: its options, and examples. So does `tree --help`.", indent: 0)
   }
 
   /// `help json`: every command's document.
@@ -52,7 +54,8 @@ enum Overview {
       "`flag` is true or false, `path` what `cd` takes; a member with `?` may be missing. What your own code prints "
         + "meanwhile stands before the document, where that has no `printed`. Errors go to standard error: {\"file\": "
         + "text, \"line\": number, \"column\": number, \"severity\": text, \"message\": text, \"code\": text or null, "
-        + "\"hint\": text or null}; with `vsh --json` all errors do.",
+        + "\"hint\": text or null, \"note\"?: {\"line\": number, \"column\": number, \"message\": text}}; with "
+        + "`vsh --json` all errors do.",
       indent: 0)
     for command in CommandTable.all {
       guard let document = command.document else { continue }

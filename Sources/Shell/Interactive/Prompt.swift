@@ -25,6 +25,11 @@ public final class Prompt {
     session.exitCode = 0
     if !session.settings.isQuiet { session.host.write(session.prose.fitted(Self.banner + (session.offer ?? ""))) }
     let reader = makeReader(configuration)
+    session.hasMoreInput = { [unowned reader] in reader.hasMoreInput }
+    defer {
+      session.hasMoreInput = { false }
+      session.syncJournal()
+    }
     if let first {
       _ = session.run(first)
       session.exitCode = 0
@@ -127,6 +132,7 @@ public final class Prompt {
       guard let open = unit.unfinished else { return .complete }
       return .incomplete(open: open.construct.opening, indent: open.depth)
     }
+    configuration.willWait = session.syncJournal
     configuration.isRemembered = { session.stepMark == nil || !["s", "c", "q"].contains($0.trimmed) }
     if isColoured { configuration.highlight = { Highlighter(text: $0).ranges } }
     configuration.stripPrompts = { PromptStripping.strip($0, mainPrompt: Self.promptLength) }

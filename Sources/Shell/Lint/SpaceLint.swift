@@ -27,7 +27,7 @@ final class SpaceLint {
       guard use.function.isOfViews else { return false }
       switch use.function.name {
       // Points that are nobody's are by far the most, and their lines go by templates.
-      case "convert": return arguments.first.map { Geometry.of($0) != nil } ?? false
+      case "convert", "hitTest", "point": return arguments.first.map { Geometry.of($0) != nil } ?? false
       case "layoutSubviews", "draw": return true
       default: return use.function.kind == .initializer && arguments.count == 1 && Geometry.of(arguments[0]) != nil
       }
@@ -58,6 +58,7 @@ final class SpaceLint {
       guard use.function.isOfViews else { return }
       switch use.function.name {
       case "convert": if let base { readConversion(use.function, base, arguments, expr.span) }
+      case "hitTest", "point": if let base { readTest(use.function, base, arguments, expr.span) }
       case "layoutSubviews" where arguments.isEmpty && use.dispatch.isNoSuper:
         add(
           "\(name(base))layoutSubviews() is UIKit's to call: setNeedsLayout() asks for it, layoutIfNeeded() does it now",
@@ -117,6 +118,19 @@ final class SpaceLint {
       }
     default: break
     }
+  }
+
+  // MARK: Touches
+
+  /// `badge.hitTest(badge.center, with: nil)`: the point is to be one of badge's own.
+  private func readTest(_ function: Function, _ base: TypedExpr, _ arguments: [TypedExpr], _ span: Span) {
+    guard let argument = arguments.first, let (view, property) = Geometry.of(argument),
+      property == "frame" || property == "center", Geometry.isSame(view, base)
+    else { return }
+    let (what, whose) = (text(argument), text(view))
+    add(
+      "\(what) is in the coordinates of \(whose)'s superview, and \(whose).\(function.fullName) takes a point of "
+        + "\(whose)'s own: convert it from the superview, or ask the superview", span)
   }
 
   // MARK: Placing

@@ -42,7 +42,7 @@ struct PictureCopy {
   private func story() -> String {
     var log = Log()
     log.entries = call.session.story(before: call.syntax).entries.flatMap(withoutLooks)
-    return Story(log, includesFailures: false, startFile: nil).body
+    return Story(log, of: call.session, includesFailures: false, startFile: nil).body
   }
 
   /// Of the running text everything but the commands that only looked.
@@ -58,7 +58,7 @@ struct PictureCopy {
       let part = call.session.part(of: statements, index..<index + 1, entry.source)
       return LogEntry(
         kind: .statements(part.range), source: entry.source, text: .part(part, entry.source), echoes: entry.echoes,
-        isChange: entry.isChange, results: entry.results)
+        isChange: entry.isChange, steps: entry.steps.filter { $0.statements.overlaps(part.range) })
     }
   }
 

@@ -33,6 +33,13 @@ struct Prose {
       : wrapped(sentence, lead: lead)
   }
 
+  /// A sentence behind its lead, on one line where that fits.
+  func hanging(_ text: String, lead: String) -> [String] {
+    let line = lead + text
+    if fits(line[...]) { return [line] }
+    return lines(Self.words(of: text[...]), lead: lead, further: min(lead.count, 4), gap: " ")
+  }
+
   /// Code behind its label, or below it where it does not fit.
   func whole(_ code: String, lead: String) -> String {
     let line = lead + code

@@ -16,6 +16,7 @@ public final class Journal {
   private let host: any Host
   let path: String
   private var file: (any JournalFile)?
+  private var isSynced = true
 
   /// - Parameter path: The file is made with the first entry.
   public init(host: any Host, path: String) {
@@ -37,12 +38,20 @@ public final class Journal {
       guard let new = try host.openJournal(path) else { throw HostError("another vsh has it open") }
       file = new
     }
-    if file?.isEmpty == true { text = Story.header }
+    if file?.isEmpty == true { text = StoryHeader.current.text }
     for (index, entry) in entries.enumerated() {
       text += entry.text + "\n" + (index == entries.count - 1 ? "//. " : "//; ") + "\(entry.text.utf8.count)"
       text += (entry.isQuiet ? " quiet" : "") + (entry.isStart ? " start" : "") + "\n"
     }
     try file?.append(Array(text.utf8))
+    isSynced = false
+  }
+
+  /// Sees to it that what was added is on the disk. Throws a `HostError`.
+  func sync() throws {
+    if isSynced { return }
+    try file?.sync()
+    isSynced = true
   }
 
   /// A clean end needs no journal.
@@ -113,6 +122,7 @@ public struct SessionStore {
   struct Orphan {
     let path: String
     let entries: [Journal.Entry]
+    let header: StoryHeader?
   }
 
   /// The last first. Journals without a word are taken away.
@@ -122,8 +132,13 @@ public struct SessionStore {
       let path = directory + "/" + name
       // A journal that somebody has open is that of a session which goes on.
       guard let file = try? host.openJournal(path) else { continue }
-      let entries = Journal.read((try? file.read()) ?? []).entries
-      if entries.isEmpty { file.remove() } else { found.append(Orphan(path: path, entries: entries)) }
+      let bytes = (try? file.read()) ?? []
+      let entries = Journal.read(bytes).entries
+      if entries.isEmpty {
+        file.remove()
+      } else {
+        found.append(Orphan(path: path, entries: entries, header: StoryHeader(bytes)))
+      }
     }
     return found
   }

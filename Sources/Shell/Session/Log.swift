@@ -15,6 +15,8 @@ struct LogEntry {
   struct Piece {
     let source: SourceText
     let statements: Range<Int>
+    /// Those of them that did not simply change something.
+    var steps: [Step] = []
   }
   let kind: Kind
   let source: SourceText
@@ -23,8 +25,11 @@ struct LogEntry {
   let echoes: Bool
   /// False for what only looked: it counts for result numbers, not for undo and save.
   let isChange: Bool
+  /// Those of its statements that did not simply change something.
+  var steps: [Step] = []
+
   /// The names its shown values got.
-  let results: [String]
+  var results: [String] { steps.flatMap(\.results) }
 }
 
 /// A text that may have to be cut out of its source first: only `save`, `history` and `undo` ask for it.

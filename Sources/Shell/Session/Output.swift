@@ -51,11 +51,12 @@ final class Output {
     if dropped.count > Self.limit { dropped.removeAll() }
   }
 
-  func writeError(_ text: String) {
+  /// - Parameter logged: What a transcript gets instead, which does not depend on the window.
+  func writeError(_ text: String, logged: String? = nil) {
     if isMuted { return }
     flush()
     let shown = Controls.shown(text, keepsColours: coloursErrors)
-    transcript?.add(coloured: shown)
+    transcript?.add(coloured: logged.map { Controls.shown($0, keepsColours: coloursErrors) } ?? shown)
     host.writeError(host.isTerminal ? shown : text)
   }
 

@@ -3,11 +3,12 @@ import Syntax
 extension Session {
   /// Cuts a unit where the checker must know what came before has done: behind `load`, `cd`, `undo` ….
   func segments(of statements: [Stmt]) -> [Range<Int>] {
-    let isSingle = settings.keepsGoing || statements.contains { command($0)?.rewritesLog ?? false }
+    let isSingle =
+      settings.keepsGoing || statements.indices.contains { command($0, in: statements)?.rewritesLog ?? false }
     var result: [Range<Int>] = []
     var start = 0
     for index in statements.indices {
-      let isBarrier = command(statements[index])?.isBarrier ?? false
+      let isBarrier = command(index, in: statements)?.isBarrier ?? false
       if isBarrier, index > start {
         result.append(start..<index)
         start = index
@@ -21,8 +22,15 @@ extension Session {
     return result
   }
 
-  private func command(_ statement: Stmt) -> (any Command.Type)? {
-    guard case .command(let command) = statement.kind else { return nil }
+  /// The command that a statement is. A lone word is the variable of that name, if there is one by then.
+  func command(_ index: Int, in statements: [Stmt]) -> (any Command.Type)? {
+    guard case .command(let command) = statements[index].kind else { return nil }
+    if command.isLone {
+      let isVariable = world.interpreter.checker.typeOfGlobal(named: command.name) != nil
+      if isVariable || statements[..<index].contains(where: { Declared.variables(of: $0).contains(command.name) }) {
+        return nil
+      }
+    }
     return CommandTable.command(command.name)
   }
 
@@ -43,7 +51,9 @@ extension Session {
       range.upperBound == statements.count
       ? source.count : source.endWithComment(Int(statements[range.upperBound - 1].span.end))
     var own: (any Command.Type)?
-    if range.count == 1, let command = command(statements[range.lowerBound]), command.isSessionCommand { own = command }
+    if range.count == 1, let command = command(range.lowerBound, in: statements), command.isSessionCommand {
+      own = command
+    }
     return Part(range: range, span: Span(start, end), command: own, declares: declares(statements[range]))
   }
 }
@@ -60,7 +70,11 @@ struct Part {
   /// The statements as written, comments before them included, without a `#!` line.
   func text(in source: SourceText) -> String {
     var text = Substring(source.text(of: span))
-    if span.start == 0, text.hasPrefix("#!") { text = text.drop { $0 != "\n" } }
+    if span.start == 0, text.hasPrefix("#!") {
+      text = text.drop { $0 != "\n" }.dropFirst()
+      // What a saved session says of itself is no part of what another one says.
+      if StoryHeader(source.text(of: Span(0, StoryHeader.longest)).utf8) != nil { text = text.drop { $0 != "\n" } }
+    }
     return text.drop { $0 == ";" || $0.isWhitespace }.trimmed
   }
 }
@@ -90,9 +104,15 @@ struct Declarations {
 enum Declared {
   static func names(of statement: Stmt) -> [Name] {
     switch statement.kind {
-    case .variable(let declaration): declaration.bindings.flatMap { names(in: $0.pattern) }
     case .function(let declaration): [declaration.name]
     case .type(let declaration): [declaration.name]
+    default: variables(of: statement)
+    }
+  }
+
+  static func variables(of statement: Stmt) -> [Name] {
+    switch statement.kind {
+    case .variable(let declaration): declaration.bindings.flatMap { names(in: $0.pattern) }
     case .form(let use): use.declared.map { [$0.name] } ?? []
     default: []
     }

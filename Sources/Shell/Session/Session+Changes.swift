@@ -35,7 +35,7 @@ extension Session {
         entries.append(
           LogEntry(
             kind: .statements(start..<here), source: running, text: .part(part, running), echoes: false,
-            isChange: true, results: []))
+            isChange: true))
       }
     }
     return StatementStory(entries: entries)
@@ -76,7 +76,7 @@ struct StatementStory {
         entries.append(
           LogEntry(
             kind: .statements(range.lowerBound..<end), source: last.source, text: last.text, echoes: last.echoes,
-            isChange: true, results: last.results))
+            isChange: true, steps: last.steps.filter { $0.statements.upperBound <= end }))
       }
       let statements = parse(last.source)
       guard end < statements.count else { return "" }

@@ -4,16 +4,36 @@ import ViewKit
 
 extension Session {
   /// What is typed at a prompt has no place worth telling; what a file says has one, whoever loads it.
-  private func printer(asJSON: Bool, _ source: SourceText) -> DiagnosticPrinter {
-    DiagnosticPrinter(
+  ///
+  /// - Parameter prose: How wide it is, where people read it.
+  private func printer(asJSON: Bool, _ source: SourceText, _ prose: Prose) -> DiagnosticPrinter {
+    var printer = DiagnosticPrinter(
       form: asJSON ? .json : settings.isInteractive && source.name.isEmpty ? .prompt : .batch,
-      isColoured: settings.isColoured, width: settings.width ?? (settings.isInteractive ? host.size.columns : 100))
+      isColoured: settings.isColoured, width: prose.limit ?? (settings.isInteractive ? 80 : 100))
+    if settings.isInteractive, prose.limit != nil { printer.wrap = { prose.hanging($0, lead: $1) } }
+    return printer
+  }
+
+  /// How wide a transcript is: it reads the same wherever it was recorded.
+  private var logProse: Prose { Prose(window: settings.width) }
+
+  private func tell(_ diagnostics: [Diagnostic], asJSON: Bool, in source: SourceText) {
+    let place = asJSON ? source : place(source)
+    func text(_ prose: Prose) -> String { printer(asJSON: asJSON, source, prose).text(diagnostics, in: place) }
+    let logged = output.transcript.map { _ in text(logProse) }
+    output.writeError(text(settings.isInteractive ? prose : logProse), logged: logged)
+  }
+
+  /// Says something beside what was asked for: a note.
+  func tell(_ text: String) {
+    guard settings.isInteractive else { return output.writeError(text) }
+    output.writeError(prose.fitted(text), logged: logProse.fitted(text))
   }
 
   func report(_ diagnostics: [Diagnostic], in source: SourceText) {
     lastMessage = diagnostics.first?.message ?? ""
     let isJSON = takesErrorAsJSON(diagnostics, source)
-    output.writeError(printer(asJSON: isJSON, source).text(diagnostics, in: isJSON ? source : place(source)))
+    tell(diagnostics, asJSON: isJSON, in: source)
   }
 
   /// Something about a place that no statement has: a file that cannot be read.
@@ -44,11 +64,10 @@ extension Session {
     }
     let (text, span) = where_ ?? (source, Span.none)
     let isJSON = takesErrorAsJSON([], source)
-    output.writeError(
-      printer(asJSON: isJSON, text).text(
-        Diagnostic(message, span, hint: trap.hint, code: trap.code), in: isJSON ? text : place(text)))
+    tell([Diagnostic(message, span, hint: trap.hint, code: trap.code)], asJSON: isJSON, in: text)
     if !isJSON {
-      output.writeError(stackText(trap))
+      let stack = stackText(trap)
+      if !stack.isEmpty { tell(stack) }
       // Of a command that was merely called wrongly nobody fears that it changed anything.
       if settings.isInteractive, !trap.kind.isEmpty || world.stamp != stampBefore {
         output.writeError("  nothing changed\n")

@@ -48,10 +48,16 @@ extension Session {
       let path = try fileToWrite(word, isForced: true, hint: "")
       try write(text, to: path, appends: appends, as: word)
     case .pipe(let program, _):
-      guard settings.allowsPrograms else { throw Trap(shell: .programsNotAllowed) }
-      output.flush()
-      _ = host.run(program: program, input: text)
+      try run(program: program, input: text)
     }
+  }
+
+  /// Runs a program of the system. A script stops where one fails; who sits at a prompt sees that for himself.
+  func run(program: String, input: String?) throws {
+    guard settings.allowsPrograms else { throw Trap(shell: .programsNotAllowed) }
+    output.flush()
+    let status = host.run(program: program, input: input)
+    if status != 0, !settings.isInteractive { throw Trap(shell: .programFailed(program, Int(status))) }
   }
 
   /// Runs a command whose listing may be taller than the terminal.

@@ -15,7 +15,7 @@ extension Session {
       }
     }
     if let complaint {
-      output.writeError("note: what 'load \(path)' ran is written out: \(complaint)\n")
+      tell("note: what 'load \(path)' ran is written out: \(complaint)\n")
       return nil
     }
     let quoted = relative(entry.source.name, to: target).split(separator: "\\", omittingEmptySubsequences: false)

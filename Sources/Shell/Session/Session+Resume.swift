@@ -10,7 +10,12 @@ extension Session {
       guard let file = try host.openJournal(path) else {
         return .failure(HostError("session '\(name)' is open in another vsh"))
       }
-      let (entries, end) = Journal.read(try file.read())
+      let bytes = try file.read()
+      if let header = StoryHeader(bytes), header.isOfLaterForm {
+        let (message, hint) = ShellError.newerForm(version: header.version).sentence
+        return .failure(HostError("session '\(name)' cannot go on: \(message)\n  \(hint ?? "")"))
+      }
+      let (entries, end) = Journal.read(bytes)
       if let failure = rerun(entries) {
         return .failure(HostError("session '\(name)' cannot go on: \(failure)\n  it is kept in \(path)"))
       }
@@ -89,11 +94,22 @@ extension Session {
   func writeNews() {
     defer { news = [] }
     guard let journal, !news.isEmpty else { return }
-    do { try journal.append(news) } catch {
+    useJournal { try journal.append(news) }
+    // Waiting for the disk takes longer than most inputs do: those that came together share it.
+    if !hasMoreInput() { syncJournal() }
+  }
+
+  /// Sees to it that all that was accepted is on the disk: before a prompt waits.
+  public func syncJournal() {
+    if let journal { useJournal(journal.sync) }
+  }
+
+  private func useJournal(_ use: () throws -> Void) {
+    do { try use() } catch {
       // Half an entry may have been written, and nothing may stand behind it.
       self.journal = nil
       let reason = (error as? HostError)?.reason ?? "\(error)"
-      output.writeError("note: the journal cannot be written (\(reason)): a crash would lose what comes from here on\n")
+      tell("note: the journal cannot be written (\(reason)): a crash would lose what comes from here on\n")
     }
   }
 

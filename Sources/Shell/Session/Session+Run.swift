@@ -55,6 +55,7 @@ extension Session {
 
   /// What a unit does is kept when all of it succeeds; with `keepsGoing`, what each statement does.
   func runUnit(_ source: SourceText) -> Outcome {
+    guard isOfKnownForm(source) else { return .failed }
     var unit = parse(source, isToRun: !settings.echoes, listens: true)
     if interruptFlag.pointee != 0 { return report(Trap.stopped(interruptFlag.pointee), in: source) }
     let complaints = unit.diagnostics.filter { $0.severity == .error }
@@ -74,7 +75,7 @@ extension Session {
       exporter = nil
       exportsStory = true
     }
-    let (count, undone) = (log.entries.count, log.undone)
+    let (count, undone, waiting) = (log.entries.count, log.undone, queued.count)
     let stamp = world.stamp
     stampBefore = stamp
     let startWorld = ObjectIdentifier(world)
@@ -117,6 +118,8 @@ extension Session {
         log.undone = undone
       }
       news = []
+      // What it asked to be run again would otherwise come after it.
+      queued.removeSubrange(min(waiting, queued.count)...)
       if changed, !isLastInput { replay() }
       break
     }
@@ -133,7 +136,7 @@ extension Session {
     let stamp = world.stamp
     results = []
     world.runtime.rememberNumbers()
-    let outcome = execute(statements, of: source, part.span, echoes: settings.echoes)
+    let outcome = execute(statements, of: source, part.span, echoes: settings.echoes, first: part.range.lowerBound)
     let isChange = world.stamp != stamp || part.declares
     // Looking must leave no trace: the story does not have it.
     if !isChange, results.isEmpty { world.runtime.takeBackNumbers() }
@@ -148,13 +151,17 @@ extension Session {
     log.append(
       LogEntry(
         kind: .statements(part.range), source: source, text: .part(part, source), echoes: settings.echoes,
-        isChange: isChange, results: results))
+        isChange: isChange, steps: steps))
     keep(part.text(in: source))
     return outcome
   }
 
   /// Checks and runs statements. Errors are reported.
-  func execute(_ statements: consuming [Stmt], of source: SourceText, _ span: Span, echoes: Bool) -> Outcome {
+  ///
+  /// - Parameter first: The place of the first statement in its text; nil when nobody asks for the steps.
+  func execute(
+    _ statements: consuming [Stmt], of source: SourceText, _ span: Span, echoes: Bool, first: Int? = nil
+  ) -> Outcome {
     let interpreter = world.interpreter
     interpreter.checker.notesSpelling = exporter != nil
     let written = exporter == nil ? [] : copy statements
@@ -162,6 +169,9 @@ extension Session {
     var declarations = Declarations()
     declarations.add(statements, source)
     if echoes { statements = withEchoes(statements) }
+    var tracker: StepTracker?
+    if let first { tracker = StepTracker(self, copy statements, first: first) }
+    defer { steps = tracker?.steps ?? [] }
     let lint = SpaceLint(source, span, isWanted: !output.isMuted && !settings.isQuiet)
     interpreter.reader = lint?.read
     let result = interpreter.check(statements, in: source, echoes: echoes)
@@ -179,7 +189,7 @@ extension Session {
       if onlyChecks { return .done }
       defer { lint?.report(to: self) }
       do {
-        try interpreter.run(checked, hooks: hooks(for: source))
+        try interpreter.run(checked, hooks: hooks(for: source, tracker))
         if let exporter, written.count == 1, case .command(let command) = written[0].kind, command.name == "cd" {
           exporter.addMove(source.text(of: written[0].span), world)
         }
@@ -190,13 +200,16 @@ extension Session {
     }
   }
 
-  func hooks(for source: SourceText) -> UnitHooks {
+  func hooks(for source: SourceText, _ tracker: StepTracker? = nil) -> UnitHooks {
     var hooks = UnitHooks(
       command: { [unowned self] in try run($0, $1, source) },
       show: { [unowned self] in try show($0, $1) },
       currentView: { [unowned self] in Value(object: world.current) },
       viewWithTag: { [unowned self] in Value(object: try world.view(tagged: $0)) })
-    hooks.statementDone = { [unowned self] in if !watches.isEmpty { checkWatches() } }
+    hooks.statementDone = { [unowned self] in
+      tracker?.statementDone()
+      if !watches.isEmpty { checkWatches() }
+    }
     return hooks
   }
 

@@ -50,6 +50,7 @@ extension Session {
 
   /// Shows the first statement. What does not parse is told before anything runs.
   func beginSteps(of source: SourceText, as path: String, _ call: CommandCall) throws {
+    guard isOfKnownForm(source) else { throw LoadFailure(outcome: .failed) }
     let unit = parse(source)
     let complaints = unit.diagnostics.filter { $0.severity == .error }
     if !complaints.isEmpty {

@@ -56,7 +56,7 @@ extension Session {
       log.append(
         LogEntry(
           kind: .statements(part.range), source: source, text: .part(part, source), echoes: false,
-          isChange: stamp != before || part.declares, results: []))
+          isChange: stamp != before || part.declares))
       if stamp != before || part.declares { keep(part.text(in: source)) }
       before = stamp
       if !watches.isEmpty { checkWatches() }

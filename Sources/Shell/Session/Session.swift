@@ -89,6 +89,8 @@ public final class Session {
   /// What the running input is, for the places of notes.
   var running: SourceText?
   public var journal: Journal?
+  /// Whether the next input is there already. Then the journal may reach the disk with it.
+  public var hasMoreInput: () -> Bool = { false }
   /// Where sessions are kept; nil when there is no such place.
   public var store: SessionStore?
   /// The history of earlier sessions, read when asked for.
@@ -116,6 +118,8 @@ public final class Session {
   private var replayed: (source: SourceText, statements: [Stmt])?
   /// Names that the statements being run gave to results.
   var results: [String] = []
+  /// Of the statements that ran last, those that did not simply change something.
+  var steps: [Step] = []
   /// Ctrl-C sets what this points to to 1, whoever watches the memory to 2 (`StopReason`).
   public private(set) var interruptFlag: UnsafeMutablePointer<Int32>
   /// Where requests to stop go that come too late or too early.
@@ -222,9 +226,22 @@ public final class Session {
     world = World(screen: log.screen, arguments: settings.arguments)
     connect()
     for (index, entry) in log.entries.enumerated() {
-      let needed = entry.results.filter { Story.isUsed($0, in: log.entries[(index + 1)...]) }
-      exporter = entry.isChange || !needed.isEmpty ? program : nil
-      program.results = needed
+      let later = log.entries[(index + 1)...]
+      let isNeeded = { Story.isUsed($0, in: later) }
+      if case .statements(let range) = entry.kind, entry.results.contains(where: isNeeded) {
+        var end = range.lowerBound
+        for (part, needed) in kept(of: range, entry.steps, isNeeded: isNeeded) {
+          exporter = nil
+          if end < part.lowerBound { _ = replay(entry.source, end..<part.lowerBound, echoes: entry.echoes) }
+          (exporter, program.results) = (program, needed)
+          _ = replay(entry.source, part, echoes: entry.echoes)
+          end = part.upperBound
+        }
+        exporter = nil
+        if end < range.upperBound { _ = replay(entry.source, end..<range.upperBound, echoes: entry.echoes) }
+        continue
+      }
+      exporter = entry.isChange ? program : nil
       if case .screen(let size) = entry.kind { program.addScreen(size) }
       _ = replay(entry)
     }
@@ -289,8 +306,7 @@ public final class Session {
     let place = place ?? statementPlace ?? running.map { ($0.name, $0.firstLine) }
     guard noted.insert("\(place?.name ?? ""):\(place?.line ?? 0) \(typed.count) \(text)").inserted else { return }
     let prefix = place.map { $0.name.isEmpty ? "" : "\($0.name):\($0.line): " } ?? ""
-    let lead = "\(prefix)note: "
-    output.writeError(prose.limit == nil ? "\(lead)\(text)\n" : prose.wrapped(text, lead: lead))
+    tell("\(prefix)note: \(text)\n")
   }
 
   /// Where the statement stands that runs.

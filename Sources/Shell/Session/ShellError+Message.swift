@@ -25,10 +25,12 @@ extension ShellError {
         "`load` alone runs all of it; `vsh --step FILE` begins so"
       )
     case .notTogether(let one, let other): ("'\(one)' and '\(other)' do not go together", nil)
+    case .programFailed(let program, let status): ("'\(program)' ended with \(status)", nil)
     case .programsNotAllowed: ("a script may start programs only with --allow-run", nil)
     case .nothingToUndo: ("there is nothing to undo", nil)
     case .nothingToRedo: ("there is nothing to redo", nil)
     case .noHelp(let topic, let near): ("there is no help about '\(topic)'", near ?? "`help` alone lists what there is")
+    case .outside(let sentence, let instead): (sentence, instead)
     case .noSubject(let word, let known):
       ("there is no '\(word)' here", "what there is: \(known.joined(separator: ", "))")
     case .flatView(let name):
@@ -51,6 +53,11 @@ extension ShellError {
     case .notExplained(let text, let usage): ("there is nothing to explain about '\(text)'", usage)
     case .otherTree(let first, let second):
       ("\(first) and \(second) stand in different trees: there is nothing to measure between them", nil)
+    case .newerForm(let version):
+      (
+        "this was saved by vsh \(version), in a form that vsh \(Version.number) does not know",
+        "run it with a vsh that is as new"
+      )
     case .nothingToRestore(0): ("there is nothing to restore: no session was cut off", nil)
     case .nothingToRestore(let count):
       ("there is no such session", "`restore --list` shows the \(count) that were cut off")

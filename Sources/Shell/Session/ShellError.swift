@@ -9,11 +9,12 @@ enum ShellError {
   case missingWord(String, usage: String)
   case cannotRead(String, String), cannotWrite(String, String), fileExists(String, String)
   case loadsItself(String), loadsTooDeeply, notInLoadedFile(String), stepsByHand,
-    notTogether(String, String), programsNotAllowed
-  case nothingToUndo, nothingToRedo, noHelp(String, String?), noSubject(String, [String])
+    notTogether(String, String), programsNotAllowed, programFailed(String, Int)
+  case nothingToUndo, nothingToRedo, noHelp(String, String?), outside(String, String?), noSubject(String, [String])
   case flatView(String), notInPicture(String, String), notPoint(String), notCopied, pictureSize(String), noConverter(
     String)
   case notExplained(String, String), otherTree(String, String)
+  case newerForm(version: String)
   case nothingToRestore(Int), restoreLate, cannotRestore(String)
   case noCheckpoint(String?, String?), watchChanges(String), rerunsItself, noLine(String, Int)
   case noSetting(String, [String]), badSetting(String, String, String)

@@ -57,7 +57,7 @@ extension Session {
     } catch {
       output.transcript = nil
       let reason = (error as? HostError)?.reason ?? "\(error)"
-      output.writeError("note: '\(transcript.word)' cannot be written (\(reason)): log off\n")
+      tell("note: '\(transcript.word)' cannot be written (\(reason)): log off\n")
     }
     if isLogEnding { output.transcript = nil }
     isLogEnding = false

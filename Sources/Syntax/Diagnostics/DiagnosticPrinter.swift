@@ -15,6 +15,8 @@ public struct DiagnosticPrinter {
   public var limit: Int
   /// Source lines are cut to this many columns around the caret.
   public var width: Int
+  /// Breaks a sentence between its words where its window ends, given what stands before it.
+  public var wrap: ((_ text: String, _ lead: String) -> [String])?
 
   public init(form: Form, isColoured: Bool = false, limit: Int = 5, width: Int = 100) {
     self.form = form
@@ -43,8 +45,14 @@ public struct DiagnosticPrinter {
     var head = ""
     if form == .batch { head = "\(source.name):\(place.line):\(place.column): " }
     let (word, colour) = severity(diagnostic.severity)
-    var result = paint(head, "1") + paint("\(word): ", colour) + paint(diagnostic.message, "1") + "\n"
-    let quoted = QuotedLine(source, diagnostic.span, point: diagnostic.point, width: width)
+    let lead = "\(head)\(word): "
+    let lines = wrap?(diagnostic.message, lead) ?? [lead + diagnostic.message]
+    let first = lines[0].dropFirst(lead.count)
+    var result = paint(head, "1") + paint("\(word): ", colour) + paint(String(first), "1") + "\n"
+    for line in lines.dropFirst() { result += paint(line, "1") + "\n" }
+    // In a window there is to be room for two blanks before the line, and the sign that it goes on.
+    let quoted = QuotedLine(
+      source, diagnostic.span, point: diagnostic.point, width: wrap == nil ? width : width - 3)
     let indent = String(repeating: " ", count: 2 + quoted.caretColumn)
     if !quoted.text.isEmpty {
       result += "  " + quoted.text + "\n"
@@ -54,11 +62,18 @@ public struct DiagnosticPrinter {
         + String(repeating: "~", count: max(0, quoted.caretWidth - before - 1))
       result += indent + paint(run, "1;32") + "\n"
     }
-    if let hint = diagnostic.hint { result += (quoted.text.isEmpty ? "  " : indent) + hint + "\n" }
+    if let hint = diagnostic.hint { result += under(quoted.text.isEmpty ? "  " : indent, hint) }
     if let note = diagnostic.note {
       result += text(Diagnostic(note.message, note.span, severity: .note), in: source)
     }
     return result
+  }
+
+  /// A hint below the caret, or as far left of it as it takes to fit.
+  private func under(_ indent: String, _ hint: String) -> String {
+    guard let wrap else { return indent + hint + "\n" }
+    let room = max(2, min(indent.utf8.count, width - hint.count))
+    return wrap(hint, String(repeating: " ", count: room)).joined(separator: "\n") + "\n"
   }
 
   private func severity(_ severity: Diagnostic.Severity) -> (String, String) {
@@ -76,8 +91,14 @@ public struct DiagnosticPrinter {
   private func json(_ diagnostic: Diagnostic, _ source: SourceText, _ place: (line: Int, column: Int)) -> String {
     var result = "{\"file\":\(quote(source.name)),\"line\":\(place.line),\"column\":\(place.column)"
     result += ",\"severity\":\(quote(severity(diagnostic.severity).0)),\"message\":\(quote(diagnostic.message))"
-    result += ",\"code\":\(quote(diagnostic.code)),\"hint\":\(diagnostic.hint.map(quote) ?? "null")}\n"
-    return result
+    result += ",\"code\":\(quote(diagnostic.code)),\"hint\":\(diagnostic.hint.map(quote) ?? "null")"
+    if let note = diagnostic.note { result += ",\"note\":\(json(note, source))" }
+    return result + "}\n"
+  }
+
+  private func json(_ note: Diagnostic.Note, _ source: SourceText) -> String {
+    let place = source.position(of: Int(note.span.start))
+    return "{\"line\":\(place.line),\"column\":\(place.column),\"message\":\(quote(note.message))}"
   }
 
   private func quote(_ text: String) -> String {

@@ -14,6 +14,9 @@ public final class CommandStmt {
   public var redirection: Redirection?
   public var span: Span
 
+  /// Nothing but the word, which may be a variable's name.
+  public var isLone: Bool { arguments.isEmpty && !isForced && !isBang && redirection == nil }
+
   public enum Redirection {
     case write(path: String, Span)
     case append(path: String, Span)

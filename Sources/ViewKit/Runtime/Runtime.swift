@@ -101,6 +101,9 @@ extension Runtime {
     return "0x" + String(object.serial, radix: 16)
   }
 
+  /// How many objects have a number.
+  public var numberCount: Int { lastSerial }
+
   func nextSerial() -> Int {
     lastSerial += 1
     return lastSerial

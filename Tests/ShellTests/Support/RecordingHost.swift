@@ -11,6 +11,8 @@ final class RecordingHost: Host {
   var size = (columns: 80, rows: 24)
   /// The paths of journals that somebody has open.
   var openJournals: Set<String> = []
+  /// What of journals is surely on the disk.
+  var synced: [String: String] = [:]
   /// Programs that were started, each with its input.
   var programs: [(program: String, input: String)] = []
   /// What programs exit with.
@@ -102,5 +104,6 @@ final class RecordedJournal: JournalFile {
     host.files[path] = String(decoding: try read().prefix(count), as: UTF8.self)
   }
   func append(_ bytes: [UInt8]) throws { host.files[path, default: ""] += String(decoding: bytes, as: UTF8.self) }
+  func sync() { host.synced[path] = host.files[path] }
   func remove() { host.files[path] = nil }
 }
