@@ -15,7 +15,7 @@ extension Session {
   }
 
   /// How wide a transcript is: it reads the same wherever it was recorded.
-  private var logProse: Prose { Prose(window: settings.width) }
+  private var logProse: Prose { Prose(window: settings.width ?? (settings.isInteractive ? 80 : nil)) }
 
   private func tell(_ diagnostics: [Diagnostic], asJSON: Bool, in source: SourceText) {
     let place = asJSON ? source : place(source)
