@@ -12,7 +12,8 @@ struct AbsentArea {
   let instead: String
   /// Types and functions by their names; owners as the list of members has them.
   var names: Set<String> = []
-  /// By Swift spelling or Objective-C name.
+  /// By Swift spelling or Objective-C name. Who uses one is told by the name without labels, so a word that means
+  /// something else as well (`add`) is not listed.
   var members: Set<String> = []
 
   var reason: String { (isLater ? "later: " : "deliberate: ") + name }
@@ -34,7 +35,7 @@ extension ViewBindings {
 extension AbsentArea {
   static var all: [AbsentArea] {
     [
-      animation, gestures, autoLayout, controls, contents, scrolling, containers, application, layers, appearance,
+      animation, gestures, autoLayout, controls, scrolling, containers, application, layers, appearance,
       AbsentArea(
         name: "printing", isLater: false, instead: "`look --pdf` writes a view as a PDF",
         names: ["UIPrintInteractionController"], members: ["draw(_:for:)", "viewPrintFormatter()"]),
@@ -81,7 +82,7 @@ extension AbsentArea {
         "addKeyframe(withRelativeStartTime:relativeDuration:animations:)", "performWithoutAnimation(_:)",
         "inheritedAnimationDuration", "perform(_:on:options:animations:completion:)", "motionEffects",
         "AnimationOptions", "AnimationCurve", "AnimationTransition", "KeyframeAnimationOptions",
-        "add(_:forKey:)", "removeAllAnimations()", "removeAnimation(forKey:)", "animationKeys()", "presentation()",
+        "removeAllAnimations()", "removeAnimation(forKey:)", "animationKeys()", "presentation()",
       ])
   }
 
@@ -124,19 +125,13 @@ extension AbsentArea {
 
   private static var controls: AbsentArea {
     AbsentArea(
-      name: "controls", instead: "a 'UIView' stands for one, or a subclass that draws itself in 'draw(_:)'",
+      name: "controls, labels and image views",
+      instead: "a 'UIView' stands for one, or a subclass that draws itself in 'draw(_:)'",
       names: [
         "UIControl", "UIButton", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UITextField",
         "UIPageControl", "UIDatePicker", "UIPickerView", "UIProgressView", "UIActivityIndicatorView",
-        "UIRefreshControl", "UISearchBar", "UIColorWell", "UIAction", "UIMenu",
-      ])
-  }
-
-  private static var contents: AbsentArea {
-    AbsentArea(
-      name: "text and image views", instead: "a 'UIView' stands for one, or a subclass that draws itself in 'draw(_:)'",
-      names: [
-        "UILabel", "UITextView", "UIImageView", "UIVisualEffectView", "UIBlurEffect", "WKWebView", "MKMapView",
+        "UIRefreshControl", "UISearchBar", "UIColorWell", "UIAction", "UIMenu", "UILabel", "UITextView", "UIImageView",
+        "UIVisualEffectView", "UIBlurEffect", "WKWebView", "MKMapView",
       ])
   }
 

@@ -34,31 +34,13 @@ func collectionMembers() -> [LibraryRow] {
     LibraryRow("indices: [Index]", "The indices of all elements.") { call in Value(array: try call.indices()) },
     LibraryRow(
       "firstIndex(of element: Element) -> Index?", "Where an element stands first.", where: "Element: Equatable"
-    ) { call in
-      let element = try call.elementOperations()
-      return try call.index(fromEnd: false) {
-        try call.context.checkInterrupt()
-        return try element.equal($0, call[1])
-      }
-    },
+    ) { call in try indexOfElement(call, fromEnd: false) },
     LibraryRow(
       "index(of element: Element) -> Index?", "The old name of `firstIndex(of:)`.", where: "Element: Equatable"
-    ) { call in
-      let element = try call.elementOperations()
-      return try call.index(fromEnd: false) {
-        try call.context.checkInterrupt()
-        return try element.equal($0, call[1])
-      }
-    },
+    ) { call in try indexOfElement(call, fromEnd: false) },
     LibraryRow(
       "lastIndex(of element: Element) -> Index?", "Where an element stands last.", where: "Element: Equatable"
-    ) { call in
-      let element = try call.elementOperations()
-      return try call.index(fromEnd: true) {
-        try call.context.checkInterrupt()
-        return try element.equal($0, call[1])
-      }
-    },
+    ) { call in try indexOfElement(call, fromEnd: true) },
     LibraryRow(
       "firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?",
       "Where the first element stands for which a function answers true."
@@ -241,5 +223,13 @@ extension Arguments {
       moved = try step?.call2(free, values[0], moved) ?? Value(moved.bits &+ distance.signum())
     }
     return moved
+  }
+}
+
+private func indexOfElement(_ call: Arguments, fromEnd: Bool) throws -> Value {
+  let element = try call.elementOperations()
+  return try call.index(fromEnd: fromEnd) {
+    try call.context.checkInterrupt()
+    return try element.equal($0, call[1])
   }
 }
