@@ -63,7 +63,10 @@ extension Checker {
         if name == "init" { break }
         next = conformances.superclass(of: current, currentArguments)
       }
-      for proto in conformances.protocols(of: type) { add(proto, [type], fromProtocol: true) }
+      // What refines `Sequence` hides some of its members, whichever protocol the type names first.
+      let protocols = conformances.protocols(of: type)
+      for proto in protocols where proto !== catalog.sequenceProtocol { add(proto, [type], fromProtocol: true) }
+      for proto in protocols where proto === catalog.sequenceProtocol { add(proto, [type], fromProtocol: true) }
     case .optional(let payload):
       add(catalog.optionalNominal, [payload], fromProtocol: false)
       if case .optional = payload.resolved {
@@ -101,6 +104,7 @@ extension Checker {
       return found.contains {
         if case .function(let other) = $0.member {
           if function.isRival && !other.isRival { return false }
+          if isSpecialized(by: other, function) { return true }
           if function.isRequirement, $0.owner === function.owner { return false }
           return other.fullName == function.fullName && (function.isRequirement || !$0.isFromProtocol)
             && other.parameters.count == function.parameters.count && sameParameterNominals(other, function)
@@ -114,6 +118,16 @@ extension Checker {
       } && !property.isStatic || found.contains { if case .property = $0.member { true } else { false } }
     default: return false
     }
+  }
+
+  /// `prefix(_:)` of collections before that of sequences. Where what the sequence's makes is wanted, the conversion takes
+  /// it (`sequenceTwin`).
+  private func isSpecialized(by other: Function, _ function: Function) -> Bool {
+    guard let mine = function.owner, let theirs = other.owner, mine !== theirs, mine.module == "Swift",
+      theirs.kind == .protocol, theirs.module == "Swift", !function.isRequirement, !other.isRequirement
+    else { return false }
+    return other.fullName == function.fullName && conformances.inherits(theirs, from: mine)
+      && sameParameterNominals(other, function)
   }
 
   private func sameParameterNominals(_ a: Function, _ b: Function) -> Bool {

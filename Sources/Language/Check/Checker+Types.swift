@@ -119,6 +119,12 @@ extension Checker {
     if case .named(let module) = base.kind, typeEntity(module.name) == nil, isModule(module.name) {
       return resolveNamed(use, use.span)
     }
+    // `Dictionary.Keys<Key, Value>`: how the library's signatures name a type inside a generic one.
+    if case .named(let outer) = base.kind, outer.genericArguments.isEmpty, !use.genericArguments.isEmpty,
+      let nominal = catalog.type(named: Name(outer.name.text + "." + use.name.text))
+    {
+      return nominalType(nominal, use.genericArguments.map(resolve), use.span)
+    }
     let type = resolve(base)
     if type.isError { return .error }
     if use.name == "Type" || use.name == "Protocol" { return .metatype(type) }

@@ -55,7 +55,12 @@ final class LibraryInstaller {
       nominal.generics.append(parameter)
     }
     nominal.conformanceLoader = { [unowned self, unowned nominal] in conformances(type, nominal) }
-    if let parent { parent.add(.type(nominal), named: nominal.name) } else { catalog.add(nominal) }
+    if let parent {
+      // A generic one is reached by an alias, which says what its arguments are.
+      if nominal.generics.isEmpty { parent.add(.type(nominal), named: nominal.name) }
+    } else {
+      catalog.add(nominal)
+    }
     if parent != nil { catalog.add(nominal, as: Name(type.name)) }
   }
 
@@ -93,7 +98,17 @@ final class LibraryInstaller {
         let sides = text.split(separator: "=", maxSplits: 1)
         let name = Name(String(sides[0].filter { $0 != " " }))
         nominal.addLazily(named: name) { [unowned self] in
-          .typealias_(name, [], resolve(String(sides[1]), scope))
+          .typealias_(name, [], resolve(String(sides[1]), scope, where: row.condition))
+        }
+      case .stored(let text):
+        let signature = Parser.parsePropertySignature(text)
+        let field = Property(signature.name, .error)
+        field.owner = nominal
+        field.storedIndex = nominal.storedProperties.count
+        field.isLet = true
+        nominal.storedProperties.append(field)
+        field.type = quietly(scope, assuming: row.condition.map { requirements($0, scope) }) {
+          checker.resolve(signature.type)
         }
       case .enumCase(let text): addCase(text, nominal, scope)
       case .property(let text):
@@ -123,14 +138,16 @@ final class LibraryInstaller {
     return Scope(.type(context), parent: checker.global)
   }
 
-  private func resolve(_ text: String, _ scope: Scope) -> Type {
-    quietly(scope) { checker.resolve(Parser.parseType(text).type) }
+  private func resolve(_ text: String, _ scope: Scope, where condition: String? = nil) -> Type {
+    quietly(scope, assuming: condition.map { requirements($0, scope) }) {
+      checker.resolve(Parser.parseType(text).type)
+    }
   }
 
   /// Signatures are read while a script is being checked: nothing of that may be disturbed.
-  private func quietly<Result>(_ scope: Scope, _ body: () -> Result) -> Result {
+  private func quietly<Result>(_ scope: Scope, assuming: [Requirement]? = nil, _ body: () -> Result) -> Result {
     let saved = (checker.conformances.assumptions, checker.order, checker.speculation)
-    checker.conformances.assumptions = []
+    checker.conformances.assumptions = assuming ?? []
     checker.order = 0
     checker.speculation = 0
     let count = checker.diagnostics.count
@@ -144,13 +161,15 @@ final class LibraryInstaller {
   }
 
   private func associatedType(_ text: String, _ scope: Scope) -> AssociatedType {
-    let sides = text.split(separator: ":", maxSplits: 1)
+    let parts = text.split(separator: "=", maxSplits: 1)
+    let sides = parts[0].split(separator: ":", maxSplits: 1)
     var result = AssociatedType(Name(String(sides[0].filter { $0 != " " })))
     if sides.count > 1 {
       result.constraints = sides[1].split(separator: ",").compactMap {
         catalog.type(named: Name($0.filter { $0 != " " }))
       }
     }
+    if parts.count > 1 { result.defaultType = resolve(String(parts[1]), scope) }
     return result
   }
 
@@ -168,7 +187,9 @@ final class LibraryInstaller {
 
   private func property(_ row: LibraryRow, _ text: String, _ nominal: Nominal, _ scope: Scope) -> Property {
     let signature = Parser.parsePropertySignature(text)
-    let property = Property(signature.name, quietly(scope) { checker.resolve(signature.type) })
+    let conditions = row.condition.map { requirements($0, scope) }
+    let property = Property(
+      signature.name, quietly(scope, assuming: conditions) { checker.resolve(signature.type) })
     property.owner = nominal
     property.isStatic = signature.modifiers.contains(.static)
     property.doc = row.doc
@@ -177,7 +198,7 @@ final class LibraryInstaller {
       property.isRequirement = row.isRequirement
       property.isProtocolExtension = !row.isRequirement
     }
-    if let condition = row.condition { property.requirements = requirements(condition, scope) }
+    property.requirements = conditions ?? []
     let getter = Function(property.name, .getter, body: .library(row.body))
     getter.owner = nominal
     getter.isStatic = property.isStatic
@@ -204,7 +225,9 @@ final class LibraryInstaller {
     guard case .function(let text) = row.form else { return nil }
     let full = row.condition.map { "\(text) where \($0)" } ?? text
     let declaration = Parser.parseSignature(full)
-    return quietly(scope) {
+    // Conditions on what the owner is made of; those on the function's own parameters are read with these.
+    let isOfOwner = row.condition != nil && !text.prefix { $0 != "(" }.contains("<")
+    return quietly(scope, assuming: isOfOwner ? row.condition.map { requirements($0, scope) } : nil) {
       let context = scope.typeContext
       let function = checker.declareFunction(declaration, owner: nominal, in: scope, order: 0, context: context)
       function.body = .library(row.body)
@@ -271,7 +294,7 @@ final class LibraryInstaller {
   }
 
   private static let modifiers = [
-    "require ", "@discardableResult ", "associatedtype ", "typealias ", "case ", "static ", "mutating ", "prefix ",
+    "require ", "@discardableResult ", "stored ", "associatedtype ", "typealias ", "case ", "static ", "mutating ", "prefix ",
     "postfix ",
   ]
 }

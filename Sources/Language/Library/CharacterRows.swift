@@ -26,14 +26,14 @@ func characterBasics() -> [LibraryRow] {
     LibraryRow("hexDigitValue: Int?", "The number it stands for as a hexadecimal digit, or nil.") { call in
       try call[0].character().hexDigitValue.map { Value($0) } ?? .none()
     },
-    LibraryRow("utf8: [UInt8]", "The bytes of its UTF-8 form.") { call in
-      Value(array: try call[0].string().utf8.map { Value(Int($0)) })
+    LibraryRow("utf8: String.UTF8View", "The bytes of its UTF-8 form.") { call in
+      Value(tuple: [Value(try call[0].string())])
     },
     LibraryRow("utf16: [UInt16]", "The units of its UTF-16 form.") { call in
       Value(array: try call[0].string().utf16.map { Value(Int($0)) })
     },
-    LibraryRow("unicodeScalars: [Unicode.Scalar]", "Its code points.") { call in
-      Value(array: try call[0].string().unicodeScalars.map { Value(Int($0.value)) })
+    LibraryRow("unicodeScalars: String.UnicodeScalarView", "Its code points.") { call in
+      Value(tuple: [Value(try call[0].string())])
     },
   ]
 }

@@ -18,13 +18,21 @@ func collectionProtocols() -> [LibraryType] {
     LibraryType(.protocol, "Collection", conforms: ["Sequence"], "A sequence with indices.") {
       [
         declare("associatedtype Index: Comparable"),
+        declare("associatedtype SubSequence: Collection = Slice<Self>"),
+        declare("associatedtype Indices: Collection = DefaultIndices<Self>"),
         declare("require startIndex: Index", "The index of the first element."),
         declare("require endIndex: Index", "The index one past the last element."),
         declare("require subscript(_ position: Index) -> Element"),
         declare("require index(after i: Index) -> Index", "The index behind an index."),
-      ] + collectionMembers() + collectionIndexing()
+      ] + collectionMembers() + collectionIndexing() + collectionParts()
     },
-    LibraryType(.protocol, "BidirectionalCollection", conforms: ["Collection"], "A collection to go back in."),
+    LibraryType(.protocol, "BidirectionalCollection", conforms: ["Collection"], "A collection to go back in.") {
+      [
+        LibraryRow("reversed() -> ReversedCollection<Self>", "The elements from last to first.") { call in
+          Value(tuple: [call[0]])
+        }
+      ]
+    },
     LibraryType(
       .protocol, "RandomAccessCollection", conforms: ["BidirectionalCollection"],
       "A collection in which every element is reached at once."),

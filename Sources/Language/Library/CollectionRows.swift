@@ -4,22 +4,8 @@ import Syntax
 
 func collectionMembers() -> [LibraryRow] {
   [
-    LibraryRow("count: Int", "How many elements there are.") { call in
-      switch call.types[0].shape {
-      case .range, .closedRange:
-        let (start, end) = try call.selfOffsets()
-        return Value(end - start)
-      default: return Value(try call.allElements().count)
-      }
-    },
-    LibraryRow("isEmpty: Bool", "Whether there is no element.") { call in
-      var isEmpty = true
-      try call.each { _ in
-        isEmpty = false
-        return false
-      }
-      return Value(isEmpty)
-    },
+    LibraryRow("count: Int", "How many elements there are.") { call in Value(try call.access().count()) },
+    LibraryRow("isEmpty: Bool", "Whether there is no element.") { call in Value(try call.access().isEmpty()) },
     LibraryRow("first: Element?", "The first element, or nil.") { call in
       var first = try call.elementOperations().none
       try call.each {
@@ -29,9 +15,16 @@ func collectionMembers() -> [LibraryRow] {
       return first
     },
     LibraryRow("last: Element?", "The last element, or nil.") { call in
-      try call.allElements().last ?? call.elementOperations().none
+      guard case .wrapping = call.types[0].shape else {
+        return try call.allElements().last ?? call.elementOperations().none
+      }
+      let access = try call.access()
+      return try access.isEmpty() ? call.elementOperations().none : access.element(at: access.before(access.end()))
     },
-    LibraryRow("indices: [Index]", "The indices of all elements.") { call in Value(array: try call.indices()) },
+    LibraryRow("indices: Indices", "The indices of all elements.") { call in
+      let access = try call.access()
+      return Value(tuple: [call[0], try access.start(), try access.end()])
+    },
     LibraryRow(
       "firstIndex(of element: Element) -> Index?", "Where an element stands first.", where: "Element: Equatable"
     ) { call in try indexOfElement(call, fromEnd: false) },
@@ -88,7 +81,7 @@ func collectionIndexing() -> [LibraryRow] {
       let (from, distance) = (call[1], call[2].int)
       let index = call.types[0].context.associatedType(call.types[0], "Index")
       guard try call.knownOffsets() != nil else {
-        return try call.scriptIndex(from, offsetBy: distance, limit: call[3]) ?? (index?.none ?? .none())
+        return try call.index(from, offsetBy: distance, limit: call[3]) ?? (index?.none ?? .none())
       }
       let limit = call[3].bits
       let isReached =
@@ -111,95 +104,50 @@ func collectionIndexing() -> [LibraryRow] {
     },
     LibraryRow("distance(from start: Index, to end: Index) -> Int", "How many places lie between two indices.") {
       call in
-      if try call.knownOffsets() != nil {
-        guard call.types[0].isTable else { return Value(call[2].bits &- call[1].bits) }
-      }
-      let indices = try call.indices()
-      let index = try call.indexOperations()
-      let from = try indices.firstIndex { try index.equal($0, call[1]) } ?? indices.count
-      let to = try indices.firstIndex { try index.equal($0, call[2]) } ?? indices.count
+      let access = try call.access()
+      if try access.offsets() != nil, try access.table() == nil { return Value(call[2].bits &- call[1].bits) }
+      let indices = try access.allIndices()
+      let from = try indices.firstIndex { try access.isSame($0, call[1]) } ?? indices.count
+      let to = try indices.firstIndex { try access.isSame($0, call[2]) } ?? indices.count
       return Value(to - from)
     },
   ]
 }
 
-extension RuntimeType {
-  /// Whether values are held by a `TableBox`, whose slots need not be dense.
-  var isTable: Bool {
-    switch shape {
-    case .dictionary, .set: true
-    default: false
-    }
-  }
-}
-
 extension Arguments {
-  /// The first index and the one past the last, of a library collection whose indices are numbers.
-  func knownOffsets() throws -> (Int, Int)? {
-    switch types[0].shape {
-    case .array, .slice:
-      let start = values[0].bits
-      return (start, start + (try values[0].array().items.count))
-    case .string, .substring:
-      let start = values[0].bits
-      return (start, start + (try characters(0).count))
-    case .set, .dictionary:
-      let table = try values[0].table()
-      return (table.firstSlot, table.endSlot)
-    case .range:
-      let bounds = try values[0].fields().fields
-      return (bounds[0].bits, bounds[1].bits)
-    case .closedRange:
-      let bounds = try values[0].fields().fields
-      return (bounds[0].bits, bounds[1].bits &+ 1)
-    default: return nil
-    }
-  }
+  /// `self` of a member of `Collection`, by its indices.
+  func access() throws -> CollectionAccess { CollectionAccess(values[0], types[0], free) }
 
-  func selfOffsets() throws -> (Int, Int) { try knownOffsets() ?? (0, 0) }
-
-  func indexOperations() throws -> TypeOperations {
-    context.associatedType(types[0], "Index")?.operations ?? types[0].operations
-  }
-
-  func indices() throws -> [Value] {
-    if let (start, end) = try knownOffsets() {
-      let all = start..<max(start, end)
-      guard types[0].isTable else { return try context.values(all) { Value($0) } }
-      let table = try values[0].table()
-      return try context.values(all.lazy.filter(table.isSlot)) { Value($0) }
-    }
-    guard let start = types[0].witness("Collection", "startIndex") else { return [] }
-    let count = try allElements().count
-    var indices: [Value] = []
-    var index = try start.call1(free, values[0])
-    for position in 0..<count {
-      indices.append(index)
-      if position + 1 < count { index = try scriptIndex(index, offsetBy: 1, limit: nil) ?? index }
-    }
-    return indices
-  }
+  /// The first index and the one past the last, of a collection whose indices are numbers.
+  func knownOffsets() throws -> (start: Int, end: Int)? { try access().offsets() }
 
   /// The index of the first or last element that `matches`, or nil.
   func index(fromEnd: Bool, _ matches: (Value) throws -> Bool) throws -> Value {
+    let access = try access()
+    let none = context.associatedType(types[0], "Index")?.none ?? .none()
+    if case .wrapping = types[0].shape {
+      let (start, end) = (try access.start(), try access.end())
+      var index = fromEnd ? end : start
+      while try !access.isSame(index, fromEnd ? start : end) {
+        if fromEnd { index = try access.before(index) }
+        if try matches(access.element(at: index)) { return index }
+        if !fromEnd { index = try access.after(index) }
+      }
+      return none
+    }
     let items = try allElements()
     let position = fromEnd ? try items.lastIndex(where: matches) : try items.firstIndex(where: matches)
-    guard let position else { return .none() }
-    if let (start, _) = try knownOffsets(), !types[0].isTable { return Value(start + position) }
-    return try indices()[position]
+    guard let position else { return none }
+    if let offsets = try access.offsets(), try access.table() == nil { return Value(offsets.start + position) }
+    return try access.allIndices()[position]
   }
 
   func index(_ index: Value, offsetBy distance: Int) throws -> Value {
-    guard let (start, end) = try knownOffsets() else {
-      return try scriptIndex(index, offsetBy: distance, limit: nil) ?? index
+    let access = try access()
+    guard let (start, end) = try access.offsets() else {
+      return try self.index(index, offsetBy: distance, limit: nil) ?? index
     }
-    switch types[0].shape {
-    case .string, .substring:
-      let (moved, overflow) = index.bits.addingReportingOverflow(distance)
-      if overflow || moved < start || moved > end { throw Trap(.stringIndex) }
-      return Value(moved)
-    case .set, .dictionary:
-      let table = try values[0].table()
+    if let table = try access.table() {
       var slot = index.bits
       for step in 0..<max(0, distance) {
         try context.checkInterrupt(step)
@@ -207,20 +155,24 @@ extension Arguments {
         slot = table.slot(after: slot)
       }
       return Value(slot)
+    }
+    switch types[0].shape {
+    case .string, .substring:
+      let (moved, overflow) = index.bits.addingReportingOverflow(distance)
+      if overflow || moved < start || moved > end { throw Trap(.stringIndex) }
+      return Value(moved)
     default: return Value(index.bits &+ distance)
     }
   }
 
-  /// An index of a script's collection, moved by its `index(after:)` and `index(before:)`.
-  func scriptIndex(_ index: Value, offsetBy distance: Int, limit: Value?) throws -> Value? {
-    let name: Name = distance >= 0 ? "index(after:)" : "index(before:)"
-    let step =
-      types[0].witness("Collection", name) ?? types[0].witness("BidirectionalCollection", name)
+  /// An index that is no number, moved step by step.
+  func index(_ index: Value, offsetBy distance: Int, limit: Value?) throws -> Value? {
+    let access = try access()
     var moved = index
     for _ in 0..<distance.magnitude {
       try context.checkInterrupt()
-      if let limit, try indexOperations().equal(moved, limit) { return nil }
-      moved = try step?.call2(free, values[0], moved) ?? Value(moved.bits &+ distance.signum())
+      if let limit, try access.isSame(moved, limit) { return nil }
+      moved = distance > 0 ? try access.after(moved) : try access.before(moved)
     }
     return moved
   }

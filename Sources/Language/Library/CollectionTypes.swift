@@ -1,4 +1,4 @@
-// The collections: `Array`, `ArraySlice`, `Dictionary`, `Set`, and what `lazy` and iterators are.
+// The collections: `Array`, `ArraySlice`, `Dictionary`, `Set`, and what iterators are.
 
 func collectionTypes() -> [LibraryType] {
   let array = [
@@ -13,6 +13,9 @@ func collectionTypes() -> [LibraryType] {
     LibraryType(
       .struct, "ArraySlice", generics: "Element", conforms: array, "A part of an array, with the array's indices."
     ) { arrayBasics("ArraySlice") + arraySlices() + arrayChanges(isSlice: true) + sliceChanges() },
+    LibraryType(
+      .struct, "ContiguousArray", generics: "Element", conforms: array, "An array whose elements lie side by side."
+    ) { arrayBasics("ContiguousArray") + arraySlices() + arrayChanges(isSlice: false) },
     LibraryType(
       .struct, "Dictionary", generics: "Key: Hashable, Value",
       conforms: [
@@ -46,13 +49,6 @@ func collectionTypes() -> [LibraryType] {
         makeAnyIterator("AnySequence"),
       ]
     },
-    LibraryType(
-      .struct, "UnfoldSequence", generics: "Element", conforms: ["Sequence"],
-      "The elements that `sequence(first:next:)` gives."
-    ) { [declare("typealias Iterator = AnyIterator<Element>"), makeAnyIterator("UnfoldSequence")] },
-    LibraryType(
-      .struct, "LazySequence", generics: "Element", conforms: ["Sequence"], "Elements made only when asked for."
-    ) { lazyRows() },
     LibraryType(
       .struct, "AnyIterator", generics: "Element", conforms: ["IteratorProtocol", "Sequence"],
       "Gives one element after the other."
@@ -106,90 +102,5 @@ private func anyIteratorRows() -> [LibraryRow] {
 extension Arguments {
   fileprivate func nextOfIterator() throws -> Value? {
     try unsafeDowncast(mutableSelf.pointee.object(), to: IteratorBox.self).cursor.next(free)
-  }
-}
-
-private func lazyRows() -> [LibraryRow] {
-  [
-    declare("typealias Iterator = AnyIterator<Element>"), makeAnyIterator("LazySequence"),
-    LibraryRow("map<U>(_ transform: @escaping (Element) -> U) -> LazySequence<U>", "The results of a function.") {
-      call in
-      let transform = try call.function(1)
-      return try call.lazily { item, free in try transform.call1(free, item) }
-    },
-    LibraryRow(
-      "filter(_ isIncluded: @escaping (Element) -> Bool) -> LazySequence<Element>",
-      "The elements for which a function answers true."
-    ) { call in
-      let isIncluded = try call.function(1)
-      return try call.lazily { item, free in try isIncluded.call1(free, item).bool ? item : nil }
-    },
-    LibraryRow(
-      "compactMap<U>(_ transform: @escaping (Element) -> U?) -> LazySequence<U>",
-      "The results of a function that are not nil."
-    ) { call in
-      let (transform, depth) = (try call.function(1), call.types[1].type.optionalDepth)
-      return try call.lazily { item, free in
-        let made = try transform.call1(free, item)
-        return made.isNone(depth: depth) ? nil : made
-      }
-    },
-    LibraryRow("prefix(_ maxLength: Int) -> LazySequence<Element>", "At most so many elements from the start.") {
-      call in
-      let (base, type, limit) = (call[0], try call.ownType("LazySequence"), call[1].int)
-      return Value(
-        object: SequenceBox { free in
-          let cursor = try makeCursor(of: base, type: type, free: free)
-          var count = 0
-          return ElementCursor { free in
-            guard count < limit else { return nil }
-            count += 1
-            return try cursor.next(free)
-          }
-        })
-    },
-    LibraryRow(
-      "prefix(while predicate: @escaping (Element) -> Bool) -> LazySequence<Element>",
-      "The elements up to the first for which a function answers false."
-    ) { call in
-      let (base, type, predicate) = (call[0], try call.ownType("LazySequence"), try call.function(1))
-      return Value(
-        object: SequenceBox { free in
-          let cursor = try makeCursor(of: base, type: type, free: free)
-          return ElementCursor { free in
-            guard let item = try cursor.next(free), try predicate.call1(free, item).bool else { return nil }
-            return item
-          }
-        })
-    },
-    LibraryRow("first: Element?", "The first element, or nil.") { call in
-      let cursor = try makeCursor(of: call[0], type: call.ownType("LazySequence"), free: call.free)
-      return try cursor.next(call.free) ?? call.types[0].none
-    },
-    LibraryRow("count: Int", "How many elements there are.") { call in
-      Value(try elements(of: call[0], type: call.ownType("LazySequence"), free: call.free).count)
-    },
-    LibraryRow("isEmpty: Bool", "Whether there is no element.") { call in
-      let cursor = try makeCursor(of: call[0], type: call.ownType("LazySequence"), free: call.free)
-      return Value(try cursor.next(call.free) == nil)
-    },
-  ]
-}
-
-extension Arguments {
-  /// A lazy sequence of what `make` gives for the elements of `self`, without the nils.
-  fileprivate func lazily(_ make: @escaping (Value, Frame) throws -> Value?) throws -> Value {
-    let (base, type, context) = (self[0], try ownType("LazySequence"), context)
-    return Value(
-      object: SequenceBox { free in
-        let cursor = try makeCursor(of: base, type: type, free: free)
-        return ElementCursor { [unowned context] free in
-          while let item = try cursor.next(free) {
-            if let made = try make(item, free) { return made }
-            try context.checkInterrupt()
-          }
-          return nil
-        }
-      })
   }
 }

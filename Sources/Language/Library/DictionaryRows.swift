@@ -6,7 +6,8 @@ func dictionaryBasics() -> [LibraryRow] {
   [
     declare("typealias Element = (key: Key, value: Value)"), declare("typealias Index = Dictionary.Index"),
     declare("typealias Iterator = AnyIterator<(key: Key, value: Value)>"),
-    declare("typealias Keys = [Key]"), declare("typealias Values = [Value]"),
+    declare("typealias Keys = Dictionary.Keys<Key, Value>"),
+    declare("typealias Values = Dictionary.Values<Key, Value>"),
     makeTableIterator("(key: Key, value: Value)", "Dictionary"),
     LibraryRow("init()", "An empty one.") { call in Value(object: TableBox(key: call.types[0])) },
     LibraryRow("init(minimumCapacity: Int)", "An empty one with room.") { call in
@@ -57,12 +58,12 @@ func dictionaryBasics() -> [LibraryRow] {
     LibraryRow("capacity: Int", "How many entries fit before memory is needed.") { call in
       Value(try call[0].table().count)
     },
-    LibraryRow("keys: [Key]", "All keys, in the order in which they came.") { call in
-      Value(array: try call[0].table().keys)
+    LibraryRow("keys: Dictionary.Keys<Key, Value>", "All keys, in the order in which they came.") { call in
+      Value(tuple: [call[0]])
     },
-    LibraryRow("values: [Value]", "All values, in the order in which their keys came.") { call in
-      Value(array: try call[0].table().values)
-    },
+    LibraryRow(
+      "values: Dictionary.Values<Key, Value>", "All values, in the order in which their keys came."
+    ) { call in Value(tuple: [call[0]]) },
     LibraryRow("index(after i: Dictionary.Index) -> Dictionary.Index", "The index behind an index.") { call in
       let table = try call[0].table()
       guard table.isSlot(call[1].bits) else {

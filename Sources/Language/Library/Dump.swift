@@ -48,6 +48,9 @@ struct Dump {
     case .dictionary: return counted("key/value pair", "key/value pairs")
     case .tuple: return "(\(counted("element", "elements")))"
     case .structure: return type.operations.qualifiedTypeName
+    case .wrapping(let wrapping):
+      if case .fields = wrapping.text { return type.operations.qualifiedTypeName }
+      return try type.operations.debugDescribe(value)
     case .enumeration:
       let cases = type.nominal?.cases ?? []
       let name = cases.indices.contains(value.bits) ? cases[value.bits].name.text : ""
@@ -72,7 +75,10 @@ struct Dump {
         try type.operations.fields(of: value).enumerated().map {
           (fields[$0.offset].label?.text ?? ".\($0.offset)", $0.element, type.parts[$0.offset])
         })
-    case .structure:
+    case .wrapping(let wrapping) where [.scalars, .utf8, .utf16].contains(wrapping):
+      guard let element = type.operations.element else { return Parts([]) }
+      return try context.withFreshFrame { Parts(try elements(of: value, type: type, free: $0), of: element) }
+    case .structure, .wrapping:
       let stored = type.storedFields
       let values = stored.isEmpty ? [] : try value.fields().fields
       let shown = zip(stored, values).filter { !$0.0.property.isWeak && !$0.0.property.isLazy }

@@ -33,6 +33,13 @@ public func forEachElement(
       try context.checkInterrupt()
       guard try body(item) else { return }
     }
+  case .wrapping(.enumerated):
+    var offset = 0
+    try forEachElement(of: sequence.fields().fields[0], type: type.wrapped, free: free) {
+      defer { offset += 1 }
+      return try body(Value(tuple: [Value(offset), $0]))
+    }
+  case .wrapping(.lazy): try forEachElement(of: sequence.fields().fields[0], type: type.wrapped, free: free, body)
   default:
     let cursor = try makeCursor(of: sequence, type: type, free: free)
     while let item = try cursor.next(free) {
@@ -47,6 +54,8 @@ func elements(of sequence: Value, type: RuntimeType, free: Frame) throws -> [Val
   switch type.shape {
   case .array, .slice: return try sequence.array().items
   case .set: return try sequence.table().keys
+  case .wrapping(.keys): return try sequence.fields().fields[0].table().keys
+  case .wrapping(.values): return try sequence.fields().fields[0].table().values
   default:
     let result = ArrayBox()
     try forEachElement(of: sequence, type: type, free: free) {
@@ -91,6 +100,7 @@ public func makeCursor(of sequence: Value, type: RuntimeType, free: Frame) throw
       return Value(next)
     }
   case .stride: return try strideCursor(sequence, type)
+  case .wrapping(let wrapping): return try wrappingCursor(wrapping, sequence, type, free)
   case .lazy: return try unsafeDowncast(sequence.object(), to: SequenceBox.self).makeCursor(free)
   case .iterator: return try unsafeDowncast(sequence.object(), to: IteratorBox.self).cursor
   case .existential:

@@ -73,18 +73,9 @@ func comparingFunctions() -> [LibraryRow] {
 func sequenceFunctions() -> [LibraryRow] {
   [
     LibraryRow(
-      "zip<A: Sequence, B: Sequence>(_ sequence1: A, _ sequence2: B) -> [(A.Element, B.Element)]",
+      "zip<A: Sequence, B: Sequence>(_ sequence1: A, _ sequence2: B) -> Zip2Sequence<A, B>",
       "Pairs of the elements of two sequences.", example: "zip([1, 2], [\"a\", \"b\"])"
-    ) { call in
-      let first = try makeCursor(of: call[0], type: call.types[0], free: call.free)
-      let second = try makeCursor(of: call[1], type: call.types[1], free: call.free)
-      let pairs = ArrayBox()
-      while let a = try first.next(call.free), let b = try second.next(call.free) {
-        try call.context.checkInterrupt()
-        pairs.items.append(Value(tuple: [a, b]))
-      }
-      return Value(object: pairs)
-    },
+    ) { call in Value(tuple: [call[0], call[1]]) },
     LibraryRow(
       "stride<T: Strideable>(from start: T, to end: T, by stride: T.Stride) -> StrideTo<T>",
       "Steps up to, not including, an end.", example: "stride(from: 0, to: 10, by: 2)"
@@ -93,43 +84,17 @@ func sequenceFunctions() -> [LibraryRow] {
       "stride<T: Strideable>(from start: T, through end: T, by stride: T.Stride) -> StrideThrough<T>",
       "Steps to an end, which may be one of them.", example: "stride(from: 10, through: 0, by: -5)"
     ) { call in try steps(call, isClosed: true) },
-    LibraryRow("repeatElement<T>(_ element: T, count n: Int) -> [T]", "The same element so many times.") { call in
-      let count = try checked(call[1].int, .negativeRepetition)
-      return Value(array: try call.context.repeated(call[0], count))
+    LibraryRow("repeatElement<T>(_ element: T, count n: Int) -> Repeated<T>", "The same element so many times.") { call in
+      Value(tuple: [Value(try checked(call[1].int, .negativeRepetition)), call[0]])
     },
     LibraryRow(
-      "sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T>",
+      "sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T, (T?, Bool)>",
       "A first element, and what a function makes of each.", example: "sequence(first: 1) { $0 < 100 ? $0 * 2 : nil }"
-    ) { call in
-      let (first, next, depth) = (call[0], try call.function(1), call.types[0].type.optionalDepth)
-      return Value(
-        object: SequenceBox { _ in
-          var last: Value?
-          var isDone = false
-          return ElementCursor { free in
-            if isDone { return nil }
-            let item = try last.map { try next.call1(free, $0) } ?? first
-            isDone = last != nil && item.isNone(depth: depth)
-            last = item
-            return isDone ? nil : item
-          }
-        })
-    },
+    ) { call in Value(tuple: [Value(tuple: [call[0], Value(true)]), call[1], Value(false), Value(true)]) },
     LibraryRow(
-      "sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> UnfoldSequence<T>",
+      "sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> UnfoldSequence<T, State>",
       "What a function gives while it changes a state."
-    ) { call in
-      let (start, next, depth) = (call[0], try call.function(1), call.types[0].type.optionalDepth)
-      return Value(
-        object: SequenceBox { _ in
-          let state = Cell(start)
-          return ElementCursor { free in
-            let item: Value
-            (item, state.value) = try callChanging(next, state.value, free: free)
-            return item.isNone(depth: depth) ? nil : item
-          }
-        })
-    },
+    ) { call in Value(tuple: [call[0], call[1], Value(false), Value(false)]) },
   ]
 }
 

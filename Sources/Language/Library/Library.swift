@@ -5,7 +5,7 @@
 /// without `require` is a member of an extension of it. `@discardableResult` may stand first.
 public func libraryTypes() -> [LibraryType] {
   basicProtocols() + collectionProtocols() + numberProtocols() + literalProtocols() + collectionTypes()
-    + rangeTypes() + textTypes() + numberTypes() + otherTypes()
+    + rangeTypes() + textTypes() + numberTypes() + otherTypes() + wrappingTypes()
 }
 
 /// The global functions of Swift's library, and the mathematical ones of C's.

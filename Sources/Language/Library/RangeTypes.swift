@@ -138,6 +138,7 @@ private func partsOfRange(_ name: String) -> [LibraryRow] {
       return bounds[0].bits == bounds[1].bits ? call.types[0].none : Value(bounds[1].bits - 1)
     },
   ]
+  if !isClosed { rows.append(declare("typealias SubSequence = Range<Bound>")) }
   let other = isClosed ? "Range" : "ClosedRange"
   rows.append(
     LibraryRow("init(_ other: \(other)<Bound>)", "The same numbers.", where: condition) { call in

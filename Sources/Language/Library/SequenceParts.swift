@@ -4,15 +4,8 @@ import Syntax
 
 func sequenceParts() -> [LibraryRow] {
   [
-    LibraryRow("prefix(_ maxLength: Int) -> [Element]", "At most so many elements from the start.") { call in
-      let limit = try checked(call[1].int, .negativePrefix(of: "sequence"))
-      let result = ArrayBox()
-      guard limit > 0 else { return Value(array: []) }
-      try call.each {
-        result.items.append($0)
-        return result.items.count < limit
-      }
-      return Value(object: result)
+    LibraryRow("prefix(_ maxLength: Int) -> PrefixSequence<Self>", "At most so many elements from the start.") { call in
+      Value(tuple: [call[0], Value(try checked(call[1].int, .negativePrefix(of: "sequence")))])
     },
     LibraryRow(
       "prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element]",
@@ -31,9 +24,8 @@ func sequenceParts() -> [LibraryRow] {
       let limit = try checked(call[1].int, .negativeSuffix(of: "sequence"))
       return Value(array: try .copy(call.allElements().suffix(limit), call.context))
     },
-    LibraryRow("dropFirst(_ k: Int = 1) -> [Element]", "All but the first elements.") { call in
-      let count = try checked(call[1].int, .negativeDrop(of: "sequence"))
-      return Value(array: try .copy(call.allElements().dropFirst(count), call.context))
+    LibraryRow("dropFirst(_ k: Int = 1) -> DropFirstSequence<Self>", "All but the first elements.") { call in
+      Value(tuple: [call[0], Value(try checked(call[1].int, .negativeDrop(of: "sequence")))])
     },
     LibraryRow("dropLast(_ k: Int = 1) -> [Element]", "All but the last elements.") { call in
       let count = try checked(call[1].int, .negativeDrop(of: "sequence"))
@@ -74,32 +66,15 @@ func sequenceParts() -> [LibraryRow] {
       example: "[\"a\", \"b\"].joined(separator: \", \")"
     ) { call in Value(try call.joined(call[1].string())) },
     LibraryRow(
-      "joined() -> [Element.Element]", "The elements of all sequences, one after the other.",
+      "joined() -> FlattenSequence<Self>", "The elements of all sequences, one after the other.",
       where: "Element: Sequence"
-    ) { call in
-      let element = try call.elementOperations()
-      let result = ArrayBox()
-      try call.each {
-        try result.items.append(elements(of: $0, type: element.type, free: call.free), call.context)
-        return true
-      }
-      return Value(object: result)
-    },
+    ) { call in Value(tuple: [call[0]]) },
     LibraryRow(
-      "joined<S: Sequence>(separator: S) -> [Element.Element]", "The elements of all sequences with others between.",
+      "joined<S: Sequence>(separator: S) -> JoinedSequence<Self>", "The elements of all sequences with others between.",
       where: "Element: Sequence, S.Element == Element.Element"
     ) { call in
-      let element = try call.elementOperations()
       let separator = try elements(of: call[1], type: call.types[1], free: call.free)
-      let result = ArrayBox()
-      var isFirst = true
-      try call.each {
-        if !isFirst { try result.items.append(separator, call.context) }
-        isFirst = false
-        try result.items.append(elements(of: $0, type: element.type, free: call.free), call.context)
-        return true
-      }
-      return Value(object: result)
+      return Value(tuple: [call[0], Value(array: separator)])
     },
   ]
 }

@@ -84,23 +84,14 @@ func sequenceTransforms() -> [LibraryRow] {
       }
       return .void
     },
-    LibraryRow(
-      "enumerated() -> [(offset: Int, element: Element)]", "Pairs of a number, counting from 0, and an element."
-    ) { call in
-      let result = ArrayBox()
-      try call.each {
-        result.items.append(Value(tuple: [Value(result.items.count), $0]))
-        return true
-      }
-      return Value(object: result)
+    LibraryRow("enumerated() -> EnumeratedSequence<Self>", "Pairs of a number, counting from 0, and an element.") {
+      call in Value(tuple: [call[0]])
     },
     LibraryRow("reversed() -> [Element]", "The elements from last to first.") { call in
       Value(array: try .copy(call.allElements().reversed(), call.context))
     },
-    LibraryRow("lazy: LazySequence<Element>", "The same elements, on which `map` and `filter` work when asked.") {
-      call in
-      let (sequence, type) = (call[0], call.types[0])
-      return Value(object: SequenceBox { try makeCursor(of: sequence, type: type, free: $0) })
+    LibraryRow("lazy: LazySequence<Self>", "The same elements, on which `map` and `filter` work when asked.") {
+      call in Value(tuple: [call[0]])
     },
     LibraryRow("underestimatedCount: Int", "A number of elements that there are at least.") { call in
       Value(try call.allElements().count)

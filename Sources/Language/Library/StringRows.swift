@@ -67,14 +67,14 @@ func stringMembers() -> [LibraryRow] {
       let end = call[0].bits + characters.count
       return try call.part(characters.starts(with: prefix) ? call[0].bits + prefix.count : call[0].bits, end)
     },
-    LibraryRow("utf8: [UInt8]", "The bytes of its UTF-8 form.") { call in
-      try call.values(call[0].string().utf8) { Value(Int($0)) }
+    LibraryRow("utf8: String.UTF8View", "The bytes of its UTF-8 form.") { call in
+      Value(tuple: [Value(try call[0].string())])
     },
-    LibraryRow("utf16: [UInt16]", "The units of its UTF-16 form.") { call in
-      try call.values(call[0].string().utf16) { Value(Int($0)) }
+    LibraryRow("utf16: String.UTF16View", "The units of its UTF-16 form.") { call in
+      Value(tuple: [Value(try call[0].string())])
     },
-    LibraryRow("unicodeScalars: [Unicode.Scalar]", "Its code points.") { call in
-      try call.values(call[0].string().unicodeScalars) { Value(Int($0.value)) }
+    LibraryRow("unicodeScalars: String.UnicodeScalarView", "Its code points.") { call in
+      Value(tuple: [Value(try call[0].string())])
     },
     LibraryRow("description: String", "The text itself.") { call in Value(try call[0].string()) },
     LibraryRow("debugDescription: String", "Quoted.") { call in Value(try call[0].string().debugDescription) },

@@ -8,6 +8,8 @@ public enum RowForm: Equatable {
   case associatedType(String)
   /// `Index = Int`
   case alias(String)
+  /// `_base: Base`: a field of a structure, which scripts do not see.
+  case stored(String)
   /// `success(Success)`
   case enumCase(String)
 }
@@ -19,6 +21,7 @@ extension LibraryRow {
     for word in ["require ", "@discardableResult "] where rest.hasPrefix(word) { rest = rest.dropFirst(word.count) }
     if rest.hasPrefix("associatedtype ") { return .associatedType(String(rest.dropFirst(15))) }
     if rest.hasPrefix("typealias ") { return .alias(String(rest.dropFirst(10))) }
+    if rest.hasPrefix("stored ") { return .stored(String(rest.dropFirst(7))) }
     if rest.hasPrefix("case ") { return .enumCase(String(rest.dropFirst(5))) }
     // A property's name is followed by its type, everything else by a parenthesis or a generic clause.
     let sign = rest.first { $0 == ":" || $0 == "(" || $0 == "<" }

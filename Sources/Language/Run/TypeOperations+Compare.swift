@@ -31,10 +31,13 @@ extension TypeOperations {
     case .range, .closedRange, .partialFrom, .partialUpTo, .partialThrough, .stride:
       let (x, y) = (try a.fields().fields, try b.fields().fields)
       return try zip(x, y).allSatisfy { try part(0).equal($0, $1) }
+    case .wrapping(.keys):
+      let (x, y) = (try a.fields().fields[0].table(), try b.fields().fields[0].table())
+      return try x.count == y.count && x.keys.allSatisfy { try y.contains($0) }
     case .existential:
       let (x, y) = (try a.existential(), try b.existential())
       return try x.type === y.type && x.type.operations.equal(x.value, y.value)
-    case .structure:
+    case .structure, .wrapping:
       let types = type.storedFields.map(\.type)
       return types.isEmpty ? true : try equalFields(a.fields().fields, b.fields().fields, types)
     case .enumeration:
@@ -102,6 +105,11 @@ extension TypeOperations {
       let (x, y) = (try a.existential(), try b.existential())
       return try x.type === y.type && x.type.operations.less(x.value, y.value)
     case .tuple: return try lessFields(fields(of: a), fields(of: b), type.parts)
+    // In a reversed collection what stands behind comes first.
+    case .wrapping(let wrapping):
+      let (x, y) = (try a.fields().fields[0], try b.fields().fields[0])
+      return try wrapping == .reversedIndex
+        ? type.wrapped.operations.less(y, x) : type.wrapped.operations.less(x, y)
     default:
       if let witness = type.witness("Comparable", "<") {
         return try context.withFreshFrame { try witness.call($0, a, b) }.bool
@@ -149,7 +157,7 @@ extension TypeOperations {
   /// Part by part, whatever `hash(into:)` the type has of its own.
   func hashStructure(_ value: Value, into hasher: HasherBox) throws {
     switch shape {
-    case .structure, .enumeration, .object, .blob, .raw, .other: try nested { try hashParts(value, into: hasher) }
+    case .structure, .enumeration, .object, .blob, .raw, .other, .wrapping: try nested { try hashParts(value, into: hasher) }
     default: try hash(value, into: hasher)
     }
   }
@@ -190,7 +198,7 @@ extension TypeOperations {
     case .existential:
       let inner = try value.existential()
       try inner.type.operations.hash(inner.value, into: hasher)
-    case .structure:
+    case .structure, .wrapping:
       let types = type.storedFields.map(\.type)
       if !types.isEmpty { try hashFields(value.fields().fields, types, into: hasher) }
     case .enumeration:

@@ -36,7 +36,7 @@ extension TypeOperations {
       text += isDebug ? name.qualifiedTypeName : name.typeName
     case .hasher, .stride, .lazy, .iterator, .other: text += qualifiedTypeName
     case .array, .slice, .set, .dictionary, .optional, .tuple, .structure, .enumeration, .object, .existential, .blob,
-      .range, .closedRange, .partialFrom, .partialUpTo, .partialThrough:
+      .range, .closedRange, .partialFrom, .partialUpTo, .partialThrough, .wrapping:
       var made = ""
       try nested { try writeParts(value, isDebug: isDebug, to: &made) }
       text += made
@@ -47,7 +47,7 @@ extension TypeOperations {
     switch shape {
     case .array: try writeItems(try value.array().items, to: &text)
     case .slice:
-      if isDebug { text += "ArraySlice(" }
+      if isDebug { text += (type.nominal?.name.text ?? "") + "(" }
       try writeItems(try value.array().items, to: &text)
       if isDebug { text += ")" }
     case .set:
@@ -77,6 +77,7 @@ extension TypeOperations {
     case .enumeration:
       if try writeOwn(value, isDebug: isDebug, to: &text) { return }
       try writeCase(value, isDebug: isDebug, to: &text)
+    case .wrapping(let wrapping): try writeWrapping(wrapping, value, isDebug: isDebug, to: &text)
     case .object: try writeObject(value, isDebug: isDebug, to: &text)
     case .blob: try writeBlob(value, isDebug: isDebug, to: &text)
     default: break
@@ -119,8 +120,30 @@ extension TypeOperations {
     text += (isDebug ? qualifiedTypeName : typeName) + "(rawValue: \(value.bits))"
   }
 
-  private func writeItems(_ items: [Value], to text: inout String) throws {
-    let element = part(0)
+  private func writeWrapping(_ wrapping: Wrapping, _ value: Value, isDebug: Bool, to text: inout String) throws {
+    switch wrapping.text {
+    case .fields: try writeStructure(value, isDebug: isDebug, to: &text)
+    case .value:
+      text += typeNameAlone + "("
+      try type.wrapped.operations.write(value.fields().fields[0], isDebug: true, to: &text)
+      text += ")"
+    case .text(let name):
+      let held = try value.fields().fields[0].string()
+      text += isDebug ? "\(name)(\(held.debugDescription))" : held
+    case .items(let name):
+      if isDebug { text += name + "(" }
+      let (table, isKeys) = (try value.fields().fields[0].table(), wrapping == .keys)
+      try writeItems(isKeys ? table.keys : table.values, part(isKeys ? 0 : 1), to: &text)
+      if isDebug { text += ")" }
+    }
+  }
+
+  /// Without type arguments.
+  private var typeNameAlone: String { type.nominal?.name.text ?? "" }
+
+  private func writeItems(_ items: [Value], to text: inout String) throws { try writeItems(items, part(0), to: &text) }
+
+  private func writeItems(_ items: [Value], _ element: TypeOperations, to text: inout String) throws {
     text += "["
     for (index, item) in items.enumerated() {
       if index > 0 { text += ", " }

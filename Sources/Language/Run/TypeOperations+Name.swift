@@ -12,6 +12,11 @@ extension TypeOperations {
     func name(_ type: Type) -> String { Self.name(of: type, isQualified: isQualified) }
     switch type.resolved {
     case .nominal(let nominal, let arguments):
+      // `Dictionary<String, Int>.Keys`: a type of the library inside a generic one has that one's arguments.
+      if let parent = nominal.parent, nominal.module == "Swift", !arguments.isEmpty {
+        if !isQualified { return nominal.name.text }
+        return name(.nominal(parent, arguments)) + "." + nominal.name.text
+      }
       let own = isQualified ? nominal.module + "." + nominal.qualifiedName : nominal.name.text
       return arguments.isEmpty ? own : own + "<" + arguments.map(name).joined(separator: ", ") + ">"
     case .optional(let payload): return (isQualified ? "Swift." : "") + "Optional<\(name(payload))>"

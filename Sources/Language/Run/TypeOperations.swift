@@ -72,6 +72,8 @@ enum Shape: Sendable {
   case stride
   /// A native structure of one number: an option set.
   case raw
+  /// A structure that wraps a sequence.
+  case wrapping(Wrapping)
   /// `SequenceBox` and `IteratorBox`.
   case lazy, iterator
   case optional, tuple, structure, enumeration, object, function, metatype, existential, blob, hasher
@@ -96,6 +98,8 @@ enum Shape: Sendable {
       self = .single
     } else if nominal.module == "Swift", let known = Shape.library[nominal.qualifiedName] {
       self = known
+    } else if nominal.module == "Swift", let wrapping = Wrapping(rawValue: nominal.qualifiedName) {
+      self = .wrapping(wrapping)
     } else if case .blob = nominal.rep {
       self = .blob
     } else {
@@ -111,11 +115,11 @@ enum Shape: Sendable {
   private static let library: [String: Shape] = [
     "Double": .double, "Float": .single, "Bool": .bool, "String": .string, "Substring": .substring,
     "Character": .character, "Unicode.Scalar": .scalar, "String.Index": .position, "Dictionary.Index": .position,
-    "Set.Index": .position, "ObjectIdentifier": .position,
+    "Set.Index": .position, "FlattenSequence.Index": .position, "String.ViewIndex": .position, "ObjectIdentifier": .position,
     "Array": .array, "ArraySlice": .slice, "Dictionary": .dictionary, "Set": .set, "Range": .range,
     "ClosedRange": .closedRange, "PartialRangeFrom": .partialFrom, "PartialRangeUpTo": .partialUpTo,
     "PartialRangeThrough": .partialThrough, "StrideTo": .stride, "StrideThrough": .stride, "AnySequence": .lazy,
-    "LazySequence": .lazy, "UnfoldSequence": .lazy, "AnyIterator": .iterator, "IndexingIterator": .iterator,
+    "ContiguousArray": .slice, "AnyIterator": .iterator, "IndexingIterator": .iterator,
     "Hasher": .hasher,
   ]
 }

@@ -37,7 +37,14 @@ public final class Nominal {
   public var isSinglePrecision = false
 
   /// Instances' stored properties of this declaration alone, in order; superclasses' come before.
-  public var storedProperties: [Property] = []
+  public var storedProperties: [Property] {
+    get {
+      load()
+      return ownStored
+    }
+    set { ownStored = newValue }
+  }
+  private var ownStored: [Property] = []
   /// A native enumeration's cases are made with its members.
   public var cases: [EnumCase] {
     get {
@@ -135,7 +142,7 @@ public final class Nominal {
   func dismantle() {
     let nested = members.values.joined().compactMap { if case .type(let type) = $0 { type } else { nil } }
     (members, makers, loader, conformanceLoader) = ([:], [:], nil, nil)
-    (superclass, ownConformances, storedProperties, madeCases, rawType) = (nil, [], [], [], nil)
+    (superclass, ownConformances, ownStored, madeCases, rawType) = (nil, [], [], [], nil)
     (ownAssociatedTypes, topicRows, runtimeData, declaration, scope) = ([], [], nil, nil, nil)
     generics = []
     selfParameter?.protocols = []

@@ -8,6 +8,8 @@ extension Type: CustomStringConvertible {
       switch (nominal.module == "Swift" ? nominal.name.text : "", arguments.count) {
       case ("Array", 1): "[\(arguments[0])]"
       case ("Dictionary", 2): "[\(arguments[0]) : \(arguments[1])]"
+      case _ where nominal.module == "Swift" && nominal.parent != nil && !arguments.isEmpty:
+        "\(nominal.parent!.name.text)<\(arguments.map(\.description).joined(separator: ", "))>.\(nominal.name.text)"
       default:
         arguments.isEmpty
           ? nominal.qualifiedName

@@ -140,7 +140,11 @@ extension Conformances {
       }
       for proto in protocols(of: type) {
         for associated in proto.associatedTypes where associated.name == name {
-          if let fallback = associated.defaultType { return fallback }
+          if let fallback = associated.defaultType {
+            var substitution = Substitution(self)
+            substitution.set(proto.selfParameter!, type)
+            return substitution.apply(fallback)
+          }
         }
       }
       return nil

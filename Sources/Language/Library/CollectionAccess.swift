@@ -1,0 +1,293 @@
+import Syntax
+
+/// A collection by its indices, whatever it is: of the library, of the script, or one that wraps another.
+struct CollectionAccess {
+  let value: Value
+  let type: RuntimeType
+  let free: Frame
+
+  init(_ value: Value, _ type: RuntimeType, _ free: Frame) {
+    self.value = value
+    self.type = type
+    self.free = free
+  }
+
+  private var context: RunContext { type.context }
+
+  /// The collection inside one that wraps it, which is its field `index`.
+  private func base(_ index: Int = 0) throws -> CollectionAccess {
+    CollectionAccess(try value.fields().fields[index], type.storedFields[index].type, free)
+  }
+
+  /// The first index and the one past the last, where indices are numbers, one after the other (in dictionaries and sets
+  /// with gaps).
+  func offsets() throws -> (start: Int, end: Int)? {
+    switch type.shape {
+    case .array, .slice:
+      let start = value.bits
+      return (start, start + (try value.array().items.count))
+    case .string, .substring:
+      let start = value.bits
+      return (start, start + (try value.stringBox().characters(context).count))
+    case .set, .dictionary:
+      let table = try value.table()
+      return (table.firstSlot, table.endSlot)
+    case .range:
+      let bounds = try value.fields().fields
+      return (bounds[0].bits, bounds[1].bits)
+    case .closedRange:
+      let bounds = try value.fields().fields
+      return (bounds[0].bits, bounds[1].bits &+ 1)
+    case .wrapping(let wrapping):
+      switch wrapping {
+      case .lazy, .lazyMap, .keys, .values: return try base().offsets()
+      case .slice, .indices:
+        let (fields, isSlice) = (try value.fields().fields, wrapping == .slice)
+        guard try base(isSlice ? 2 : 0).offsets() != nil else { return nil }
+        return isSlice ? (fields[0].bits, fields[1].bits) : (fields[1].bits, fields[2].bits)
+      case .repeated: return (0, try value.fields().fields[0].bits)
+      case .one: return (0, 1)
+      case .empty: return (0, 0)
+      case .scalars, .utf8, .utf16, .flattened: return (0, try elements(of: value, type: type, free: free).count)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// The dictionary or set whose slots the indices are.
+  func table() throws -> TableBox? {
+    switch type.shape {
+    case .set, .dictionary: return try value.table()
+    case .wrapping(.lazy), .wrapping(.lazyMap), .wrapping(.keys), .wrapping(.values), .wrapping(.indices):
+      return try base().table()
+    case .wrapping(.slice): return try base(2).table()
+    default: return nil
+    }
+  }
+
+  func count() throws -> Int {
+    if let table = try table() {
+      if case .wrapping(.slice) = type.shape { return try allIndices().count }
+      return table.count
+    }
+    switch type.shape {
+    case .wrapping(.reversed), .wrapping(.enumerated): return try base().count()
+    case .wrapping(.scalars), .wrapping(.utf8), .wrapping(.utf16), .wrapping(.flattened): break
+    default:
+      if let (start, end) = try offsets() {
+        let (count, overflow) = end.subtractingReportingOverflow(start)
+        if overflow { throw Trap(.overflow) }
+        return count
+      }
+    }
+    return try elements(of: value, type: type, free: free).count
+  }
+
+  func start() throws -> Value {
+    if let offsets = try offsets() { return Value(offsets.start) }
+    guard case .wrapping(let wrapping) = type.shape else { return try witness("startIndex").call1(free, value) }
+    switch wrapping {
+    case .reversed: return Value(tuple: [try base().end()])
+    case .enumerated: return Value(tuple: [try base().start(), Value(0)])
+    case .lazyFilter: return try next(from: base().start())
+    case .lazyDropWhile:
+      let (base, end) = (try base(), try base().end())
+      var index = try base.start()
+      while try !base.isSame(index, end), try passes(base.element(at: index)) { index = try base.after(index) }
+      return index
+    case .slice: return try value.fields().fields[0]
+    case .indices: return try value.fields().fields[1]
+    default: return try base().start()
+    }
+  }
+
+  func end() throws -> Value {
+    if let offsets = try offsets() { return Value(offsets.end) }
+    guard case .wrapping(let wrapping) = type.shape else { return try witness("endIndex").call1(free, value) }
+    switch wrapping {
+    case .reversed: return Value(tuple: [try base().start()])
+    case .enumerated: return Value(tuple: [try base().end(), Value(try base().count())])
+    case .lazyPrefixWhile:
+      let (base, end) = (try base(), try base().end())
+      var index = try base.start()
+      while try !base.isSame(index, end), try passes(base.element(at: index)) { index = try base.after(index) }
+      return index
+    case .slice: return try value.fields().fields[1]
+    case .indices: return try value.fields().fields[2]
+    default: return try base().end()
+    }
+  }
+
+  func after(_ index: Value) throws -> Value {
+    try context.checkInterrupt()
+    guard case .wrapping(let wrapping) = type.shape else {
+      if try offsets() == nil { return try witness("index(after:)").call2(free, value, index) }
+      guard let table = try table() else { return Value(index.bits &+ 1) }
+      if index.bits >= table.endSlot { throw Trap(.invalidIndex(of: "Dictionary")) }
+      return Value(table.slot(after: index.bits))
+    }
+    switch wrapping {
+    case .reversed: return Value(tuple: [try base().before(index.fields().fields[0])])
+    case .enumerated:
+      let fields = try index.fields().fields
+      return Value(tuple: [try base().after(fields[0]), Value(fields[1].bits + 1)])
+    case .lazyFilter: return try next(from: base().after(index))
+    case .slice: return try base(2).after(index)
+    case .lazy, .lazyMap, .lazyPrefixWhile, .lazyDropWhile, .indices, .keys, .values: return try base().after(index)
+    default: return Value(index.bits &+ 1)
+    }
+  }
+
+  func before(_ index: Value) throws -> Value {
+    try context.checkInterrupt()
+    guard case .wrapping(let wrapping) = type.shape else {
+      if try offsets() == nil { return try witness("index(before:)").call2(free, value, index) }
+      return Value(index.bits &- 1)
+    }
+    switch wrapping {
+    case .reversed: return Value(tuple: [try base().after(index.fields().fields[0])])
+    case .enumerated:
+      let fields = try index.fields().fields
+      return Value(tuple: [try base().before(fields[0]), Value(fields[1].bits - 1)])
+    case .lazyFilter:
+      let base = try base()
+      let first = try base.start()
+      var index = index
+      repeat {
+        if try base.isSame(index, first) { throw Trap(.indexOutOfRange) }
+        index = try base.before(index)
+      } while try !passes(base.element(at: index))
+      return index
+    case .slice: return try base(2).before(index)
+    case .lazy, .lazyMap, .lazyPrefixWhile, .lazyDropWhile, .indices, .keys, .values: return try base().before(index)
+    default: return Value(index.bits &- 1)
+    }
+  }
+
+  func element(at index: Value) throws -> Value {
+    switch type.shape {
+    case .array, .slice:
+      let (items, offset) = (try value.array().items, index.bits &- value.bits)
+      guard items.indices.contains(offset) else { throw Trap(.indexOutOfRange) }
+      return items[offset]
+    case .string, .substring:
+      let (characters, offset) = (try value.stringBox().characters(context), index.bits &- value.bits)
+      guard characters.indices.contains(offset) else { throw Trap(.stringIndex) }
+      return .character(characters[offset])
+    case .set, .dictionary:
+      let table = try value.table()
+      guard table.isSlot(index.bits) else { throw Trap(.invalidIndex(of: "Dictionary")) }
+      if case .set = type.shape { return table.key(at: index.bits) }
+      return Value(tuple: [table.key(at: index.bits), table.value(at: index.bits)])
+    case .range, .closedRange:
+      guard try type.operations.rangeContains(value.fields().fields, index) else { throw Trap(.indexOutOfRange) }
+      return index
+    case .wrapping(let wrapping): return try element(at: index, wrapping)
+    default: return try witness("subscript(_:)").call2(free, value, index)
+    }
+  }
+
+  private func element(at index: Value, _ wrapping: Wrapping) throws -> Value {
+    let fields = try value.fields().fields
+    switch wrapping {
+    case .reversed: return try base().element(at: base().before(index.fields().fields[0]))
+    case .enumerated:
+      let parts = try index.fields().fields
+      return Value(tuple: [parts[1], try base().element(at: parts[0])])
+    case .lazy, .lazyFilter, .lazyPrefixWhile, .lazyDropWhile: return try base().element(at: index)
+    case .lazyMap:
+      let item = try base().element(at: index)
+      return fields[1].ref == nil ? item : try fields[1].function().call1(free, item)
+    case .slice:
+      if let (start, end) = try offsets(), index.bits < start || index.bits >= end { throw Trap(.indexOutOfRange) }
+      return try base(2).element(at: index)
+    case .indices: return index
+    case .keys, .values:
+      let table = try fields[0].table()
+      guard table.isSlot(index.bits) else { throw Trap(.invalidIndex(of: "Dictionary")) }
+      return wrapping == .keys ? table.key(at: index.bits) : table.value(at: index.bits)
+    case .repeated:
+      guard index.bits >= 0, index.bits < fields[0].bits else { throw Trap(.indexOutOfRange) }
+      return fields[1]
+    default:
+      let items = try elements(of: value, type: type, free: free)
+      guard items.indices.contains(index.bits) else { throw Trap(.indexOutOfRange) }
+      return items[index.bits]
+    }
+  }
+
+  func isSame(_ a: Value, _ b: Value) throws -> Bool {
+    if a.ref == nil, b.ref == nil { return a.bits == b.bits }
+    return try context.associatedType(type, "Index")?.operations.equal(a, b) ?? (a.bits == b.bits)
+  }
+
+  func isEmpty() throws -> Bool { try isSame(start(), end()) }
+
+  func allIndices() throws -> [Value] {
+    let (indices, end) = (ArrayBox(), try end())
+    var index = try start()
+    while try !isSame(index, end) {
+      indices.items.append(index)
+      index = try after(index)
+    }
+    return indices.take()
+  }
+
+  /// The part between two indices, as the type's `SubSequence` has it.
+  func part(_ lower: Value, _ upper: Value) throws -> Value {
+    switch type.shape {
+    case .range: return .range(lower.bits, upper.bits)
+    case .array, .slice:
+      let items = try value.array().items
+      return try .slice(
+        items[inside((lower.bits, upper.bits), value.bits, items.count, .arrayIndex)], from: lower.bits, context)
+    case .wrapping(.slice): return Value(tuple: [lower, upper, try value.fields().fields[2]])
+    default: return Value(tuple: [lower, upper, value])
+    }
+  }
+
+  /// The index `distance` places further, or the limit if that lies in between.
+  func advanced(_ index: Value, by distance: Int, limit: Value) throws -> Value {
+    if let (start, end) = try offsets(), try table() == nil {
+      let moved = index.bits.addingReportingOverflow(distance)
+      return Value(
+        distance >= 0
+          ? (moved.overflow ? end : min(moved.partialValue, end)) : (moved.overflow ? start : max(moved.partialValue, start))
+      )
+    }
+    var index = index
+    for _ in 0..<distance.magnitude {
+      if try isSame(index, limit) { return limit }
+      index = try distance > 0 ? after(index) : before(index)
+    }
+    return index
+  }
+
+  private func witness(_ name: Name) throws -> FunctionObject {
+    guard let found = type.witness("Collection", name) ?? type.witness("BidirectionalCollection", name) else {
+      throw Trap(.broken("'\(type.operations.typeName)' has no '\(name.text)'"), kind: "")
+    }
+    return found
+  }
+
+  /// The first index from one on whose element the lazy filter lets through.
+  private func next(from index: Value) throws -> Value {
+    let (base, end) = (try base(), try base().end())
+    var index = index
+    while try !base.isSame(index, end), try !passes(base.element(at: index)) { index = try base.after(index) }
+    return index
+  }
+
+  /// What the function of a lazy filter says; none stands for that of `compactMap`.
+  private func passes(_ item: Value) throws -> Bool {
+    let fields = try value.fields().fields
+    guard fields[1].ref != nil else { return !item.isNone(depth: type.wrapped.operations.elementDepth) }
+    return try fields[1].function().call1(free, item).bool
+  }
+}
+
+extension TypeOperations {
+  /// How many optionals the payload of this sequence's elements is, which are optionals.
+  var elementDepth: Int { max(0, (element?.type.optionalDepth ?? 1) - 1) }
+}

@@ -1,0 +1,123 @@
+import Syntax
+
+// Parts of collections: as `SubSequence` says, for most a `Slice`. Arrays and texts have their own.
+
+func collectionParts() -> [LibraryRow] {
+  [
+    LibraryRow(
+      "subscript<R: RangeExpression>(_ bounds: R) -> SubSequence", "The elements at a range of indices.",
+      where: "R.Bound == Index"
+    ) { call in
+      let (access, bounds) = (try call.access(), try call[1].fields().fields)
+      switch call.types[1].shape {
+      case .closedRange: return try access.checkedPart(bounds[0], access.after(bounds[1]))
+      case .partialFrom: return try access.checkedPart(bounds[0], access.end())
+      case .partialUpTo: return try access.checkedPart(access.start(), bounds[0])
+      case .partialThrough: return try access.checkedPart(access.start(), access.after(bounds[0]))
+      default: return try access.checkedPart(bounds[0], bounds[1])
+      }
+    },
+    LibraryRow("subscript(_ all: UnboundedRange) -> SubSequence", "All elements.") { call in
+      let access = try call.access()
+      return try access.part(access.start(), access.end())
+    },
+    LibraryRow("prefix(_ maxLength: Int) -> SubSequence", "At most so many elements from the start.") { call in
+      let count = try checked(call[1].int, .negativePrefix(of: "collection"))
+      let access = try call.access()
+      let start = try access.start()
+      return try access.part(start, access.advanced(start, by: count, limit: access.end()))
+    },
+    LibraryRow(
+      "prefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence",
+      "The elements up to the first for which a function answers false."
+    ) { call in
+      let access = try call.access()
+      return try access.part(access.start(), call.firstFailing(access))
+    },
+    LibraryRow("prefix(upTo end: Index) -> SubSequence", "The elements before an index.") { call in
+      let access = try call.access()
+      return try access.checkedPart(access.start(), call[1])
+    },
+    LibraryRow("prefix(through position: Index) -> SubSequence", "The elements up to an index.") { call in
+      let access = try call.access()
+      return try access.checkedPart(access.start(), access.after(call[1]))
+    },
+    LibraryRow("suffix(from start: Index) -> SubSequence", "The elements from an index on.") { call in
+      let access = try call.access()
+      return try access.checkedPart(call[1], access.end())
+    },
+    LibraryRow("suffix(_ maxLength: Int) -> SubSequence", "At most so many elements from the end.") { call in
+      let limit = try checked(call[1].int, .negativeSuffix(of: "collection"))
+      let access = try call.access()
+      let count = try access.count()
+      return try access.part(
+        access.advanced(access.start(), by: max(0, count - limit), limit: access.end()), access.end())
+    },
+    LibraryRow("dropFirst(_ k: Int = 1) -> SubSequence", "All but the first elements.") { call in
+      let count = try checked(call[1].int, .negativeDrop(of: "collection"))
+      let access = try call.access()
+      return try access.part(access.advanced(access.start(), by: count, limit: access.end()), access.end())
+    },
+    LibraryRow("dropLast(_ k: Int = 1) -> SubSequence", "All but the last elements.") { call in
+      let count = try checked(call[1].int, .negativeDrop(of: "collection"))
+      let access = try call.access()
+      let start = try access.start()
+      return try access.part(start, access.advanced(start, by: max(0, access.count() - count), limit: access.end()))
+    },
+    LibraryRow(
+      "drop(while predicate: (Element) throws -> Bool) rethrows -> SubSequence",
+      "The elements from the first on for which a function answers false."
+    ) { call in
+      let access = try call.access()
+      return try access.part(call.firstFailing(access), access.end())
+    },
+    LibraryRow(
+      "split(separator: Element, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) "
+        + "-> [SubSequence]", "The runs of elements between those that equal the separator.",
+      where: "Element: Equatable"
+    ) { call in
+      let element = try call.elementOperations()
+      return try call.split(call[2].int, call[3].bool) { try element.equal($0, call[1]) }
+    },
+    LibraryRow(
+      "split(maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true, "
+        + "whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [SubSequence]",
+      "The runs of elements between those for which a function answers true."
+    ) { call in
+      let isSeparator = try call.apply(3)
+      return try call.split(call[1].int, call[2].bool) { try isSeparator($0).bool }
+    },
+  ]
+}
+
+extension Arguments {
+  /// The first index for whose element the function that is argument 1 answers false.
+  fileprivate func firstFailing(_ access: CollectionAccess) throws -> Value {
+    let (predicate, end) = (try apply(1), try access.end())
+    var index = try access.start()
+    while try !access.isSame(index, end), try predicate(access.element(at: index)).bool {
+      index = try access.after(index)
+    }
+    return index
+  }
+
+  fileprivate func split(
+    _ maxSplits: Int, _ omitsEmpty: Bool, _ isSeparator: (Value) throws -> Bool
+  ) throws -> Value {
+    let access = try access()
+    let places = try access.allIndices() + [access.end()]
+    let ranges = try splitRanges(allElements(), maxSplits, omitsEmpty, context, isSeparator)
+    return try values(ranges) { try access.part(places[$0.lowerBound], places[$0.upperBound]) }
+  }
+}
+
+extension CollectionAccess {
+  /// The part between two indices that a script gives, which may lie outside.
+  fileprivate func checkedPart(_ lower: Value, _ upper: Value) throws -> Value {
+    if let (start, end) = try offsets() {
+      guard lower.bits <= upper.bits else { throw Trap(.rangeBounds) }
+      guard lower.bits >= start, upper.bits <= end else { throw Trap(.indexOutOfRange) }
+    }
+    return try part(lower, upper)
+  }
+}

@@ -1,0 +1,246 @@
+/// Goes through a sequence that wraps another.
+func wrappingCursor(_ wrapping: Wrapping, _ value: Value, _ type: RuntimeType, _ free: Frame) throws -> ElementCursor {
+  let fields = try value.fields().fields
+  func base(_ index: Int = 0) throws -> ElementCursor {
+    try makeCursor(of: fields[index], type: type.storedFields[index].type, free: free)
+  }
+  switch wrapping {
+  case .reversed: return try reverseCursor(of: fields[0], type: type.wrapped, free: free)
+  case .enumerated:
+    let base = try base()
+    var offset = -1
+    return ElementCursor { free in
+      offset += 1
+      return try base.next(free).map { Value(tuple: [Value(offset), $0]) }
+    }
+  case .zipped:
+    let (first, second) = (try base(), try base(1))
+    var isDone = false
+    return ElementCursor { free in
+      if !isDone, let a = try first.next(free), let b = try second.next(free) { return Value(tuple: [a, b]) }
+      isDone = true
+      return nil
+    }
+  case .flattened, .joined: return try joiningCursor(wrapping, fields, type, base())
+  case .lazy: return try base()
+  case .lazyMap:
+    let base = try base()
+    if fields[1].ref == nil { return base }
+    let transform = try fields[1].function()
+    return ElementCursor { free in try base.next(free).map { try transform.call1(free, $0) } }
+  case .lazyFilter: return try filter(base(), fields[1], type)
+  case .lazyPrefixWhile:
+    let (base, predicate) = (try base(), try fields[1].function())
+    var isDone = false
+    return ElementCursor { free in
+      if !isDone, let item = try base.next(free), try predicate.call1(free, item).bool { return item }
+      isDone = true
+      return nil
+    }
+  case .lazyDropWhile:
+    let (base, predicate) = (try base(), try fields[1].function())
+    var isDropping = true
+    return ElementCursor { [unowned context = type.context] free in
+      while let item = try base.next(free) {
+        if !isDropping { return item }
+        isDropping = try predicate.call1(free, item).bool
+        if !isDropping { return item }
+        try context.checkInterrupt()
+      }
+      return nil
+    }
+  case .prefix:
+    let base = try base()
+    var left = fields[1].bits
+    return ElementCursor { free in
+      if left <= 0 { return nil }
+      left -= 1
+      return try base.next(free)
+    }
+  case .dropFirst:
+    let base = try base()
+    var left = fields[1].bits
+    return ElementCursor { [unowned context = type.context] free in
+      while left > 0 {
+        left -= 1
+        if try base.next(free) == nil { left = 0 }
+        try context.checkInterrupt()
+      }
+      return try base.next(free)
+    }
+  case .repeated:
+    var left = fields[0].bits
+    return ElementCursor { _ in
+      left -= 1
+      return left >= 0 ? fields[1] : nil
+    }
+  case .one, .empty: return listCursor(wrapping == .one ? [fields[0]] : [])
+  case .keys, .values:
+    let table = try fields[0].table()
+    var slot = table.firstSlot
+    return ElementCursor { _ in
+      guard slot < table.endSlot else { return nil }
+      defer { slot = table.slot(after: slot) }
+      return wrapping == .keys ? table.key(at: slot) : table.value(at: slot)
+    }
+  case .scalars:
+    var scalars = try fields[0].string().unicodeScalars.makeIterator()
+    return ElementCursor { _ in scalars.next().map { Value(Int($0.value)) } }
+  case .utf8:
+    var bytes = try fields[0].string().utf8.makeIterator()
+    return ElementCursor { _ in bytes.next().map { Value(Int($0)) } }
+  case .utf16:
+    var units = try fields[0].string().utf16.makeIterator()
+    return ElementCursor { _ in units.next().map { Value(Int($0)) } }
+  case .unfold:
+    let state = Cell(value)
+    return ElementCursor { free in try unfold(&state.value, type, free) }
+  case .slice, .indices, .reversedIndex, .enumeratedIndex: return try indexedCursor(value, type, free)
+  }
+}
+
+private func listCursor(_ items: [Value]) -> ElementCursor {
+  var index = 0
+  return ElementCursor { _ in
+    guard index < items.count else { return nil }
+    index += 1
+    return items[index - 1]
+  }
+}
+
+/// By indices, from the first to the last.
+private func indexedCursor(_ value: Value, _ type: RuntimeType, _ free: Frame) throws -> ElementCursor {
+  let access = CollectionAccess(value, type, free)
+  let end = try access.end()
+  var index = try access.start()
+  return ElementCursor { free in
+    let access = CollectionAccess(value, type, free)
+    if try access.isSame(index, end) { return nil }
+    let item = try access.element(at: index)
+    index = try access.after(index)
+    return item
+  }
+}
+
+/// From the last element to the first.
+private func reverseCursor(of value: Value, type: RuntimeType, free: Frame) throws -> ElementCursor {
+  switch type.shape {
+  case .array, .slice:
+    let items = try value.array().items
+    var index = items.count
+    return ElementCursor { _ in
+      guard index > 0 else { return nil }
+      index -= 1
+      return items[index]
+    }
+  case .string, .substring:
+    var characters = try value.string().reversed().makeIterator()
+    return ElementCursor { _ in characters.next().map { .character($0) } }
+  case .range, .closedRange:
+    let bounds = try value.fields().fields
+    let isClosed = if case .closedRange = type.shape { true } else { false }
+    let first = bounds[0].bits
+    // One past the next, which is a number itself also where the range ends with the last there is.
+    var next = isClosed ? bounds[1].bits : bounds[1].bits &- 1
+    var isDone = !isClosed && bounds[0].bits == bounds[1].bits
+    return ElementCursor { _ in
+      if isDone { return nil }
+      defer { next &-= 1 }
+      isDone = next == first
+      return Value(next)
+    }
+  case .wrapping(let wrapping):
+    let fields = try value.fields().fields
+    switch wrapping {
+    case .reversed: return try makeCursor(of: fields[0], type: type.wrapped, free: free)
+    case .lazy: return try reverseCursor(of: fields[0], type: type.wrapped, free: free)
+    case .lazyMap where fields[1].ref != nil:
+      let (base, transform) = (try reverseCursor(of: fields[0], type: type.wrapped, free: free), try fields[1].function())
+      return ElementCursor { free in try base.next(free).map { try transform.call1(free, $0) } }
+    case .lazyFilter: return try filter(reverseCursor(of: fields[0], type: type.wrapped, free: free), fields[1], type)
+    case .enumerated:
+      let base = try reverseCursor(of: fields[0], type: type.wrapped, free: free)
+      var offset = try CollectionAccess(fields[0], type.wrapped, free).count()
+      return ElementCursor { free in
+        offset -= 1
+        return try base.next(free).map { Value(tuple: [Value(offset), $0]) }
+      }
+    case .flattened, .scalars, .utf8, .utf16:
+      return listCursor(try .copy(elements(of: value, type: type, free: free).reversed(), type.context))
+    default: break
+    }
+  default: break
+  }
+  let first = try CollectionAccess(value, type, free).start()
+  var index = try CollectionAccess(value, type, free).end()
+  return ElementCursor { free in
+    let access = CollectionAccess(value, type, free)
+    if try access.isSame(index, first) { return nil }
+    index = try access.before(index)
+    return try access.element(at: index)
+  }
+}
+
+/// The elements that a lazy filter lets through; no function stands for that of `compactMap`.
+private func filter(_ base: ElementCursor, _ predicate: Value, _ type: RuntimeType) throws -> ElementCursor {
+  let test = predicate.ref == nil ? nil : try predicate.function()
+  let depth = type.wrapped.operations.elementDepth
+  return ElementCursor { [unowned context = type.context] free in
+    while let item = try base.next(free) {
+      if try test?.call1(free, item).bool ?? !item.isNone(depth: depth) { return item }
+      try context.checkInterrupt()
+    }
+    return nil
+  }
+}
+
+/// The elements of each part, with those of the separator in between.
+private func joiningCursor(
+  _ wrapping: Wrapping, _ fields: [Value], _ type: RuntimeType, _ parts: ElementCursor
+) throws -> ElementCursor {
+  guard let part = type.wrapped.operations.element else {
+    throw Trap(.broken("'\(type.operations.typeName)' has no parts"), kind: "")
+  }
+  let separator = wrapping == .joined ? try fields[1].array().items : []
+  var inner: ElementCursor?
+  var separatorIndex = 0
+  var following: ElementCursor?
+  return ElementCursor { [unowned context = type.context] free in
+    while true {
+      try context.checkInterrupt()
+      if let item = try inner?.next(free) { return item }
+      if following == nil {
+        guard let next = try parts.next(free) else { return nil }
+        let cursor = try makeCursor(of: next, type: part, free: free)
+        separatorIndex = inner == nil ? separator.count : 0
+        inner = nil
+        following = cursor
+      }
+      if separatorIndex < separator.count {
+        separatorIndex += 1
+        return separator[separatorIndex - 1]
+      }
+      inner = following
+      following = nil
+    }
+  }
+}
+
+/// The next element of `sequence(first:next:)` and `sequence(state:next:)`. Fields: the state, the function, whether it
+/// is over, whether the state is what `first:` began.
+func unfold(_ place: inout Value, _ type: RuntimeType, _ free: Frame) throws -> Value? {
+  let fields = try place.fields().fields
+  if fields[2].bool { return nil }
+  let (next, depth) = (try fields[1].function(), type.parts[0].type.optionalDepth)
+  var (state, item) = (fields[0], Value.void)
+  if fields[3].bool {
+    let parts = try state.fields().fields
+    item = parts[1].bool ? parts[0] : try next.call1(free, parts[0])
+    state = Value(tuple: [item, Value(false)])
+  } else {
+    (item, state) = try callChanging(next, state, free: free)
+  }
+  let isDone = item.isNone(depth: depth)
+  place = Value(tuple: [state, fields[1], Value(isDone), fields[3]])
+  return isDone ? nil : item
+}

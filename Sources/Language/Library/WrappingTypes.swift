@@ -1,0 +1,315 @@
+// The sequences that wrap others, as they are declared: fields, elements, indices, conformances.
+
+func wrappingTypes() -> [LibraryType] { reorderingTypes() + partTypes() + lazyTypes() + smallTypes() + viewTypes() }
+
+/// A type of `Wrapping`: `stored` are its fields, `given` what holds of its parameters beyond their protocols, `index` what its indices are if it is (under `condition`) a collection.
+private func wrapping(
+  _ wrapping: Wrapping, _ generics: String, _ stored: [String], element: String, index: String? = nil,
+  given: String? = nil, where condition: String? = nil, conforms: [String], _ doc: String,
+  rows: @escaping () -> [LibraryRow] = { [] }
+) -> LibraryType {
+  LibraryType(.struct, wrapping.rawValue, generics: generics, conforms: conforms, doc) {
+    var all = stored.map { declare("stored \($0)", where: given) }
+    if generics.split(separator: ",").allSatisfy({ $0.split(separator: ":")[0].filter { $0 != " " } != "Element" }) {
+      all.append(declare("typealias Element = \(element)", where: given))
+    }
+    all += [
+      declare("typealias Iterator = AnyIterator<\(element)>", where: given),
+      LibraryRow(
+        "makeIterator() -> AnyIterator<\(element)>", "What gives the elements, from the first.", where: given
+      ) { call in
+        let cursor = try makeCursor(of: call[0], type: call.ownType(wrapping.rawValue), free: call.free)
+        return Value(object: IteratorBox(cursor))
+      },
+    ]
+    if let index { all += indexRows(wrapping, element, index, condition) }
+    return all + rows()
+  }
+}
+
+/// The collection protocols that a type conforms to as far as what it wraps does.
+private func following(_ base: String, _ highest: String = "RandomAccess") -> [String] {
+  var result = ["Sequence", "Collection where \(base): Collection"]
+  for kind in ["Bidirectional", "RandomAccess"] where kind == "Bidirectional" || kind == highest {
+    result.append("\(kind)Collection where \(base): \(kind)Collection")
+  }
+  return result
+}
+
+private func indexRows(_ wrapping: Wrapping, _ element: String, _ index: String, _ condition: String?) -> [LibraryRow] {
+  func access(_ call: Arguments) throws -> CollectionAccess {
+    CollectionAccess(call[0], try call.ownType(wrapping.rawValue), call.free)
+  }
+  return [
+    declare("typealias Index = \(index)", where: condition),
+    LibraryRow("startIndex: \(index)", "The index of the first element.", where: condition) { call in
+      try access(call).start()
+    },
+    LibraryRow("endIndex: \(index)", "The index one past the last element.", where: condition) { call in
+      try access(call).end()
+    },
+    LibraryRow("subscript(_ position: \(index)) -> \(element)", "The element at an index.", where: condition) { call in
+      try access(call).element(at: call[1])
+    },
+    LibraryRow("index(after i: \(index)) -> \(index)", "The index behind an index.", where: condition) { call in
+      try access(call).after(call[1])
+    },
+  ]
+}
+
+private func reorderingTypes() -> [LibraryType] {
+  [
+    wrapping(
+      .reversed, "Base: BidirectionalCollection", ["_base: Base"], element: "Base.Element",
+      index: "ReversedCollection.Index<Base>",
+      conforms: [
+        "LazySequenceProtocol where Base: LazySequenceProtocol",
+        "BidirectionalCollection", "RandomAccessCollection where Base: RandomAccessCollection",
+      ], "The elements of a collection from last to first."
+    ) {
+      [
+        declare("typealias Elements = ReversedCollection<Base>"),
+        LibraryRow("reversed() -> Base", "The collection itself.") { call in try call[0].fields().fields[0] },
+      ]
+    },
+    LibraryType(
+      .struct, "ReversedCollection.Index", generics: "Base: BidirectionalCollection", conforms: ["Comparable"],
+      "Where an element of a reversed collection stands."
+    ) {
+      [
+        declare("stored base: Base.Index"),
+        LibraryRow("init(_ base: Base.Index)", "The place before an index of the collection itself.") { call in
+          Value(tuple: [call[0]])
+        },
+        LibraryRow("base: Base.Index", "The index of the collection itself that stands behind it.") { call in
+          try call[0].fields().fields[0]
+        },
+      ]
+    },
+    wrapping(
+      .enumerated, "Base: Sequence", ["_base: Base"], element: "(offset: Int, element: Base.Element)",
+      index: "EnumeratedSequence.Index<Base>", where: "Base: Collection", conforms: following("Base"),
+      "Pairs of a number, counting from 0, and an element."),
+    LibraryType(
+      .struct, "EnumeratedSequence.Index", generics: "Base: Collection", conforms: ["Comparable"],
+      "Where a numbered element stands."
+    ) { [declare("stored base: Base.Index"), declare("stored _offset: Int")] },
+    wrapping(
+      .zipped, "Sequence1: Sequence, Sequence2: Sequence", ["_sequence1: Sequence1", "_sequence2: Sequence2"],
+      element: "(Sequence1.Element, Sequence2.Element)", conforms: ["Sequence"],
+      "Pairs of the elements of two sequences."),
+    wrapping(
+      .flattened, "Base: Sequence", ["_base: Base"], element: "Base.Element.Element",
+      index: "FlattenSequence.Index<Base>", given: "Base.Element: Sequence", where: "Base: Collection, Base.Element: Collection",
+      conforms: [
+        "LazySequenceProtocol where Base: LazySequenceProtocol",
+        "Sequence", "Collection where Base: Collection, Base.Element: Collection",
+        "BidirectionalCollection where Base: BidirectionalCollection, Base.Element: BidirectionalCollection",
+      ], "The elements of all sequences, one after the other."
+    ) { [declare("typealias Elements = FlattenSequence<Base>")] },
+    LibraryType(
+      .struct, "FlattenSequence.Index", generics: "Base: Sequence", conforms: ["Comparable"],
+      "Where an element of an element stands."),
+    wrapping(
+      .joined, "Base: Sequence", ["_base: Base", "_separator: ContiguousArray<Base.Element.Element>"],
+      element: "Base.Element.Element", given: "Base.Element: Sequence", conforms: ["Sequence"],
+      "The elements of all sequences with others between."),
+  ]
+}
+
+private func partTypes() -> [LibraryType] {
+  [
+    wrapping(
+      .slice, "Base: Collection", ["_startIndex: Base.Index", "_endIndex: Base.Index", "_base: Base"],
+      element: "Base.Element", index: "Base.Index",
+      conforms: [
+        "LazySequenceProtocol where Base: LazySequenceProtocol",
+        "Collection", "BidirectionalCollection where Base: BidirectionalCollection",
+        "RandomAccessCollection where Base: RandomAccessCollection",
+      ], "A part of a collection, with the collection's indices."
+    ) {
+      [
+        declare("typealias SubSequence = Slice<Base>"), declare("typealias Elements = Slice<Base>"),
+        LibraryRow("base: Base", "The whole collection.") { call in try call[0].fields().fields[2] },
+      ]
+    },
+    wrapping(
+      .prefix, "Base: Sequence", ["_base: Base", "_maxLength: Int"], element: "Base.Element",
+      conforms: ["LazySequenceProtocol where Base: LazySequenceProtocol", "Sequence"],
+      "At most so many elements from the start."
+    ) { [declare("typealias Elements = PrefixSequence<Base>")] },
+    wrapping(
+      .dropFirst, "Base: Sequence", ["_base: Base", "_limit: Int"], element: "Base.Element",
+      conforms: ["LazySequenceProtocol where Base: LazySequenceProtocol", "Sequence"], "All but the first elements."
+    ) { [declare("typealias Elements = DropFirstSequence<Base>")] },
+    wrapping(
+      .indices, "Elements: Collection",
+      ["_elements: Elements", "_startIndex: Elements.Index", "_endIndex: Elements.Index"], element: "Elements.Index",
+      index: "Elements.Index",
+      conforms: [
+        "Collection", "BidirectionalCollection where Elements: BidirectionalCollection",
+        "RandomAccessCollection where Elements: RandomAccessCollection",
+      ], "The indices of a collection."),
+  ]
+}
+
+private func smallTypes() -> [LibraryType] {
+  [
+    wrapping(
+      .repeated, "Element", ["count: Int", "repeatedValue: Element"], element: "Element", index: "Int",
+      conforms: ["RandomAccessCollection"], "The same element so many times."
+    ) {
+      [
+        LibraryRow("count: Int", "How many times.") { call in try call[0].fields().fields[0] },
+        LibraryRow("repeatedValue: Element", "The element.") { call in try call[0].fields().fields[1] },
+      ]
+    },
+    wrapping(
+      .one, "Element", ["element: Element"], element: "Element", index: "Int", conforms: ["RandomAccessCollection"],
+      "A single element as a collection."
+    ) { [LibraryRow("init(_ element: Element)", "Of that element.") { call in Value(tuple: [call[0]]) }] },
+    wrapping(
+      .empty, "Element", [], element: "Element", index: "Int", conforms: ["RandomAccessCollection", "Equatable"],
+      "No elements."
+    ) { [LibraryRow("init()", "The only one.") { _ in Value(tuple: []) }] },
+    wrapping(
+      .unfold, "Element, State", ["_state: State", "_next: (inout State) -> Element?", "_done: Bool"],
+      element: "Element", conforms: ["IteratorProtocol", "Sequence"],
+      "The elements that a function makes, each from what was before."
+    ) {
+      [
+        LibraryRow("mutating next() -> Element?", "The next element, or nil at the end.") { call in
+          let type = try call.ownType("UnfoldSequence")
+          return try unfold(&call.mutableSelf.pointee, type, call.free) ?? call.types[0].none
+        }
+      ]
+    },
+  ]
+}
+
+private func viewTypes() -> [LibraryType] {
+  let pair = "Key: Hashable, Value"
+  let table = ["Collection", "CustomStringConvertible", "CustomDebugStringConvertible"]
+  func view(_ wrapping: Wrapping, _ element: String, _ doc: String) -> LibraryType {
+    viewType(wrapping, element, doc)
+  }
+  return [
+    wrapping(
+      .keys, pair, ["_variant: [Key: Value]"], element: "Key", index: "Dictionary.Index",
+      conforms: table + ["Equatable"], "The keys of a dictionary."
+    ) { describingRows(.keys) },
+    wrapping(
+      .values, pair, ["_variant: [Key: Value]"], element: "Value", index: "Dictionary.Index", conforms: table,
+      "The values of a dictionary."
+    ) { describingRows(.values) },
+    LibraryType(
+      .struct, "String.ViewIndex", conforms: ["Comparable", "Hashable"],
+      "A place among the bytes, units or code points of a text."),
+    view(.scalars, "Unicode.Scalar", "The code points of a text."),
+    view(.utf8, "UInt8", "The bytes of a text in UTF-8."),
+    view(.utf16, "UInt16", "The units of a text in UTF-16."),
+  ]
+}
+
+private func viewType(_ kind: Wrapping, _ element: String, _ doc: String) -> LibraryType {
+  wrapping(
+    kind, "", ["_text: String"], element: element, index: "String.ViewIndex",
+    conforms: ["BidirectionalCollection", "CustomStringConvertible", "CustomDebugStringConvertible"], doc
+  ) { describingRows(kind) }
+}
+
+private func describingRows(_ wrapping: Wrapping) -> [LibraryRow] {
+  [
+    LibraryRow("description: String", "As `print` has it.") { call in try call.described(wrapping.rawValue) },
+    LibraryRow("debugDescription: String", "As it is printed inside other values.") { call in
+      Value(try call.ownType(wrapping.rawValue).operations.debugDescribe(call[0]))
+    },
+  ]
+}
+
+private func lazyTypes() -> [LibraryType] {
+  let lazy = ["LazySequenceProtocol"] + following("Base")
+  let filtered = ["LazySequenceProtocol"] + following("Base", "Bidirectional")
+  return [
+    LibraryType(
+      .protocol, "LazySequenceProtocol", conforms: ["Sequence"], "What `map` and `filter` work on only when asked."
+    ) { [declare("associatedtype Elements: Sequence")] + lazyRows() },
+    wrapping(
+      .lazy, "Base: Sequence", ["_base: Base"], element: "Base.Element", index: "Base.Index", where: "Base: Collection",
+      conforms: lazy, "The same elements, on which `map` and `filter` work when asked."
+    ) {
+      [
+        declare("typealias Elements = Base"),
+        LibraryRow("elements: Base", "What is gone through.") { call in try call[0].fields().fields[0] },
+      ]
+    },
+    wrapping(
+      .lazyMap, "Base: Sequence, Element", ["_base: Base", "_transform: (Base.Element) -> Element"],
+      element: "Element", index: "Base.Index", where: "Base: Collection", conforms: lazy,
+      "The results of a function, made when asked."
+    ) { [declare("typealias Elements = LazyMapSequence<Base, Element>")] },
+    wrapping(
+      .lazyFilter, "Base: Sequence", ["_base: Base", "_predicate: (Base.Element) -> Bool"], element: "Base.Element",
+      index: "Base.Index", where: "Base: Collection", conforms: filtered,
+      "The elements for which a function answers true, found when asked."
+    ) { [declare("typealias Elements = LazyFilterSequence<Base>")] },
+    wrapping(
+      .lazyPrefixWhile, "Base: Sequence", ["_base: Base", "_predicate: (Base.Element) -> Bool"],
+      element: "Base.Element", index: "Base.Index", where: "Base: Collection", conforms: filtered,
+      "The elements up to the first for which a function answers false."
+    ) { [declare("typealias Elements = LazyPrefixWhileSequence<Base>")] },
+    wrapping(
+      .lazyDropWhile, "Base: Sequence", ["_base: Base", "_predicate: (Base.Element) -> Bool"],
+      element: "Base.Element", index: "Base.Index", where: "Base: Collection", conforms: filtered,
+      "The elements from the first on for which a function answers false."
+    ) { [declare("typealias Elements = LazyDropWhileSequence<Base>")] },
+  ]
+}
+
+/// Members of `LazySequenceProtocol`: each makes another lazy sequence of `Elements` and a function.
+private func lazyRows() -> [LibraryRow] {
+  [
+    LibraryRow(
+      "map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Elements, U>", "The results of a function."
+    ) { call in Value(tuple: [try call.lazyElements(), call[1]]) },
+    LibraryRow(
+      "filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Elements>",
+      "The elements for which a function answers true."
+    ) { call in Value(tuple: [try call.lazyElements(), call[1]]) },
+    LibraryRow(
+      "compactMap<U>(_ transform: @escaping (Element) -> U?) "
+        + "-> LazyMapSequence<LazyFilterSequence<LazyMapSequence<Elements, U?>>, U>",
+      "The results of a function that are not nil."
+    ) { call in
+      // The two functions that Swift's library brings are not there: their places hold nothing.
+      let made = Value(tuple: [try call.lazyElements(), call[1]])
+      return Value(tuple: [Value(tuple: [made, .void]), .void])
+    },
+    LibraryRow(
+      "flatMap<S: Sequence>(_ transform: @escaping (Element) -> S) "
+        + "-> LazySequence<FlattenSequence<LazyMapSequence<Elements, S>>>",
+      "The elements of the sequences that a function gives, one after the other."
+    ) { call in Value(tuple: [Value(tuple: [Value(tuple: [try call.lazyElements(), call[1]])])]) },
+    LibraryRow(
+      "prefix(while predicate: @escaping (Element) -> Bool) -> LazyPrefixWhileSequence<Elements>",
+      "The elements up to the first for which a function answers false."
+    ) { call in Value(tuple: [try call.lazyElements(), call[1]]) },
+    LibraryRow(
+      "drop(while predicate: @escaping (Element) -> Bool) -> LazyDropWhileSequence<Elements>",
+      "The elements from the first on for which a function answers false."
+    ) { call in Value(tuple: [try call.lazyElements(), call[1]]) },
+    LibraryRow(
+      "joined() -> LazySequence<FlattenSequence<Elements>>", "The elements of all sequences, one after the other.",
+      where: "Element: Sequence"
+    ) { call in Value(tuple: [Value(tuple: [try call.lazyElements()])]) },
+    LibraryRow("lazy: Elements", "The same.") { call in try call.lazyElements() },
+  ]
+}
+
+extension Arguments {
+  /// `elements` of a lazy sequence: what is inside `LazySequence`, else itself.
+  fileprivate func lazyElements() throws -> Value {
+    if case .wrapping(.lazy) = types[0].shape { return try self[0].fields().fields[0] }
+    return self[0]
+  }
+}
