@@ -101,6 +101,12 @@ extension Checker {
         joined = .optional(common)
         continue
       }
+      // `[list, list.reversed()]`
+      if canConvert(typed[index], to: joined) { continue }
+      if typed[..<index].allSatisfy({ canConvert($0, to: next) }) {
+        joined = next
+        continue
+      }
       report(.heterogeneous("[Any]"), span)
       return nil
     }

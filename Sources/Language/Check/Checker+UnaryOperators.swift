@@ -98,6 +98,12 @@ extension Checker {
       }
     }
     if let wanted, let result = coalesceInto(wanted, a, right, span) { return result }
+    // `words?.reversed() ?? []`: a literal is no `ReversedCollection`.
+    if case .array = right.withoutParens.kind, payload.nominal !== catalog.arrayNominal,
+      let element = sequenceElement(payload), let list = conversion(of: a, to: .optional(catalog.array(element)))
+    {
+      return TypedExpr(.nilCoalescing(list, check(right, as: catalog.array(element))), catalog.array(element), span)
+    }
     let b = check(right, expecting: payload)
     if b.type.isError { return b }
     let mark = trail.count
@@ -107,8 +113,7 @@ extension Checker {
     if let converted = conversion(of: b, to: a.type) { return TypedExpr(.nilCoalescing(a, converted), a.type, span) }
     unwind(to: mark)
     // The payload may convert to what the default is: `label ?? view`.
-    if let conversion = convertType(a.type, .optional(b.type)) {
-      let optional = conversion.map { TypedExpr(.convert($0, a), .optional(b.type), a.span) } ?? a
+    if let optional = conversion(of: a, to: .optional(b.type)) {
       return TypedExpr(.nilCoalescing(optional, b), b.type, span)
     }
     unwind(to: mark)

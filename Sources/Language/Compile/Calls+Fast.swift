@@ -107,7 +107,44 @@ extension FunctionCompiler {
     let steps = filled.accesses.map { isBoxed ? lend($0.access, $0.offset) : move($0.access, $0.offset, $0.rep) }
     let hot = hot
     let outlives = filled.accesses.contains { $0.access.outlives }
+    let accessors = filled.accesses.map(\.access)
+    let prepare = filled.prepare
+    /// Getters and setters run where the callee's frame lies: the ones before it is filled, the others when all that came
+    /// back in it is taken out.
+    func aroundAccessors<Result>(_ frame: Frame, _ body: () throws -> Result) throws -> Result {
+      try prepare?(frame)
+      var (open, begun) = (0, 0)
+      func finish() throws {
+        while begun > 0 {
+          begun -= 1
+          try steps[begun].end(frame)
+        }
+        while open > 0 {
+          open -= 1
+          try accessors[open].end?(frame)
+        }
+      }
+      do {
+        for access in accessors {
+          try access.begin?(frame)
+          open += 1
+        }
+        try store(frame)
+        for step in steps {
+          try step.begin(frame)
+          begun += 1
+        }
+        let result = try body()
+        try finish()
+        if outlives { hot.pointee.changeCount &+= 1 }
+        return result
+      } catch {
+        while begun > 0 || open > 0 { try? finish() }
+        throw error
+      }
+    }
     func around<Result>(_ frame: Frame, _ body: () throws -> Result) throws -> Result {
+      if prepare != nil { return try aroundAccessors(frame, body) }
       try store(frame)
       var begun = 0
       do {
@@ -147,27 +184,23 @@ extension FunctionCompiler {
     let end: (Frame) throws -> Void
   }
 
-  /// Moves what is at a place into the callee's frame, and back.
+  /// Moves what is at a place, once accessed, into the callee's frame, and back.
   private func move(_ access: Access, _ offset: Int, _ rep: Rep) -> Loan {
-    let (begin, end) = (access.begin, access.end)
     switch access.kind {
     case .memory(let address, let stored) where stored == rep:
       let size = rep.size
       return Loan(
         begin: { frame in
-          try begin?(frame)
           (frame + offset).copyMemory(from: address.at(frame), byteCount: size)
           if rep == .value { address.value(frame).initialize(to: .void) }
         },
         end: { frame in
           address.at(frame).copyMemory(from: frame + offset, byteCount: size)
-          try end?(frame)
         })
     default:
       let pointer = access.pointer
       return Loan(
         begin: { frame in
-          try begin?(frame)
           let place = try pointer(frame)
           let value = place.move()
           place.initialize(to: .void)
@@ -177,27 +210,23 @@ extension FunctionCompiler {
           let value = frame.take(at: offset, as: rep)
           let place = try pointer(frame)
           place.pointee = value
-          try end?(frame)
         })
     }
   }
 
-  /// Gives a library function the address of a boxed value.
+  /// Gives a library function the address of a boxed value, once accessed.
   private func lend(_ access: Access, _ offset: Int) -> Loan {
-    let (begin, end) = (access.begin, access.end)
     if case .memory(let address, .value) = access.kind {
       return Loan(
         begin: { frame in
-          try begin?(frame)
           frame.value(at: offset).initialize(to: Value(Int(bitPattern: address.at(frame))))
         },
-        end: { frame in try end?(frame) })
+        end: { _ in })
     }
     let slot = allocateValue()
     if case .memory(let address, let stored) = access.kind {
       return Loan(
         begin: { frame in
-          try begin?(frame)
           let bytes = address.at(frame)
           frame.value(at: slot).pointee = bytes.take(at: 0, as: stored)
           frame.value(at: offset).initialize(to: Value(Int(bitPattern: frame + slot)))
@@ -206,13 +235,11 @@ extension FunctionCompiler {
           let value = frame.value(at: slot).move()
           frame.value(at: slot).initialize(to: .void)
           try address.at(frame).place(value, at: 0, as: stored)
-          try end?(frame)
         })
     }
     let pointer = access.pointer
     return Loan(
       begin: { frame in
-        try begin?(frame)
         let place = try pointer(frame)
         frame.value(at: slot).pointee = place.move()
         place.initialize(to: .void)
@@ -222,7 +249,6 @@ extension FunctionCompiler {
         let value = frame.value(at: slot).move()
         frame.value(at: slot).initialize(to: .void)
         try pointer(frame).pointee = value
-        try end?(frame)
       })
   }
 }

@@ -189,6 +189,9 @@ extension FunctionCompiler {
 
   /// Arguments on their way into a callee's frame.
   struct Filled {
+    /// What comes before the places are accessed, when their getters run where the callee's frame will be: the other
+    /// arguments are evaluated to slots.
+    var prepare: ((Frame) throws -> Void)?
     /// All that are no places, in order.
     var store: (Frame) throws -> Void
     var accesses: [(access: Access, offset: Int, rep: Rep)] = []
@@ -203,6 +206,15 @@ extension FunctionCompiler {
     var result = Filled(store: { _ in })
     var late: (node: Node, offset: Int)?
     var ints: [IntClosure]? = []
+    let hasAccessors = arguments.contains {
+      if case .access(let access) = $0 { return access.begin != nil || access.end != nil }
+      return false
+    }
+    func stashed(_ node: Node, _ rep: Rep) -> Node {
+      let stash = Address(frame: allocate(rep))
+      early.append(node.assign(stash, scratch: allocateBytes(rep.size)))
+      return .load(stash, rep)
+    }
     let mustStash = arguments.indices.contains { index in
       if index > 0, case .node(let node) = arguments[index] { return !node.isTrivial }
       return false
@@ -213,12 +225,16 @@ extension FunctionCompiler {
       var node: Node
       switch argument {
       case .access(let access):
-        if let prepare = access.prepare { steps.append(prepare) }
+        if let prepare = access.prepare {
+          if hasAccessors { early.append(prepare) } else { steps.append(prepare) }
+        }
         var access = access
         access.prepare = nil
         result.accesses.append((access, offset, slot.rep))
         ints = nil
         continue
+      case .expression(let expr) where hasAccessors:
+        node = stashed(expression(expr).converted(to: slot.rep), slot.rep)
       case .expression(let expr):
         // A structure is written while its parts are evaluated; other results arrive when all is done.
         var reserved = offset
@@ -233,21 +249,23 @@ extension FunctionCompiler {
         continue
       case .node(let given):
         node = given.converted(to: slot.rep)
-        if mustStash, !given.isTrivial {
-          let stash = Address(frame: allocate(slot.rep))
-          early.append(node.assign(stash, scratch: allocateBytes(slot.rep.size)))
-          node = .load(stash, slot.rep)
-        }
+        if mustStash || hasAccessors, !given.isTrivial { node = stashed(node, slot.rep) }
       }
       if case .int(let run) = node.code, early.isEmpty { ints?.append(IntClosure(run: run)) } else { ints = nil }
       if slot.rep == .value { values.append((steps.count, offset)) }
       steps.append(node.initialize(address))
     }
+    if let given = late, hasAccessors { late!.node = stashed(given.node, given.node.rep) }
     if let late {
       values.append((steps.count, late.offset))
       steps.append(late.node.initialize(Address(frame: late.offset)))
     }
     result.ints = ints ?? []
+    if hasAccessors {
+      result.prepare = early.joined
+      result.store = Self.guarded(steps, values)
+      return result
+    }
     let count = early.count
     early.append(contentsOf: steps)
     let shifted = values.map { (step: $0.step + count, offset: $0.offset) }

@@ -37,14 +37,14 @@ func collectionTypes() -> [LibraryType] {
         LibraryRow("init<S: Sequence>(_ base: S)", "The elements of a sequence.", where: "S.Element == Element") {
           call in
           let (base, type) = (call[0], call.types[1])
-          return Value(object: SequenceBox { try makeCursor(of: base, type: type, free: $0) })
+          return Value(object: SequenceBox(of: type) { try makeCursor(of: base, type: type, free: $0) })
         },
         LibraryRow(
           "init<I: IteratorProtocol>(_ makeUnderlyingIterator: @escaping () -> I)", "What an iterator gives.",
           where: "I.Element == Element"
         ) { call in
           let (make, type) = (try call.function(0), call.types[1])
-          return Value(object: SequenceBox { try makeCursor(of: try make.call($0), type: type, free: $0) })
+          return Value(object: SequenceBox(of: nil) { try makeCursor(of: try make.call($0), type: type, free: $0) })
         },
         makeAnyIterator("AnySequence"),
       ]

@@ -10,10 +10,15 @@ public final class ElementCursor {
   public func next(_ free: Frame) throws -> Value? { try advance(free) }
 }
 
-/// A sequence that makes its elements when asked: `sequence(first:next:)`, `lazy`.
+/// What `AnySequence` holds.
 final class SequenceBox {
   let makeCursor: (Frame) throws -> ElementCursor
-  init(_ makeCursor: @escaping (Frame) throws -> ElementCursor) { self.makeCursor = makeCursor }
+  /// The sequence's type; nil for one that a function makes.
+  let base: RuntimeType?
+  init(of base: RuntimeType?, _ makeCursor: @escaping (Frame) throws -> ElementCursor) {
+    self.base = base
+    self.makeCursor = makeCursor
+  }
 }
 
 /// What `makeIterator()` of library sequences gives.

@@ -160,10 +160,6 @@ func stringParts() -> [LibraryRow] {
       if separator.isEmpty { return try call.values(text) { Value(String($0)) } }
       return try call.split(text, separator, call[2].int, omitsEmpty: call[3].bool)
     },
-    LibraryRow("indices: [String.Index]", "The indices of all characters.") { call in
-      let start = call[0].bits
-      return try call.values(call.characters(0).indices) { Value(start + $0) }
-    },
   ]
 }
 

@@ -34,7 +34,11 @@ extension TypeOperations {
     case .metatype:
       let name = try value.metatype().operations
       text += isDebug ? name.qualifiedTypeName : name.typeName
-    case .hasher, .stride, .lazy, .iterator, .other: text += qualifiedTypeName
+    case .lazy:
+      let base = (value.ref as? SequenceBox)?.base
+      text += isDebug ? qualifiedTypeName : typeName
+      text += "(_box: Swift._SequenceBox<\(base?.operations.qualifiedTypeName ?? "")>)"
+    case .hasher, .stride, .iterator, .other: text += qualifiedTypeName
     case .array, .slice, .set, .dictionary, .optional, .tuple, .structure, .enumeration, .object, .existential, .blob,
       .range, .closedRange, .partialFrom, .partialUpTo, .partialThrough, .wrapping:
       var made = ""
@@ -122,6 +126,7 @@ extension TypeOperations {
 
   private func writeWrapping(_ wrapping: Wrapping, _ value: Value, isDebug: Bool, to text: inout String) throws {
     switch wrapping.text {
+    case .fields where wrapping == .slice || wrapping == .indices: try writeIndices(wrapping, value, isDebug, to: &text)
     case .fields: try writeStructure(value, isDebug: isDebug, to: &text)
     case .value:
       text += typeNameAlone + "("
@@ -136,6 +141,27 @@ extension TypeOperations {
       try writeItems(isKeys ? table.keys : table.values, part(isKeys ? 0 : 1), to: &text)
       if isDebug { text += ")" }
     }
+  }
+
+  /// A structure with two indices; those of a closed range, which are its numbers here, are cases of an enumeration.
+  private func writeIndices(_ wrapping: Wrapping, _ value: Value, _ isDebug: Bool, to text: inout String) throws {
+    let base = wrapping == .slice ? 2 : 0
+    guard case .closedRange = type.storedFields[base].type.shape else {
+      return try writeStructure(value, isDebug: isDebug, to: &text)
+    }
+    let (fields, range) = (try value.fields().fields, type.storedFields[base].type.operations)
+    let end = try fields[base].fields().fields[1].bits
+    text += (isDebug ? qualifiedTypeName : typeName) + "("
+    for (index, field) in type.storedFields.enumerated() {
+      text += (index == 0 ? "" : ", ") + field.property.name.text + ": "
+      if index == base {
+        try range.write(fields[index], isDebug: true, to: &text)
+      } else {
+        text += "(extension in Swift):" + range.qualifiedTypeName + ".Index."
+        text += fields[index].bits > end ? "pastEnd" : "inRange(\(fields[index].bits))"
+      }
+    }
+    text += ")"
   }
 
   /// Without type arguments.

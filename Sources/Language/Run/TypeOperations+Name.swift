@@ -15,7 +15,8 @@ extension TypeOperations {
       // `Dictionary<String, Int>.Keys`: a type of the library inside a generic one has that one's arguments.
       if let parent = nominal.parent, nominal.module == "Swift", !arguments.isEmpty {
         if !isQualified { return nominal.name.text }
-        return name(.nominal(parent, arguments)) + "." + nominal.name.text
+        let isAdded = nominal.qualifiedName == "EnumeratedSequence.Index"
+        return (isAdded ? "(extension in Swift):" : "") + name(.nominal(parent, arguments)) + "." + nominal.name.text
       }
       let own = isQualified ? nominal.module + "." + nominal.qualifiedName : nominal.name.text
       return arguments.isEmpty ? own : own + "<" + arguments.map(name).joined(separator: ", ") + ">"
