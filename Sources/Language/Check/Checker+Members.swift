@@ -20,6 +20,10 @@ extension Checker {
     _ members: [Stmt], _ nominal: Nominal, _ context: TypeContext, _ inside: Scope, _ inferred: inout [() -> Void],
     isExtension: Bool
   ) {
+    // `extension Sequence where Element: Hashable`: its members may speak of `Set<Element>`.
+    let saved = conformances.assumptions
+    conformances.assumptions += context.requirements
+    defer { conformances.assumptions = saved }
     inScope(inside) {
       for member in members {
         switch member.kind {

@@ -342,7 +342,11 @@ extension Checker {
     case "IteratorProtocol": wanted = [("next", "'next()'")]
     case "Identifiable": wanted = nominal.kind == .class ? [] : [("id", "'id'")]
     case "Sequence":
-      wanted = conformances.conforms(type, to: catalog.iteratorProtocol) ? [] : [("makeIterator", "'makeIterator()'")]
+      let isIterated =
+        conformances.conforms(type, to: catalog.iteratorProtocol) || conformsByName(type, "Collection")
+      wanted = isIterated ? [] : [("makeIterator", "'makeIterator()'")]
+    case "Collection":
+      wanted = [("startIndex", "'startIndex'"), ("endIndex", "'endIndex'"), ("subscript", "'subscript'")]
     default: wanted = []
     }
     return wanted.filter { name, _ in

@@ -56,6 +56,7 @@ extension Compiler {
     for requirement in nominal.members(named: Name(base)) {
       switch requirement {
       case .function(let function) where function.fullName == member.text || member.text == base:
+        let function = function.getter ?? function
         guard let use = conformances.witness(type.type, for: function), use.function !== function,
           isScript(use.function)
         else { continue }

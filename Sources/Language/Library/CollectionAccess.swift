@@ -122,7 +122,7 @@ struct CollectionAccess {
   func after(_ index: Value) throws -> Value {
     try context.checkInterrupt()
     guard case .wrapping(let wrapping) = type.shape else {
-      if try offsets() == nil { return try witness("index(after:)").call2(free, value, index) }
+      if try offsets() == nil { return try step("index(after:)", index, 1) }
       guard let table = try table() else { return Value(index.bits &+ 1) }
       if index.bits >= table.endSlot { throw Trap(.invalidIndex(of: "Dictionary")) }
       return Value(table.slot(after: index.bits))
@@ -142,7 +142,7 @@ struct CollectionAccess {
   func before(_ index: Value) throws -> Value {
     try context.checkInterrupt()
     guard case .wrapping(let wrapping) = type.shape else {
-      if try offsets() == nil { return try witness("index(before:)").call2(free, value, index) }
+      if try offsets() == nil { return try step("index(before:)", index, -1) }
       return Value(index.bits &- 1)
     }
     switch wrapping {
@@ -242,6 +242,10 @@ struct CollectionAccess {
       let items = try value.array().items
       return try .slice(
         items[inside((lower.bits, upper.bits), value.bits, items.count, .arrayIndex)], from: lower.bits, context)
+    case .string, .substring:
+      let characters = try value.stringBox().characters(context)
+      let range = try inside((lower.bits, upper.bits), value.bits, characters.count, .stringIndex)
+      return .substring(String(characters[range]), from: lower.bits)
     case .wrapping(.slice): return Value(tuple: [lower, upper, try value.fields().fields[2]])
     default: return Value(tuple: [lower, upper, value])
     }
@@ -262,6 +266,13 @@ struct CollectionAccess {
       index = try distance > 0 ? after(index) : before(index)
     }
     return index
+  }
+
+  /// By the script's function; where indices are numbers there need be none.
+  private func step(_ name: Name, _ index: Value, _ distance: Int) throws -> Value {
+    let found = type.witness("Collection", name) ?? type.witness("BidirectionalCollection", name)
+    if found == nil, case .integer? = context.associatedType(type, "Index")?.shape { return Value(index.bits &+ distance) }
+    return try witness(name).call2(free, value, index)
   }
 
   private func witness(_ name: Name) throws -> FunctionObject {

@@ -8,6 +8,11 @@ func collectionMembers() -> [LibraryRow] {
     LibraryRow("isEmpty: Bool", "Whether there is no element.") { call in Value(try call.access().isEmpty()) },
     LibraryRow("first: Element?", "The first element, or nil.") { call in
       var first = try call.elementOperations().none
+      if case .wrapping = call.types[0].shape {
+        let access = try call.access()
+        let start = try access.start()
+        return try access.isSame(start, access.end()) ? first : access.element(at: start)
+      }
       try call.each {
         first = $0
         return false
@@ -23,7 +28,11 @@ func collectionMembers() -> [LibraryRow] {
     },
     LibraryRow("indices: Indices", "The indices of all elements.") { call in
       let access = try call.access()
-      return Value(tuple: [call[0], try access.start(), try access.end()])
+      let (start, end) = (try access.start(), try access.end())
+      if case .range? = call.context.associatedType(call.types[0], "Indices")?.shape {
+        return .range(start.bits, end.bits)
+      }
+      return Value(tuple: [call[0], start, end])
     },
     LibraryRow(
       "firstIndex(of element: Element) -> Index?", "Where an element stands first.", where: "Element: Equatable"

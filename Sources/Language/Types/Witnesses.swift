@@ -130,13 +130,20 @@ extension Conformances {
     case .parameter(let parameter):
       if let known = parameter.sameTypes.first(where: { $0.path == name }) { return known.type }
       return assumedAssociated(type, name)
-    case .associated: return assumedAssociated(type, name)
+    case .associated(let base, _, let part):
+      return assumedAssociated(type, name) ?? partOfCollection(type, base, part, name)
     case .nominal(let nominal, let arguments):
       var next: (Nominal, [Type])? = (nominal, arguments)
       while let (current, currentArguments) = next {
         if let found = declaredAssociated(current, currentArguments, name) { return found }
         if let found = inferredAssociated(type, current, currentArguments, name) { return found }
         next = superclass(of: current, currentArguments)
+      }
+      // Random access by numbers has a range of them for `Indices`.
+      if name == "Indices", conforms(type, to: catalog.core("RandomAccessCollection")),
+        let index = associated(type, "Index"), index.nominal === catalog.intNominal
+      {
+        return .nominal(catalog.rangeNominal, [index])
       }
       for proto in protocols(of: type) {
         for associated in proto.associatedTypes where associated.name == name {
@@ -150,6 +157,20 @@ extension Conformances {
       return nil
     default: return nil
     }
+  }
+
+  /// `SubSequence.Element` of any collection is its `Element`, `Indices.Element` its `Index`.
+  private func partOfCollection(_ type: Type, _ base: Type, _ part: Name, _ name: Name) -> Type? {
+    let wanted: Name
+    switch (part.text, name.text) {
+    case ("SubSequence", "SubSequence"): return type
+    case ("SubSequence", "Element"), ("SubSequence", "Index"): wanted = name
+    case ("Indices", "Element"), ("Indices", "Index"): wanted = "Index"
+    case ("Iterator", "Element"): wanted = name
+    default: return nil
+    }
+    let owner = wanted == "Element" ? catalog.sequenceProtocol : catalog.core("Collection")
+    return associated(base, wanted) ?? .associated(base, owner, wanted)
   }
 
   private func assumedAssociated(_ type: Type, _ name: Name) -> Type? {
@@ -181,7 +202,7 @@ extension Conformances {
       }
     }
     for conformance in nominal.conformances {
-      for proto in closure(of: conformance.proto) where proto.associatedTypes.contains(where: { $0.name == name }) {
+      for proto in closure(of: conformance.proto) where speaks(proto, of: name) {
         for case .function(let requirement) in proto.allMembers where requirement.isRequirement {
           for case .function(let function) in nominal.members(named: requirement.name)
           where fits(function, requirement) && !function.isRequirement {
@@ -199,6 +220,11 @@ extension Conformances {
       }
     }
     return nil
+  }
+
+  /// Whether requirements of the protocol may mention an associated type: its own or one that it inherits.
+  private func speaks(_ proto: Nominal, of name: Name) -> Bool {
+    closure(of: proto).contains { $0.associatedTypes.contains { $0.name == name } }
   }
 
   private func inherits(_ nominal: Nominal, sequence: Nominal) -> Bool {

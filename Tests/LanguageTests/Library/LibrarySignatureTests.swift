@@ -24,6 +24,8 @@ import Testing
       let property = Parser.parsePropertySignature(text)
       let isName = property.name.text.allSatisfy { $0.isLetter || $0.isNumber }
       #expect(isName, "\(text)")
+    case .stored(let text):
+      #expect(Parser.parsePropertySignature(text).name.text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" })
     case .associatedType(let text):
       let name = text.prefix { $0 != ":" }
       let isName = name.allSatisfy { $0.isLetter }
@@ -54,7 +56,10 @@ import Testing
     for type in Self.types where type.kind != .protocol {
       #expect(!type.doc.isEmpty, "\(type.name)")
       for row in type.rows() {
-        if case .alias = row.form { continue }
+        switch row.form {
+        case .alias, .stored: continue
+        default: break
+        }
         let speaksForItself = row.signature.hasPrefix("case") || row.signature.contains("makeIterator")
         #expect(!row.doc.isEmpty || speaksForItself, "\(row.signature)")
       }
