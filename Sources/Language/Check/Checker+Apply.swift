@@ -28,13 +28,15 @@ extension Checker {
       guide(substitution.apply(function.result), by: expecting)
     }
     var typed: [TypedExpr?] = function.parameters.map { _ in nil }
-    let isDeferred = { (index: Int) -> Bool in
-      match.arguments[index].contains { self.isClosure(arguments[$0].value) }
+    let turn = { (index: Int) -> Int in
+      if match.arguments[index].contains(where: { self.isClosure(arguments[$0].value) }) { return 2 }
+      guard case .parameter = function.parameters[index].type.resolved, !function.generics.isEmpty else { return 0 }
+      return match.arguments[index].contains { self.isMemberAlone(arguments[$0].value) } ? 1 : 0
     }
-    // Values first: they tell closures what their parameters are.
-    for pass in 0..<2 {
-      if pass == 1 { relate(function, substitution) }
-      for (index, parameter) in function.parameters.enumerated() where isDeferred(index) == (pass == 1) {
+    // Values first: they tell closures what their parameters are, and `.nan` of `min(.nan, 1.0)` of what it is a member.
+    for pass in 0..<3 {
+      if pass == 2 { relate(function, substitution) }
+      for (index, parameter) in function.parameters.enumerated() where turn(index) == pass {
         typed[index] = checkParameter(parameter, index, candidate, match, arguments, prechecked, substitution, span)
       }
     }
@@ -93,6 +95,10 @@ extension Checker {
     case .array(let elements): elements.contains(where: isErrorNode)
     default: expr.type.isError
     }
+  }
+
+  private func isMemberAlone(_ expr: Expr) -> Bool {
+    if case .member(nil, _) = expr.kind { true } else { false }
   }
 
   private func isClosure(_ expr: Expr) -> Bool {

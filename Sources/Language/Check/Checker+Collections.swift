@@ -49,7 +49,8 @@ extension Checker {
     for (index, written) in elements.enumerated() where !needsContext(written) {
       let made = check(written, expecting: nil)
       typed[index] = made
-      if hint == nil, !isUnknown(made.type) { hint = made.type }
+      // A literal that is still open is taken for what it is by default: `[1.0, .nan]`.
+      if hint.map(isUnknown) ?? true { hint = isUnknown(made.type) ? hint ?? made.type : made.type }
     }
     for (index, written) in elements.enumerated() where typed[index] == nil {
       if case .nilLiteral = written.kind {

@@ -169,6 +169,13 @@ extension Checker {
     case (.variable(let variable), .existential) where variable.kind != .general:
       return convertType(defaulted(from), to)
     case (.variable, _), (_, .variable): return unify(from, to) ? .some(nil) : nil
+    case (_, .nominal(let n, let ns)) where n === catalog.anySequence || n === catalog.anyCollection:
+      if from.nominal === n { return unify(from.arguments[0], ns[0]) ? .some(nil) : nil }
+      let proto = n === catalog.anySequence ? catalog.sequenceProtocol : catalog.core("Collection")
+      guard conformances.conforms(from, to: proto), let element = sequenceElement(from), unify(element, ns[0]) else {
+        return nil
+      }
+      return .some(.existential)
     case (.nominal(let m, let ms), .nominal(let n, let ns)) where m === n:
       return convertArguments(m, ms, ns)
     case (.nominal(let m, _), .nominal(let n, let ns)) where m.kind == .class && n.kind == .class:

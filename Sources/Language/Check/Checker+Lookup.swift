@@ -126,7 +126,8 @@ extension Checker {
     guard let mine = function.owner, let theirs = other.owner, mine !== theirs, mine.module == "Swift",
       theirs.kind == .protocol, theirs.module == "Swift", !function.isRequirement, !other.isRequirement
     else { return false }
-    return other.fullName == function.fullName && conformances.inherits(theirs, from: mine)
+    return other.fullName == function.fullName && other.generics.count == function.generics.count
+      && conformances.inherits(theirs, from: mine)
       && sameParameterNominals(other, function)
   }
 

@@ -227,7 +227,8 @@ extension Checker {
   }
 
   private func checkImplicitMember(_ use: NameUse, _ expecting: Type?, _ span: Span) -> TypedExpr {
-    guard let expected = expecting?.resolved, !isUnknown(expected) else {
+    // `min(1.0, .nan)`: a literal that is still open is of its default type.
+    guard let expected = expecting.map({ defaulted($0) }), !isUnknown(expected) else {
       if expecting?.isError == true { return TypedExpr(.error, .error, span) }
       return fail(.implicitMemberNeedsContext(use.name), span)
     }

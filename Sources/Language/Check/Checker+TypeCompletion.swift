@@ -147,8 +147,8 @@ extension Checker {
       if let inside = nominal.scope, case .type(let context) = inside.kind {
         schedule(function, body, [], context: context, scope: inside)
       }
-    } else if case .script = theirs.body {
-      inherit(theirs, nominal, selfType, span)
+    } else if theirs.origin.isScripted {
+      inherit(theirs.origin, nominal, selfType, span)
     }
   }
 

@@ -82,6 +82,7 @@ extension Checker {
   /// The type of a nominal with arguments as written.
   func nominalType(_ nominal: Nominal, _ arguments: [Type], _ span: Span) -> Type {
     if nominal.kind == .protocol {
+      if arguments.count == 1, let erased = erasedSequence(nominal, arguments[0]) { return erased }
       if !arguments.isEmpty {
         report(.unsupported("a protocol with its associated types outside of generic parameters"), span)
       }
@@ -112,6 +113,13 @@ extension Checker {
       report(.typeArguments(nominal.name, found: arguments.count, expected: nominal.generics.count), span)
     }
     return .error
+  }
+
+  /// `any Sequence<Int>`, `some Collection<String>`: a type of the library that holds any such value.
+  private func erasedSequence(_ proto: Nominal, _ element: Type) -> Type? {
+    guard proto.module == "Swift", conformances.inherits(proto, from: catalog.sequenceProtocol) else { return nil }
+    let isCollection = conformances.inherits(proto, from: catalog.core("Collection"))
+    return .nominal(isCollection ? catalog.anyCollection : catalog.anySequence, [element])
   }
 
   private func resolveMember(_ base: TypeExpr, _ use: NameUse) -> Type {

@@ -86,7 +86,8 @@ extension FunctionCompiler {
   ) -> (Frame) throws -> Bool {
     var steps: Steps = []
     if let first { steps.append(first) }
-    if let declared = function.owner, declared !== type.nominal {
+    // A convenience initializer delegates to one of the object's own class, which sets them.
+    if let declared = function.owner, declared !== type.nominal, !(function.isConvenience && function.origin.isScripted) {
       for (nominal, arguments) in compiler.classes(of: type, below: declared) {
         steps.append(initialValues(of: nominal, arguments, object))
       }

@@ -212,6 +212,8 @@ extension FunctionCompiler {
   private func existentialConverter(_ source: Type) -> Converter? {
     if compiler.isExistential(source) { return nil }
     let runtime = compiler.runtimeType(source)
+    // `any Sequence<Int>` is one already.
+    if case .existential = runtime.shape { return nil }
     if compiler.isClass(source) {
       let native = source.nominal?.nativeRoot?.native
       let compiler = compiler

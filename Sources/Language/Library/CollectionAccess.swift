@@ -7,6 +7,8 @@ struct CollectionAccess {
   let free: Frame
 
   init(_ value: Value, _ type: RuntimeType, _ free: Frame) {
+    var (value, type) = (value, type)
+    while case .existential = type.shape, let inner = value.ref as? Existential { (value, type) = (inner.value, inner.type) }
     self.value = value
     self.type = type
     self.free = free

@@ -8,7 +8,7 @@ func comparingFunctions() -> [LibraryRow] {
       try call.types[0].operations.less(call[1], call[0]) ? call[1] : call[0]
     },
     LibraryRow("max<T: Comparable>(_ x: T, _ y: T) -> T", "The greater of two.") { call in
-      try call.types[0].operations.less(call[1], call[0]) ? call[0] : call[1]
+      try call.types[0].operations.isGreatest(call[1], of: call[0]) ? call[1] : call[0]
     },
     LibraryRow("min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T", "The least of several.") { call in
       try ([call[0], call[1], call[2]] + call[3].array().items).reduce(call[0]) {
@@ -17,7 +17,7 @@ func comparingFunctions() -> [LibraryRow] {
     },
     LibraryRow("max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T", "The greatest of several.") { call in
       try ([call[1], call[2]] + call[3].array().items).reduce(call[0]) {
-        try call.types[0].operations.less($1, $0) ? $0 : $1
+        try call.types[0].operations.isGreatest($1, of: $0) ? $1 : $0
       }
     },
     LibraryRow("abs<T: SignedNumeric & Comparable>(_ x: T) -> T", "The number without its sign.") { call in
@@ -68,6 +68,16 @@ func comparingFunctions() -> [LibraryRow] {
       "withExtendedLifetime<T, R>(_ x: T, _ body: () throws -> R) rethrows -> R", "Calls a function, keeping a value."
     ) { call in try call.function(1).call(call.free) },
   ]
+}
+
+extension TypeOperations {
+  /// `b >= a`, which for what is no number is not the opposite of `b < a`.
+  fileprivate func isGreatest(_ b: Value, of a: Value) throws -> Bool {
+    switch shape {
+    case .double, .single: b.double >= a.double
+    default: try !less(b, a)
+    }
+  }
 }
 
 func sequenceFunctions() -> [LibraryRow] {

@@ -1,6 +1,6 @@
 // The sequences that wrap others, as they are declared: fields, elements, indices, conformances.
 
-func wrappingTypes() -> [LibraryType] { reorderingTypes() + partTypes() + lazyTypes() + smallTypes() + viewTypes() }
+func wrappingTypes() -> [LibraryType] { reorderingTypes() + partTypes() + lazyTypes() + smallTypes() + viewTypes() + erasedTypes() }
 
 /// A type of `Wrapping`: `stored` are its fields, `given` what holds of its parameters beyond their protocols, `index` what its indices are if it is (under `condition`) a collection.
 private func wrapping(
@@ -54,6 +54,21 @@ private func indexRows(_ wrapping: Wrapping, _ element: String, _ index: String,
     LibraryRow("index(after i: \(index)) -> \(index)", "The index behind an index.", where: condition) { call in
       try access(call).after(call[1])
     },
+  ]
+}
+
+/// Values of any type that is a sequence of such elements: `any Sequence<Int>`.
+func erasedTypes() -> [LibraryType] {
+  func rows(_ name: String) -> [LibraryRow] {
+    [declare("typealias Iterator = AnyIterator<Element>"), makeAnyIterator(name)]
+  }
+  return [
+    LibraryType(
+      .struct, "any Sequence", generics: "Element", conforms: ["Sequence"], "Any sequence of such elements."
+    ) { rows("any Sequence") },
+    LibraryType(
+      .struct, "any Collection", generics: "Element", conforms: ["Collection"], "Any collection of such elements."
+    ) { rows("any Collection") },
   ]
 }
 

@@ -120,6 +120,6 @@ enum Shape: Sendable {
     "ClosedRange": .closedRange, "PartialRangeFrom": .partialFrom, "PartialRangeUpTo": .partialUpTo,
     "PartialRangeThrough": .partialThrough, "StrideTo": .stride, "StrideThrough": .stride, "AnySequence": .lazy,
     "ContiguousArray": .slice, "AnyIterator": .iterator, "IndexingIterator": .iterator,
-    "Hasher": .hasher,
+    "Hasher": .hasher, "any Sequence": .existential, "any Collection": .existential,
   ]
 }

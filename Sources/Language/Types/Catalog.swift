@@ -56,7 +56,7 @@ public final class Catalog {
     return functions[name] ?? []
   }
 
-  public var typeNames: [Name] { types.keys.filter { !$0.text.contains("(") } + Array(aliases.keys) }
+  public var typeNames: [Name] { types.keys.filter { !$0.text.contains("(") && !$0.text.contains(" ") } + Array(aliases.keys) }
   public var functionNames: [Name] { Array(functions.keys) + Array(functionLoaders.keys) }
   public var constantNames: [Name] {
     loadConstants { _ in true }
@@ -108,6 +108,9 @@ public final class Catalog {
   public private(set) lazy var comparable = core("Comparable")
   public private(set) lazy var errorProtocol = core("Error")
   public private(set) lazy var sequenceProtocol = core("Sequence")
+  /// `any Sequence<Element>` and `any Collection<Element>`.
+  public private(set) lazy var anySequence = core("any Sequence")
+  public private(set) lazy var anyCollection = core("any Collection")
   public private(set) lazy var iteratorProtocol = core("IteratorProtocol")
   public private(set) lazy var anyObject = core("AnyObject")
   public private(set) lazy var caseIterable = core("CaseIterable")

@@ -92,6 +92,13 @@ public final class Function {
   /// Whether the script wrote it.
   public var isScripted: Bool { if case .script = body { true } else { false } }
 
+  /// The initializer that an inherited one stands for, else this function.
+  var origin: Function {
+    var function = self
+    while case .synthesized(.inheritedInit(let original)) = function.body { function = original }
+    return function
+  }
+
   /// `convert(_:to:)`
   public var fullName: String {
     if kind == .getter || kind == .setter { return name.text }
