@@ -127,9 +127,10 @@ extension Checker {
     if case .named(let module) = base.kind, typeEntity(module.name) == nil, isModule(module.name) {
       return resolveNamed(use, use.span)
     }
-    // `Dictionary.Keys<Key, Value>`: how the library's signatures name a type inside a generic one.
-    if case .named(let outer) = base.kind, outer.genericArguments.isEmpty, !use.genericArguments.isEmpty,
-      let nominal = catalog.type(named: Name(outer.name.text + "." + use.name.text))
+    // `Dictionary.Keys<Key, Value>`, `Dictionary.Index`: how the library's signatures name a type inside a generic one.
+    if case .named(let outer) = base.kind, outer.genericArguments.isEmpty,
+      let nominal = catalog.type(named: Name(outer.name.text + "." + use.name.text)),
+      nominal.generics.count == use.genericArguments.count, nominal.module == "Swift"
     {
       return nominalType(nominal, use.genericArguments.map(resolve), use.span)
     }

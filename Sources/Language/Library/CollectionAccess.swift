@@ -39,7 +39,8 @@ struct CollectionAccess {
       return (bounds[0].bits, bounds[1].bits)
     case .closedRange:
       let bounds = try value.fields().fields
-      return (bounds[0].bits, bounds[1].bits &+ 1)
+      // Up to `Int.max` the end has no number; nobody gets there.
+      return (bounds[0].bits, bounds[1].bits == .max ? .max : bounds[1].bits + 1)
     case .wrapping(let wrapping):
       switch wrapping {
       case .lazy, .lazyMap, .keys, .values: return try base().offsets()

@@ -38,13 +38,13 @@ public func forEachElement(
       try context.checkInterrupt()
       guard try body(item) else { return }
     }
-  case .wrapping(.enumerated):
-    var offset = 0
-    try forEachElement(of: sequence.fields().fields[0], type: type.wrapped, free: free) {
-      defer { offset += 1 }
-      return try body(Value(tuple: [Value(offset), $0]))
+  case .wrapping(let wrapping):
+    if try forEachWrapped(wrapping, sequence, type, free, body) { return }
+    let cursor = try makeCursor(of: sequence, type: type, free: free)
+    while let item = try cursor.next(free) {
+      try context.checkInterrupt()
+      guard try body(item) else { return }
     }
-  case .wrapping(.lazy): try forEachElement(of: sequence.fields().fields[0], type: type.wrapped, free: free, body)
   default:
     let cursor = try makeCursor(of: sequence, type: type, free: free)
     while let item = try cursor.next(free) {

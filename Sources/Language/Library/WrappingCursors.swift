@@ -244,3 +244,47 @@ func unfold(_ place: inout Value, _ type: RuntimeType, _ free: Frame) throws -> 
   place = Value(tuple: [state, fields[1], Value(isDone), fields[3]])
   return isDone ? nil : item
 }
+
+/// The commonest loops without a cursor: true when they are done.
+func forEachWrapped(
+  _ wrapping: Wrapping, _ value: Value, _ type: RuntimeType, _ free: Frame, _ body: (Value) throws -> Bool
+) throws -> Bool {
+  let (fields, context) = (try value.fields().fields, type.context)
+  switch (wrapping, fields.isEmpty ? .other : type.wrapped.shape) {
+  case (.enumerated, _):
+    var offset = 0
+    try forEachElement(of: fields[0], type: type.wrapped, free: free) {
+      offset += 1
+      return try body(Value(tuple: [Value(offset - 1), $0]))
+    }
+  case (.lazy, _): try forEachElement(of: fields[0], type: type.wrapped, free: free, body)
+  case (.zipped, _):
+    let second = try makeCursor(of: fields[1], type: type.storedFields[1].type, free: free)
+    try forEachElement(of: fields[0], type: type.wrapped, free: free) {
+      guard let other = try second.next(free) else { return false }
+      return try body(Value(tuple: [$0, other]))
+    }
+  case (.reversed, .array), (.reversed, .slice):
+    for item in try fields[0].array().items.reversed() {
+      try context.checkInterrupt()
+      guard try body(item) else { break }
+    }
+  case (.reversed, .range), (.reversed, .closedRange):
+    let bounds = try fields[0].fields().fields
+    let isClosed = if case .closedRange = type.wrapped.shape { true } else { false }
+    var next = bounds[1].bits
+    if isClosed, try !body(Value(next)) { return true }
+    while next > bounds[0].bits {
+      try context.checkInterrupt()
+      next -= 1
+      guard try body(Value(next)) else { break }
+    }
+  case (.keys, _), (.values, _):
+    for item in try elements(of: value, type: type, free: free) {
+      try context.checkInterrupt()
+      guard try body(item) else { break }
+    }
+  default: return false
+  }
+  return true
+}
