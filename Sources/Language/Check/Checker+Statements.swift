@@ -83,7 +83,9 @@ extension Checker {
     for statement in statements {
       guard case .function(let declaration) = statement.kind else { continue }
       let function = Function(declaration.name, .function, span: declaration.nameSpan)
-      if !declaration.generics.parameters.isEmpty {
+      // `some P` as a parameter is a generic parameter without a name.
+      let isGeneric = declaration.parameters.contains { if case .some = $0.type.kind { true } else { false } }
+      if isGeneric || !declaration.generics.parameters.isEmpty {
         let generic = declareFunction(declaration, owner: nil, in: scope, order: order)
         scope.add(.function(generic), named: declaration.name)
         continue

@@ -87,7 +87,8 @@ extension FunctionCompiler {
     var steps: Steps = []
     if let first { steps.append(first) }
     // A convenience initializer delegates to one of the object's own class, which sets them.
-    if let declared = function.owner, declared !== type.nominal, !(function.isConvenience && function.origin.isScripted) {
+    if let declared = function.owner, declared !== type.nominal, !(function.isConvenience && function.origin.isScripted)
+    {
       for (nominal, arguments) in compiler.classes(of: type, below: declared) {
         steps.append(initialValues(of: nominal, arguments, object))
       }

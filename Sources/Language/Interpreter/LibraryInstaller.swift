@@ -294,7 +294,8 @@ final class LibraryInstaller {
   }
 
   private static let modifiers = [
-    "require ", "@discardableResult ", "stored ", "associatedtype ", "typealias ", "case ", "static ", "mutating ", "prefix ",
+    "require ", "@discardableResult ", "stored ", "associatedtype ", "typealias ", "case ", "static ", "mutating ",
+    "prefix ",
     "postfix ",
   ]
 }

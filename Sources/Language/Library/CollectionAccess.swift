@@ -8,7 +8,9 @@ struct CollectionAccess {
 
   init(_ value: Value, _ type: RuntimeType, _ free: Frame) {
     var (value, type) = (value, type)
-    while case .existential = type.shape, let inner = value.ref as? Existential { (value, type) = (inner.value, inner.type) }
+    while case .existential = type.shape, let inner = value.ref as? Existential {
+      (value, type) = (inner.value, inner.type)
+    }
     self.value = value
     self.type = type
     self.free = free
@@ -260,7 +262,8 @@ struct CollectionAccess {
       let moved = index.bits.addingReportingOverflow(distance)
       return Value(
         distance >= 0
-          ? (moved.overflow ? end : min(moved.partialValue, end)) : (moved.overflow ? start : max(moved.partialValue, start))
+          ? (moved.overflow ? end : min(moved.partialValue, end))
+          : (moved.overflow ? start : max(moved.partialValue, start))
       )
     }
     var index = index
@@ -274,7 +277,9 @@ struct CollectionAccess {
   /// By the script's function; where indices are numbers there need be none.
   private func step(_ name: Name, _ index: Value, _ distance: Int) throws -> Value {
     let found = type.witness("Collection", name) ?? type.witness("BidirectionalCollection", name)
-    if found == nil, case .integer? = context.associatedType(type, "Index")?.shape { return Value(index.bits &+ distance) }
+    if found == nil, case .integer? = context.associatedType(type, "Index")?.shape {
+      return Value(index.bits &+ distance)
+    }
     return try witness(name).call2(free, value, index)
   }
 

@@ -94,7 +94,8 @@ func sequenceFunctions() -> [LibraryRow] {
       "stride<T: Strideable>(from start: T, through end: T, by stride: T.Stride) -> StrideThrough<T>",
       "Steps to an end, which may be one of them.", example: "stride(from: 10, through: 0, by: -5)"
     ) { call in try steps(call, isClosed: true) },
-    LibraryRow("repeatElement<T>(_ element: T, count n: Int) -> Repeated<T>", "The same element so many times.") { call in
+    LibraryRow("repeatElement<T>(_ element: T, count n: Int) -> Repeated<T>", "The same element so many times.") {
+      call in
       Value(tuple: [Value(try checked(call[1].int, .negativeRepetition)), call[0]])
     },
     LibraryRow(

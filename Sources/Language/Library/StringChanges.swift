@@ -8,6 +8,15 @@ func stringInitializers() -> [LibraryRow] {
     LibraryRow("init(_ substring: Substring)", "A part of a string as a string.") { call in
       Value(try call[0].string())
     },
+    LibraryRow("init(_ utf8: String.UTF8View)", "The text that the bytes are of.") { call in
+      try call[0].fields().fields[0]
+    },
+    LibraryRow("init(_ utf16: String.UTF16View)", "The text that the units are of.") { call in
+      try call[0].fields().fields[0]
+    },
+    LibraryRow("init(_ unicodeScalars: String.UnicodeScalarView)", "The text that the code points are of.") { call in
+      try call[0].fields().fields[0]
+    },
     LibraryRow("init(_ scalar: Unicode.Scalar)", "The text of one code point.") { call in
       Value(Unicode.Scalar(UInt32(truncatingIfNeeded: call[0].bits)).map { String(Character($0)) } ?? "")
     },

@@ -26,6 +26,25 @@ func textTypes() -> [LibraryType] {
       conforms: ["Comparable", "Hashable", "CustomStringConvertible", "CustomDebugStringConvertible"],
       "One code point."
     ) { scalarRows() },
+    LibraryType(.struct, "Unicode.Properties", "What Unicode says of a code point.") {
+      [
+        LibraryRow("isAlphabetic: Bool", "Whether it is a letter.") { call in
+          Value(scalar(call[0]).properties.isAlphabetic)
+        },
+        LibraryRow("isUppercase: Bool", "Whether it is a capital letter.") { call in
+          Value(scalar(call[0]).properties.isUppercase)
+        },
+        LibraryRow("isLowercase: Bool", "Whether it is a small letter.") { call in
+          Value(scalar(call[0]).properties.isLowercase)
+        },
+        LibraryRow("isWhitespace: Bool", "Whether it is space between words.") { call in
+          Value(scalar(call[0]).properties.isWhitespace)
+        },
+        LibraryRow("isEmoji: Bool", "Whether it may stand for a picture; digits may too.") { call in
+          Value(scalar(call[0]).properties.isEmoji)
+        },
+      ]
+    },
   ]
 }
 
@@ -108,9 +127,7 @@ private func scalarRows() -> [LibraryRow] {
     LibraryRow("isASCII: Bool", "Whether its number is below 128.") { call in Value(call[0].bits < 128) },
     LibraryRow("description: String", "As `print` has it.") { call in Value(scalar(call[0]).description) },
     LibraryRow("debugDescription: String", "Quoted.") { call in Value(scalar(call[0]).debugDescription) },
-    LibraryRow("isAlphabetic: Bool", "Whether it is a letter.") { call in
-      Value(scalar(call[0]).properties.isAlphabetic)
-    },
+    LibraryRow("properties: Unicode.Properties", "What Unicode says of it.") { call in call[0] },
   ]
 }
 

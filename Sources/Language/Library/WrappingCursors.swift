@@ -155,7 +155,9 @@ private func reverseCursor(of value: Value, type: RuntimeType, free: Frame) thro
     case .reversed: return try makeCursor(of: fields[0], type: type.wrapped, free: free)
     case .lazy: return try reverseCursor(of: fields[0], type: type.wrapped, free: free)
     case .lazyMap where fields[1].ref != nil:
-      let (base, transform) = (try reverseCursor(of: fields[0], type: type.wrapped, free: free), try fields[1].function())
+      let (base, transform) = (
+        try reverseCursor(of: fields[0], type: type.wrapped, free: free), try fields[1].function()
+      )
       return ElementCursor { free in try base.next(free).map { try transform.call1(free, $0) } }
     case .lazyFilter: return try filter(reverseCursor(of: fields[0], type: type.wrapped, free: free), fields[1], type)
     case .enumerated:

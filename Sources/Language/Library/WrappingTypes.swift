@@ -1,9 +1,11 @@
 // The sequences that wrap others, as they are declared: fields, elements, indices, conformances.
 
-func wrappingTypes() -> [LibraryType] { reorderingTypes() + partTypes() + lazyTypes() + smallTypes() + viewTypes() + erasedTypes() }
+func wrappingTypes() -> [LibraryType] {
+  reorderingTypes() + partTypes() + lazyTypes() + smallTypes() + viewTypes() + erasedTypes()
+}
 
 /// A type of `Wrapping`: `stored` are its fields, `given` what holds of its parameters beyond their protocols, `index` what its indices are if it is (under `condition`) a collection.
-private func wrapping(
+func wrapping(
   _ wrapping: Wrapping, _ generics: String, _ stored: [String], element: String, index: String? = nil,
   given: String? = nil, where condition: String? = nil, conforms: [String], _ doc: String,
   rows: @escaping () -> [LibraryRow] = { [] }
@@ -28,7 +30,7 @@ private func wrapping(
 }
 
 /// The collection protocols that a type conforms to as far as what it wraps does.
-private func following(_ base: String, _ highest: String = "RandomAccess") -> [String] {
+func following(_ base: String, _ highest: String = "RandomAccess") -> [String] {
   var result = ["Sequence", "Collection where \(base): Collection"]
   for kind in ["Bidirectional", "RandomAccess"] where kind == "Bidirectional" || kind == highest {
     result.append("\(kind)Collection where \(base): \(kind)Collection")
@@ -115,7 +117,8 @@ private func reorderingTypes() -> [LibraryType] {
       "Pairs of the elements of two sequences."),
     wrapping(
       .flattened, "Base: Sequence", ["_base: Base"], element: "Base.Element.Element",
-      index: "FlattenSequence.Index<Base>", given: "Base.Element: Sequence", where: "Base: Collection, Base.Element: Collection",
+      index: "FlattenSequence.Index<Base>", given: "Base.Element: Sequence",
+      where: "Base: Collection, Base.Element: Collection",
       conforms: [
         "LazySequenceProtocol where Base: LazySequenceProtocol",
         "Sequence", "Collection where Base: Collection, Base.Element: Collection",
@@ -240,91 +243,4 @@ private func describingRows(_ wrapping: Wrapping) -> [LibraryRow] {
       Value(try call.ownType(wrapping.rawValue).operations.debugDescribe(call[0]))
     },
   ]
-}
-
-private func lazyTypes() -> [LibraryType] {
-  let lazy = ["LazySequenceProtocol"] + following("Base")
-  let filtered = ["LazySequenceProtocol"] + following("Base", "Bidirectional")
-  return [
-    LibraryType(
-      .protocol, "LazySequenceProtocol", conforms: ["Sequence"], "What `map` and `filter` work on only when asked."
-    ) { [declare("associatedtype Elements: Sequence")] + lazyRows() },
-    wrapping(
-      .lazy, "Base: Sequence", ["_base: Base"], element: "Base.Element", index: "Base.Index", where: "Base: Collection",
-      conforms: lazy, "The same elements, on which `map` and `filter` work when asked."
-    ) {
-      [
-        declare("typealias Elements = Base"),
-        LibraryRow("elements: Base", "What is gone through.") { call in try call[0].fields().fields[0] },
-      ]
-    },
-    wrapping(
-      .lazyMap, "Base: Sequence, Element", ["_base: Base", "_transform: (Base.Element) -> Element"],
-      element: "Element", index: "Base.Index", where: "Base: Collection", conforms: lazy,
-      "The results of a function, made when asked."
-    ) { [declare("typealias Elements = LazyMapSequence<Base, Element>")] },
-    wrapping(
-      .lazyFilter, "Base: Sequence", ["_base: Base", "_predicate: (Base.Element) -> Bool"], element: "Base.Element",
-      index: "Base.Index", where: "Base: Collection", conforms: filtered,
-      "The elements for which a function answers true, found when asked."
-    ) { [declare("typealias Elements = LazyFilterSequence<Base>")] },
-    wrapping(
-      .lazyPrefixWhile, "Base: Sequence", ["_base: Base", "_predicate: (Base.Element) -> Bool"],
-      element: "Base.Element", index: "Base.Index", where: "Base: Collection", conforms: filtered,
-      "The elements up to the first for which a function answers false."
-    ) { [declare("typealias Elements = LazyPrefixWhileSequence<Base>")] },
-    wrapping(
-      .lazyDropWhile, "Base: Sequence", ["_base: Base", "_predicate: (Base.Element) -> Bool"],
-      element: "Base.Element", index: "Base.Index", where: "Base: Collection", conforms: filtered,
-      "The elements from the first on for which a function answers false."
-    ) { [declare("typealias Elements = LazyDropWhileSequence<Base>")] },
-  ]
-}
-
-/// Members of `LazySequenceProtocol`: each makes another lazy sequence of `Elements` and a function.
-private func lazyRows() -> [LibraryRow] {
-  [
-    LibraryRow(
-      "map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Elements, U>", "The results of a function."
-    ) { call in Value(tuple: [try call.lazyElements(), call[1]]) },
-    LibraryRow(
-      "filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Elements>",
-      "The elements for which a function answers true."
-    ) { call in Value(tuple: [try call.lazyElements(), call[1]]) },
-    LibraryRow(
-      "compactMap<U>(_ transform: @escaping (Element) -> U?) "
-        + "-> LazyMapSequence<LazyFilterSequence<LazyMapSequence<Elements, U?>>, U>",
-      "The results of a function that are not nil."
-    ) { call in
-      // The two functions that Swift's library brings are not there: their places hold nothing.
-      let made = Value(tuple: [try call.lazyElements(), call[1]])
-      return Value(tuple: [Value(tuple: [made, .void]), .void])
-    },
-    LibraryRow(
-      "flatMap<S: Sequence>(_ transform: @escaping (Element) -> S) "
-        + "-> LazySequence<FlattenSequence<LazyMapSequence<Elements, S>>>",
-      "The elements of the sequences that a function gives, one after the other."
-    ) { call in Value(tuple: [Value(tuple: [Value(tuple: [try call.lazyElements(), call[1]])])]) },
-    LibraryRow(
-      "prefix(while predicate: @escaping (Element) -> Bool) -> LazyPrefixWhileSequence<Elements>",
-      "The elements up to the first for which a function answers false."
-    ) { call in Value(tuple: [try call.lazyElements(), call[1]]) },
-    LibraryRow(
-      "drop(while predicate: @escaping (Element) -> Bool) -> LazyDropWhileSequence<Elements>",
-      "The elements from the first on for which a function answers false."
-    ) { call in Value(tuple: [try call.lazyElements(), call[1]]) },
-    LibraryRow(
-      "joined() -> LazySequence<FlattenSequence<Elements>>", "The elements of all sequences, one after the other.",
-      where: "Element: Sequence"
-    ) { call in Value(tuple: [Value(tuple: [try call.lazyElements()])]) },
-    LibraryRow("lazy: Elements", "The same.") { call in try call.lazyElements() },
-  ]
-}
-
-extension Arguments {
-  /// `elements` of a lazy sequence: what is inside `LazySequence`, else itself.
-  fileprivate func lazyElements() throws -> Value {
-    if case .wrapping(.lazy) = types[0].shape { return try self[0].fields().fields[0] }
-    return self[0]
-  }
 }

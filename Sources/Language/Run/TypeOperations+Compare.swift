@@ -157,7 +157,8 @@ extension TypeOperations {
   /// Part by part, whatever `hash(into:)` the type has of its own.
   func hashStructure(_ value: Value, into hasher: HasherBox) throws {
     switch shape {
-    case .structure, .enumeration, .object, .blob, .raw, .other, .wrapping: try nested { try hashParts(value, into: hasher) }
+    case .structure, .enumeration, .object, .blob, .raw, .other, .wrapping:
+      try nested { try hashParts(value, into: hasher) }
     default: try hash(value, into: hasher)
     }
   }

@@ -115,7 +115,8 @@ enum Shape: Sendable {
   private static let library: [String: Shape] = [
     "Double": .double, "Float": .single, "Bool": .bool, "String": .string, "Substring": .substring,
     "Character": .character, "Unicode.Scalar": .scalar, "String.Index": .position, "Dictionary.Index": .position,
-    "Set.Index": .position, "FlattenSequence.Index": .position, "String.ViewIndex": .position, "ObjectIdentifier": .position,
+    "Set.Index": .position, "FlattenSequence.Index": .position, "String.ViewIndex": .position,
+    "ObjectIdentifier": .position,
     "Array": .array, "ArraySlice": .slice, "Dictionary": .dictionary, "Set": .set, "Range": .range,
     "ClosedRange": .closedRange, "PartialRangeFrom": .partialFrom, "PartialRangeUpTo": .partialUpTo,
     "PartialRangeThrough": .partialThrough, "StrideTo": .stride, "StrideThrough": .stride, "AnySequence": .lazy,

@@ -56,7 +56,9 @@ public final class Catalog {
     return functions[name] ?? []
   }
 
-  public var typeNames: [Name] { types.keys.filter { !$0.text.contains("(") && !$0.text.contains(" ") } + Array(aliases.keys) }
+  public var typeNames: [Name] {
+    types.keys.filter { !$0.text.contains("(") && !$0.text.contains(" ") } + Array(aliases.keys)
+  }
   public var functionNames: [Name] { Array(functions.keys) + Array(functionLoaders.keys) }
   public var constantNames: [Name] {
     loadConstants { _ in true }

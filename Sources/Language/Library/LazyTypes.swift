@@ -1,0 +1,88 @@
+// `lazy`: sequences whose elements are made when asked for.
+
+func lazyTypes() -> [LibraryType] {
+  let lazy = ["LazySequenceProtocol"] + following("Base")
+  let filtered = ["LazySequenceProtocol"] + following("Base", "Bidirectional")
+  return [
+    LibraryType(
+      .protocol, "LazySequenceProtocol", conforms: ["Sequence"], "What `map` and `filter` work on only when asked."
+    ) { [declare("associatedtype Elements: Sequence")] + lazyRows() },
+    wrapping(
+      .lazy, "Base: Sequence", ["_base: Base"], element: "Base.Element", index: "Base.Index", where: "Base: Collection",
+      conforms: lazy, "The same elements, on which `map` and `filter` work when asked."
+    ) {
+      [
+        declare("typealias Elements = Base"),
+        LibraryRow("elements: Base", "What is gone through.") { call in try call[0].fields().fields[0] },
+      ]
+    },
+    wrapping(
+      .lazyMap, "Base: Sequence, Element", ["_base: Base", "_transform: (Base.Element) -> Element"],
+      element: "Element", index: "Base.Index", where: "Base: Collection", conforms: lazy,
+      "The results of a function, made when asked."
+    ) { [declare("typealias Elements = LazyMapSequence<Base, Element>")] },
+    wrapping(
+      .lazyFilter, "Base: Sequence", ["_base: Base", "_predicate: (Base.Element) -> Bool"], element: "Base.Element",
+      index: "Base.Index", where: "Base: Collection", conforms: filtered,
+      "The elements for which a function answers true, found when asked."
+    ) { [declare("typealias Elements = LazyFilterSequence<Base>")] },
+    wrapping(
+      .lazyPrefixWhile, "Base: Sequence", ["_base: Base", "_predicate: (Base.Element) -> Bool"],
+      element: "Base.Element", index: "Base.Index", where: "Base: Collection", conforms: filtered,
+      "The elements up to the first for which a function answers false."
+    ) { [declare("typealias Elements = LazyPrefixWhileSequence<Base>")] },
+    wrapping(
+      .lazyDropWhile, "Base: Sequence", ["_base: Base", "_predicate: (Base.Element) -> Bool"],
+      element: "Base.Element", index: "Base.Index", where: "Base: Collection", conforms: filtered,
+      "The elements from the first on for which a function answers false."
+    ) { [declare("typealias Elements = LazyDropWhileSequence<Base>")] },
+  ]
+}
+
+/// Members of `LazySequenceProtocol`: each makes another lazy sequence of `Elements` and a function.
+private func lazyRows() -> [LibraryRow] {
+  [
+    LibraryRow(
+      "map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Elements, U>", "The results of a function."
+    ) { call in Value(tuple: [try call.lazyElements(), call[1]]) },
+    LibraryRow(
+      "filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Elements>",
+      "The elements for which a function answers true."
+    ) { call in Value(tuple: [try call.lazyElements(), call[1]]) },
+    LibraryRow(
+      "compactMap<U>(_ transform: @escaping (Element) -> U?) "
+        + "-> LazyMapSequence<LazyFilterSequence<LazyMapSequence<Elements, U?>>, U>",
+      "The results of a function that are not nil."
+    ) { call in
+      // The two functions that Swift's library brings are not there: their places hold nothing.
+      let made = Value(tuple: [try call.lazyElements(), call[1]])
+      return Value(tuple: [Value(tuple: [made, .void]), .void])
+    },
+    LibraryRow(
+      "flatMap<S: Sequence>(_ transform: @escaping (Element) -> S) "
+        + "-> LazySequence<FlattenSequence<LazyMapSequence<Elements, S>>>",
+      "The elements of the sequences that a function gives, one after the other."
+    ) { call in Value(tuple: [Value(tuple: [Value(tuple: [try call.lazyElements(), call[1]])])]) },
+    LibraryRow(
+      "prefix(while predicate: @escaping (Element) -> Bool) -> LazyPrefixWhileSequence<Elements>",
+      "The elements up to the first for which a function answers false."
+    ) { call in Value(tuple: [try call.lazyElements(), call[1]]) },
+    LibraryRow(
+      "drop(while predicate: @escaping (Element) -> Bool) -> LazyDropWhileSequence<Elements>",
+      "The elements from the first on for which a function answers false."
+    ) { call in Value(tuple: [try call.lazyElements(), call[1]]) },
+    LibraryRow(
+      "joined() -> LazySequence<FlattenSequence<Elements>>", "The elements of all sequences, one after the other.",
+      where: "Element: Sequence"
+    ) { call in Value(tuple: [Value(tuple: [try call.lazyElements()])]) },
+    LibraryRow("lazy: Elements", "The same.") { call in try call.lazyElements() },
+  ]
+}
+
+extension Arguments {
+  /// `elements` of a lazy sequence: what is inside `LazySequence`, else itself.
+  fileprivate func lazyElements() throws -> Value {
+    if case .wrapping(.lazy) = types[0].shape { return try self[0].fields().fields[0] }
+    return self[0]
+  }
+}
