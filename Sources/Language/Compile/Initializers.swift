@@ -86,9 +86,11 @@ extension FunctionCompiler {
   ) -> (Frame) throws -> Bool {
     var steps: Steps = []
     if let first { steps.append(first) }
-    // A convenience initializer delegates to one of the object's own class, which sets them.
-    if let declared = function.owner, declared !== type.nominal, !(function.isConvenience && function.origin.isScripted)
-    {
+    // A convenience initializer delegates to one of the object's own class, which sets them; that of a native class may
+    // delegate to a native one, which does not.
+    let origin = function.origin
+    let isDelegating = function.isConvenience && origin.isScripted && origin.owner?.native == nil
+    if let declared = function.owner, declared !== type.nominal, !isDelegating {
       for (nominal, arguments) in compiler.classes(of: type, below: declared) {
         steps.append(initialValues(of: nominal, arguments, object))
       }

@@ -87,7 +87,9 @@ func sequenceTransforms() -> [LibraryRow] {
     LibraryRow("enumerated() -> EnumeratedSequence<Self>", "Pairs of a number, counting from 0, and an element.") {
       call in Value(tuple: [call[0]])
     },
-    LibraryRow("reversed() -> [Element]", "The elements from last to first.") { call in
+    LibraryRow(
+      "reversed() -> [Element]", "The elements from last to first; of a collection a `ReversedCollection`."
+    ) { call in
       Value(array: try .copy(call.allElements().reversed(), call.context))
     },
     LibraryRow("lazy: LazySequence<Self>", "The same elements, on which `map` and `filter` work when asked.") {
