@@ -37,15 +37,15 @@ extension SVGPicture {
     writer.begin("g", "data-view=\"\(SVGWriter.escaped(view.name))\"\(command)")
     writer.words("title", "", "\(view.name): \(view.className), " + Picture.facts(view).joined(separator: ", "))
     let outline = page.outline(view)
-    if let shadow = view.look.shadow, let path = shadow.path { self.shadow(shadow, of: path, view) }
+    // Without a path, what the view shows casts its shadow.
+    var casts = false
+    if let shadow = view.look.shadow {
+      casts = shadow.path == nil && (view.look.background != nil || view.look.drawing != nil)
+      if let path = shadow.path { self.shadow(shadow, of: path, view) }
+      if casts { beginCasting(shadow, of: view) }
+    }
     if let paint = view.look.background {
-      var filter = ""
-      if let shadow = view.look.shadow, shadow.path == nil {
-        // In the page's units: a filter does not turn with the view.
-        let turned = CGSize(width: shadow.offset.width * page.scale, height: shadow.offset.height * page.scale)
-        filter = " filter=\"url(#\(shadowFilter(turned, shadow.radius * page.scale, shadow.paint)))\""
-      }
-      writer.element("path", "d=\"\(outline)\" \(paint.attribute("fill"))\(filter)")
+      writer.element("path", "d=\"\(outline)\" \(paint.attribute("fill"))")
     } else if view.look.drawing != nil {
       // It shows what it drew and nothing else.
     } else if view.parent != nil {
@@ -58,6 +58,7 @@ extension SVGPicture {
     if view.clips, view.look.drawing != nil { writer.begin("g", "clip-path=\"url(#\(id("in\(index)")))\"") }
     contents(of: view)
     if view.clips, view.look.drawing != nil { writer.end() }
+    if casts { endCasting() }
     writer.end()
   }
 

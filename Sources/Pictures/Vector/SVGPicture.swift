@@ -9,6 +9,8 @@ public struct SVGPicture {
   var labels = SVGLabels()
   /// Names given to clips, masks and filters.
   var idCount = 0
+  /// How many things that cast a shadow are open.
+  var castDepth = 0
   /// Where views are on the page, as long as there are not too many of them.
   private var rooms: [(index: Int, box: Box)] = []
   /// Commands of drawings written so far.
