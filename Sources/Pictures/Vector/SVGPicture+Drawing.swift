@@ -115,7 +115,9 @@ extension SVGPicture {
   }
 
   /// As far as what lies beyond a drawing's bounds may cast a shadow into them, or a mask may matter.
-  private static func reach(_ bounds: CGRect) -> CGRect { bounds.insetBy(dx: -bounds.width - 1, dy: -bounds.height - 1) }
+  private static func reach(_ bounds: CGRect) -> CGRect {
+    bounds.insetBy(dx: -bounds.width - 1, dy: -bounds.height - 1)
+  }
 
   /// A name on the page that nothing else has.
   mutating func nextID(_ word: String) -> String {

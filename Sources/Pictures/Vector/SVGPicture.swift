@@ -183,10 +183,13 @@ public struct SVGPicture {
       let seen = view.clip.map { Polygon(view.quad).intersection($0).points.map(page.place) } ?? corners
       let isSeen = seen.count > 2 && Box(around: seen).height >= 20
       labels.rooms = rooms.filter { !scene.isDescendant(index, of: $0.index) }.map(\.box)
-      labels.name(
-        view.name, Ink.level(view.level), Box(around: isSeen ? seen : corners),
-        turned: isTurned ? Polygon(points: isSeen ? seen : corners) : nil, hidesDrawing: view.look.drawing != nil, page,
-        &writer)
+      // So much of a square does a round corner leave out along each side, at its middle.
+      let radius = min(view.look.cornerRadius, view.bounds.width / 2, view.bounds.height / 2)
+      labels.write(
+        SVGName(
+          text: view.name, ink: Ink.level(view.level), box: Box(around: isSeen ? seen : corners),
+          turned: isTurned ? Polygon(points: isSeen ? seen : corners) : nil,
+          rounding: isTurned ? 0 : radius * page.scale * 0.29, hidesDrawing: view.look.drawing != nil), page, &writer)
     }
     writer.end()
   }

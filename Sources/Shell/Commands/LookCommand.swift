@@ -90,7 +90,8 @@ private struct LookOptions {
     picture.tellOmissions()
     if isElsewhere, focus == nil, root === UIApplication.shared.keyWindow {
       picture.caption.append(
-        " \(call.world.label(root)) is the key window; `look \(call.world.label(call.world.current))` draws where you stand")
+        " \(call.world.label(root)) is the key window; `look \(call.world.label(call.world.current))` draws where you stand"
+      )
     }
     return picture
   }
