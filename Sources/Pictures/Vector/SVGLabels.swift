@@ -37,10 +37,11 @@ struct SVGLabels {
   mutating func take(_ box: Box) { taken.append(box) }
 
   mutating func write(_ name: SVGName, _ page: SVGPage, _ writer: inout SVGWriter) {
-    let plate = bestPlate(for: name, page)
-    if let leader = leader(from: plate, to: name) {
+    let strangers = strangers(to: name)
+    let plate = bestPlate(for: name, strangers, page)
+    if let leader = leader(from: plate, to: name, strangers)?.line {
       leaders.append(leader)
-      if blocking(leader, strangers(to: name)) > 0 { blockedLeaders += 1 }
+      if blocking(leader, strangers) > 0 { blockedLeaders += 1 }
       writer.element(
         "path",
         "d=\"M\(svg(leader.0)) L\(svg(leader.1))\" fill=\"none\" stroke=\"\(name.ink)\" stroke-width=\"1\"")
@@ -57,17 +58,16 @@ struct SVGLabels {
         + "lengthAdjust=\"spacingAndGlyphs\" \(Ink.sans)", name.text)
   }
 
-  private func bestPlate(for name: SVGName, _ page: SVGPage) -> Box {
+  private func bestPlate(for name: SVGName, _ strangers: [Box], _ page: SVGPage) -> Box {
     let (near, far) = name.places(isAmongOthers: !rooms.isEmpty)
     // Above and to the left stand the rulers.
     let plot = Box(page.left, page.top, page.left + page.plotWidth + 30, page.top + page.plotHeight + 30)
-    let strangers = strangers(to: name)
     var best: (plate: Box, cost: Double)?
     for (order, plate) in (near + far).enumerated() where plot.intersection(plate) == plate {
       var cost = cost(plate, name, strangers) + Double(min(order, 11)) * 0.5
       if order >= near.count { cost += 4 + Double(order - near.count) / 8 }
       guard cost < best?.cost ?? .infinity else { continue }
-      if let leader = leader(from: plate, to: name) { cost += self.cost(leader, strangers) }
+      if let leader = leader(from: plate, to: name, strangers) { cost += leader.cost }
       if cost < best?.cost ?? .infinity { best = (plate, cost) }
     }
     // Every name stands somewhere.
@@ -86,7 +86,7 @@ struct SVGLabels {
     // In a view that this one does not lie in it would be taken for that one's name, and a small view it would hide.
     let strange = strangers.reduce(0.0) { sum, room in
       guard let both = room.intersection(plate) else { return sum }
-      return sum + 20 * share(both, of: plate) + 15 * share(both, of: room)
+      return sum + 30 * share(both, of: plate) + 25 * share(both, of: room)
     }
     let own = box.intersection(plate).map { 6 * share($0, of: box) } ?? 0
     var cost = Double(words) * 100 + Double(led) * 60 + strange + own + Double(lines) * 3
@@ -128,12 +128,28 @@ struct SVGLabels {
 
   // MARK: Leaders
 
-  /// The line from a name that stands apart to what it names; nil where they are near enough.
-  private func leader(from plate: Box, to name: SVGName) -> (CGPoint, CGPoint)? {
-    // From where they are nearest to each other; from the middle, when one stands above or beside the other.
+  /// The line from a name that stands apart to what it names, where it runs through least; nil where they are near
+  /// enough.
+  private func leader(from plate: Box, to name: SVGName, _ strangers: [Box]) -> (
+    line: (CGPoint, CGPoint), cost: Double
+  )? {
+    var best: (line: (CGPoint, CGPoint), cost: Double)?
+    for (order, part) in [0.5, 0.3, 0.7, 0.1, 0.9].enumerated() {
+      guard let line = line(from: plate, to: name, part) else { return nil }
+      let cost = cost(line, strangers) + Double(order) / 4
+      if cost < best?.cost ?? .infinity { best = (line, cost) }
+    }
+    return best
+  }
+
+  /// From where they are nearest to each other.
+  ///
+  /// - Parameter part: When one stands above or beside the other, how far along what faces the other.
+  private func line(from plate: Box, to name: SVGName, _ part: Double) -> (CGPoint, CGPoint)? {
     func ends(_ a: (Double, Double), _ b: (Double, Double)) -> (Double, Double) {
       let (low, high) = (max(a.0, b.0), min(a.1, b.1))
-      return low <= high ? ((low + high) / 2, (low + high) / 2) : a.1 < b.0 ? (a.1, b.0) : (a.0, b.1)
+      let between = low + (high - low) * part
+      return low <= high ? (between, between) : a.1 < b.0 ? (a.1, b.0) : (a.0, b.1)
     }
     let box = name.box
     let x = ends((plate.minX, plate.maxX), (box.minX, box.maxX)),

@@ -41,7 +41,7 @@ extension SVGName {
   private var far: [Box] {
     var places: [Box] = []
     for distance in [24.0, 46, 68, 96, 128] {
-      for x in [box.minX, middle.minX, box.maxX - size.width] {
+      for x in [box.minX, middle.minX, box.maxX - size.width, box.maxX, box.minX - size.width] {
         places += [plate(x, box.minY - size.height - distance), plate(x, box.maxY + distance)]
       }
       for y in [middle.minY, middle.minY - distance, middle.minY + distance] {

@@ -195,7 +195,7 @@ public struct SVGPicture {
   }
 
   private mutating func caption() {
-    if picture.caption.isEmpty, commandCount < Self.commandLimit { return }
+    if page.caption.isEmpty, commandCount < Self.commandLimit { return }
     let top = page.top + page.plotHeight + 34
     if commandCount >= Self.commandLimit {
       writer.words(
@@ -203,7 +203,7 @@ public struct SVGPicture {
         "what views drew is cut off after \(Self.commandLimit) commands")
     }
     writer.begin("g", "font-size=\"12\" fill=\"\(Ink.text)\" \(Ink.mono) xml:space=\"preserve\"")
-    for (row, line) in picture.caption.enumerated() {
+    for (row, line) in page.caption.enumerated() {
       writer.words("text", "x=\"24\" y=\"\(svg(top + Double(row) * SVGPage.captionLine))\"", line)
     }
     writer.end()
