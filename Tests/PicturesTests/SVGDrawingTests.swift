@@ -60,6 +60,17 @@ import ViewKit
     #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
   }
 
+  /// The outline of a view that drew lies around what it drew, whichever way the view is scaled.
+  @Test func outlinesLeaveDrawingsFree() {
+    let plain = svg(CGSize(width: 40, height: 30)) { fillRed() }
+    // At a scale of 1 the page begins at (64, 52); the line is 1.75 wide.
+    #expect(plain.contains("d=\"M163.13 151.13 L204.88 151.13 L204.88 182.88 L163.13 182.88 Z\" stroke="), "\(plain)")
+    let scaled = svg(CGSize(width: 40, height: 30), then: { $0.transform = CGAffineTransform(scaleX: 2, y: 0) }) {
+      fillRed()
+    }
+    #expect(scaled.contains("d=\"M143.13 167 L224.88 167 L224.88 167 L143.13 167 Z\" stroke="), "\(scaled)")
+  }
+
   /// Contents larger than a view that clips are cut off as its subviews are.
   @Test func contentsAreClippedByTheirView() {
     func text(clips: Bool) -> String {

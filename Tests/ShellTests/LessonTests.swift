@@ -74,6 +74,21 @@ import Testing
     }
   }
 
+  /// A wrong view is a wrong answer, whatever its class.
+  @Test func otherViewsAreWrongAnswers() {
+    inSession(Start(echoes: true)) { session, host in
+      session.settings.isInteractive = true
+      _ = session.run("lesson drawing")
+      host.everything = ""
+      #expect(session.run("answer window") == .done)
+      #expect(session.run("answer 5") == .failed)
+      #expect(session.run("answer dial") == .done)
+      #expect(
+        host.everything.hasPrefix("Not quite: it is not window.\nerror: the answer is to be a view: `answer window`"))
+      #expect(host.everything.contains("Right: dial = dial."))
+    }
+  }
+
   /// Neither another tag nor hiding takes a view out of the tree, nor is it the superview that is to go.
   @Test(arguments: ["#7.isHidden = true", "badge.tag = 0", "card.removeFromSuperview()"])
   func onlyTakingOutTakesOut(_ mistake: String) {

@@ -97,7 +97,7 @@ struct SVGLabels {
   /// What a leader there would run through.
   private func cost(_ leader: (CGPoint, CGPoint), _ strangers: [Box]) -> Double {
     let words = taken.count { $0.part(of: leader) != nil }, others = leaders.count { cross($0, leader) }
-    return Double(words) * 60 + Double(others) * 30 + Double(blocking(leader, strangers)) * 25
+    return Double(words) * 60 + Double(others) * 30 + Double(blocking(leader, strangers)) * 60
   }
 
   private func blocking(_ leader: (CGPoint, CGPoint), _ strangers: [Box]) -> Int {

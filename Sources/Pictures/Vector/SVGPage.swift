@@ -65,11 +65,17 @@ struct SVGPage {
     CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: left - region.minX * scale, ty: top - region.minY * scale)
   }
 
-  /// The outline of a view, grown or shrunk, as path data in the page's units.
-  func outline(_ view: SceneView, inset: Double = 0) -> String {
+  /// Units of the page a point along a view's own axes.
+  func scales(of view: SceneView) -> (x: Double, y: Double) {
+    let m = view.matrix
+    return (scale * (m.a * m.a + m.b * m.b).squareRoot(), scale * (m.c * m.c + m.d * m.d).squareRoot())
+  }
+
+  /// The outline of a view, grown or shrunk along its own axes, as path data in the page's units.
+  func outline(_ view: SceneView, inset: CGSize = .zero) -> String {
     let (b, look) = (view.bounds, view.look)
-    let rect = b.insetBy(dx: min(inset, b.width / 2), dy: min(inset, b.height / 2))
-    let r = min(max(0, look.cornerRadius - inset), rect.width / 2, rect.height / 2)
+    let rect = b.insetBy(dx: min(inset.width, b.width / 2), dy: min(inset.height, b.height / 2))
+    let r = min(max(0, look.cornerRadius - max(inset.width, inset.height)), rect.width / 2, rect.height / 2)
     let change = view.matrix.concatenating(matrix)
     func p(_ x: Double, _ y: Double) -> String { svg(CGPoint(x: x, y: y).applying(change)) }
     // From each corner's end of one side to the beginning of the next.

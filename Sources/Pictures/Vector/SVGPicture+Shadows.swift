@@ -43,9 +43,8 @@ extension SVGPicture {
 
   /// A shadow turns and grows with its view; a blur has one width in all directions.
   private func onPage(_ shadow: Look.Shadow, of view: SceneView) -> (offset: CGSize, deviation: Double) {
-    let matrix = view.matrix.concatenating(page.matrix)
-    let area = abs(matrix.a * matrix.d - matrix.b * matrix.c)
-    return (shadow.offset.applying(matrix), shadow.radius * area.squareRoot())
+    let (x, y) = page.scales(of: view)
+    return (shadow.offset.applying(view.matrix.concatenating(page.matrix)), shadow.radius * (x * y).squareRoot())
   }
 
   private var wholePage: CGRect { CGRect(x: 0, y: 0, width: page.width, height: page.height) }

@@ -21,7 +21,7 @@ extension SVGPicture {
     let view = scene.views[index]
     if view.clips { writer.end() }
     if let border = view.look.border, view.look.hasBorder {
-      let inner = page.outline(view, inset: view.look.borderWidth)
+      let inner = page.outline(view, inset: CGSize(width: view.look.borderWidth, height: view.look.borderWidth))
       writer.element("path", "d=\"\(page.outline(view)) \(inner)\" \(border.attribute("fill")) fill-rule=\"evenodd\"")
     }
     if view.alpha < 1 { writer.end() }
@@ -64,14 +64,22 @@ extension SVGPicture {
 
   // MARK: Outlines
 
+  /// So many units of the page beyond a view; nothing along an axis on which it is as good as flat.
+  private func outwards(_ distance: Double, _ view: SceneView) -> CGSize {
+    let (x, y) = page.scales(of: view)
+    return CGSize(width: x > 0.05 ? -distance / x : 0, height: y > 0.05 ? -distance / y : 0)
+  }
+
   mutating func outline(_ index: Int) {
     let view = scene.views[index]
-    let path = page.outline(view)
     let ink = Ink.level(view.level)
     let isMarked = picture.marks.contains { if case .axes(index) = $0 { true } else { false } }
-    let width = isMarked ? "2.5" : view.parent == nil ? "1.5" : "1.75"
+    let width = isMarked ? 2.5 : view.parent == nil ? 1.5 : 1.75
+    // What a view drew along its edges, and its border, are to be seen.
+    let isOutside = view.look.drawing != nil || view.look.hasBorder
+    let path = page.outline(view, inset: isOutside ? outwards(width / 2, view) : .zero)
     guard cut(index) != nil else {
-      return writer.element("path", "d=\"\(path)\" stroke=\"\(ink)\" stroke-width=\"\(width)\"")
+      return writer.element("path", "d=\"\(path)\" stroke=\"\(ink)\" stroke-width=\"\(svg(width))\"")
     }
     // What is cut off stays as a dotted ghost.
     writer.element(
@@ -79,6 +87,7 @@ extension SVGPicture {
       "d=\"\(path)\" stroke=\"\(ink)\" stroke-width=\"1.25\" stroke-dasharray=\"1 4\" stroke-linecap=\"round\" "
         + "stroke-opacity=\"0.8\" clip-path=\"url(#\(id("plot")))\"")
     writer.element(
-      "path", "d=\"\(path)\" stroke=\"\(ink)\" stroke-width=\"\(width)\" clip-path=\"url(#\(id("seen\(index)")))\"")
+      "path", "d=\"\(path)\" stroke=\"\(ink)\" stroke-width=\"\(svg(width))\" clip-path=\"url(#\(id("seen\(index)")))\""
+    )
   }
 }

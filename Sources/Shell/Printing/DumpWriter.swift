@@ -186,6 +186,21 @@ struct DumpWriter {
     if view.autoresizingMask != defaultMask { set("autoresizingMask", view.autoresizingMask.description) }
     if !view.autoresizesSubviews { set("autoresizesSubviews", "false") }
     if view.contentMode != .scaleToFill { set("contentMode", ".\(view.contentMode)") }
+    if view.contentStretch != CGRect(x: 0, y: 0, width: 1, height: 1) {
+      set("contentStretch") { text.literal(view.contentStretch) }
+    }
+    let layer = view.layer
+    func color(_ color: CGColor?) -> String { color.map { Colors.literal(UIColor(cgColor: $0)) + ".cgColor" } ?? "nil" }
+    if layer.cornerRadius != 0 { set("layer.cornerRadius") { text.literal(layer.cornerRadius) } }
+    if layer.maskedCorners.rawValue != 15 {
+      set("layer.maskedCorners", "CACornerMask(rawValue: \(layer.maskedCorners.rawValue))")
+    }
+    if layer.borderWidth != 0 { set("layer.borderWidth") { text.literal(layer.borderWidth) } }
+    if layer.borderColor != .black { set("layer.borderColor", color(layer.borderColor)) }
+    if layer.shadowOpacity != 0 { set("layer.shadowOpacity") { text.literal(Double(layer.shadowOpacity)) } }
+    if layer.shadowRadius != 3 { set("layer.shadowRadius") { text.literal(layer.shadowRadius) } }
+    if layer.shadowOffset != CGSize(width: 0, height: -3) { set("layer.shadowOffset", layer.shadowOffset.literal) }
+    if layer.shadowColor != .black { set("layer.shadowColor", color(layer.shadowColor)) }
     if view.isMultipleTouchEnabled { set("isMultipleTouchEnabled", "true") }
     if view.isExclusiveTouch { set("isExclusiveTouch", "true") }
     if !view.clearsContextBeforeDrawing { set("clearsContextBeforeDrawing", "false") }
