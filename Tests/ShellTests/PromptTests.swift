@@ -6,9 +6,12 @@ import Testing
 /// What a line at a prompt is, before the session has it.
 @Suite struct PromptTests {
   /// Somebody types lines, each a `read`; what is on the screen afterwards, and how the session ended.
-  private func typing(_ lines: [String]) -> (text: String, outcome: Outcome, kept: [String]) {
+  private func typing(
+    _ lines: [String], terminal: Bool = false
+  ) -> (text: String, outcome: Outcome, kept: [String]) {
     inSession { session, host in
       session.settings.isQuiet = true
+      host.isTerminal = terminal
       let prompt = Prompt(session: session) { _ in Lines(lines) }
       let outcome = prompt.run()
       session.flush()
@@ -118,6 +121,12 @@ import Testing
   func leavesByHabit(_ word: String) {
     let typed = typing([word, "print(7)"])
     #expect(typed.outcome == .exit(0) && typed.text == "")
+  }
+
+  @Test func clearsByHabit() {
+    #expect(typing([" clear"], terminal: true).text == "\u{1B}[H\u{1B}[2J")
+    #expect(typing(["clear"]).text.hasPrefix("error: "))
+    #expect(typing(["let clear = 5;", "clear"], terminal: true).text == "r1: Int = 5\n")
   }
 
   /// What somebody declared is theirs, and in a file a mistake is one.

@@ -78,6 +78,24 @@ import Testing
     }
   }
 
+  /// A vsh that is older than the one that wrote them leaves them as they are.
+  @Test func whatALaterVshKeptIsKept() {
+    let later = StoryHeader(form: 2, version: "2.0").text + "tag = 1\n//. 7\n"
+    inRestoring(["state/journal.1": later, "state/sessions/x.vsh": later]) { session, host in
+      let reason = "this was saved by vsh 2.0, in a form that vsh 0.9 does not know"
+      let answer = session.answer("restore", host)
+      #expect(answer.contains(reason), "\(answer)")
+      #expect(session.answer("print(tag)", host) == "0\n")
+      #expect(host.files["state/journal.1"] == later)
+      guard case .failure(let error) = session.resume(named: "x", in: session.store!) else {
+        Issue.record("went on")
+        return
+      }
+      #expect(error.reason.contains(reason), "\(error.reason)")
+      #expect(host.files["state/sessions/x.vsh"] == later)
+    }
+  }
+
   @Test func aNamedSessionGoesOn() {
     let path = "state/sessions/lesson1.vsh"
     var files = ["sub/a.vsh": "let loaded = UIView()\n"]

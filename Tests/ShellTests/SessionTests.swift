@@ -79,6 +79,15 @@ import Testing
       r6: UIView, 0 0 0 0
       > nil as Int?
       r7: Int? = nil
+      > 1; "two"; it
+      r8: Int = 1
+      r9: String = "two"
+      r10: Int? = nil
+      > 1; 2;
+      r11: Int = 1
+      > 1; // said
+      > let c = 3; let d = 4;
+      c: Int = 3
       """)
   }
 

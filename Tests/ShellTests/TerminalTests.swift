@@ -139,6 +139,7 @@ import Testing
   @Test func helpIsAWordAndAQuestionMarkAway() throws {
     let terminal = try Terminal(home: home.path)
     try terminal.type("frame?\r", until: "coordinates: its superview's")
+    try terminal.type("?center\r", until: "the view's middle")
     try terminal.type("help\r", until: "Ctrl-D leaves.")
   }
 

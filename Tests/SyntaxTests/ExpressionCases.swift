@@ -35,7 +35,9 @@ struct ExpressionCases {
         ("a\n  + b", "(+ a b)"),
         ("a\n+b", "a (+_ b)"),
         ("a\n.b", "a.b"),
-        ("x = 3; y", "(= x 3); y"),
+        ("x = 3; y", "(= x 3) y"),
+        ("x = 3; y;", "(= x 3) y;"),
+        ("x; // said\ny", "x; y"),
         ("a<b", "(< a b)"),
       ])
   }
@@ -106,7 +108,7 @@ struct ExpressionCases {
         ("{ () -> Void in }", "(closure () -> Void {})"),
         ("{ [1, 2] }", "(closure {[1 2]})"),
         ("{ (1, 2) }", "(closure {(tuple 1 2)})"),
-        ("{ f { $1 }; $0 }", "(closure $0 {(call f (closure $1 {$1})); $0})"),
+        ("{ f { $1 }; $0 }", "(closure $0 {(call f (closure $1 {$1})) $0})"),
         ("{ _ in }", "(closure (_) {})"),
         ("{ (x: inout Int) in x }", "(closure (x: Int) {x})"),
         ("{ a in\n  let b = a\n  return b\n}", "(closure (a) {(let b = a) (return b)})"),

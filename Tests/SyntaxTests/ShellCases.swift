@@ -20,7 +20,7 @@ struct ShellCases {
         ("print -1", "(bare print -1)"),
         ("print (1, 2)", "(call print 1 2)"),
         ("print [1]", "(subscript print 1)"),
-        ("setHidden !x; a", "(bare setHidden (!_ x)); a"),
+        ("setHidden !x; a", "(bare setHidden (!_ x)) a"),
         ("a?.addSubview b", "(bare <a?.addSubview> b)"),
         (#"move "x",\#n  to: 3"#, #"(bare move "x" to:3)"#),
         ("if x { addSubview b }", "(if x {(bare addSubview b)})"),

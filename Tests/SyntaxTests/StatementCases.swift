@@ -30,7 +30,7 @@ struct StatementCases {
         ("for case let x? in a { }", "(for x? a {})"),
         (
           "switch x { case 1, 2: a; case 3...5 where y: b\ncase let (a, b): c\ncase .circle(let r), .square(r: let r): d\ncase is Int: e\ncase let s as String: f\ncase nil: g\ncase (_, 1): h\ncase Shape.dot: i\ncase .a(1...3): j\ncase ..<0: k\ndefault: fallthrough }",
-          "(switch x (case ~1, ~2 {a;}) (case ~(... 3 5) where y {b}) (case (a, b) {c}) (case .circle(r), .square(r: r) {d}) (case is Int {e}) (case s as String {f}) (case ~nil {g}) (case (_, ~1) {h}) (case Shape.dot {i}) (case .a(~(... 1 3)) {j}) (case ~(..<_ 0) {k}) (default {(fallthrough)}))"
+          "(switch x (case ~1, ~2 {a}) (case ~(... 3 5) where y {b}) (case (a, b) {c}) (case .circle(r), .square(r: r) {d}) (case is Int {e}) (case s as String {f}) (case ~nil {g}) (case (_, ~1) {h}) (case Shape.dot {i}) (case .a(~(... 1 3)) {j}) (case ~(..<_ 0) {k}) (default {(fallthrough)}))"
         ),
         ("let v = if a { 1 } else { 2 }", "(let v = (if a {1} {2}))"),
         ("let w = switch a { case 1: 2\ndefault: 3 }", "(let w = (switch a (case ~1 {2}) (default {3})))"),

@@ -13,6 +13,8 @@ extension CheckError {
     case .cannotFind(let name, let candidates): ("cannot find '\(name.text)' in scope", didYouMean(candidates))
     case .commandAsValue(let name):
       ("cannot find '\(name.text)' in scope", "`\(name.text)` is a command: it begins a line, without parentheses")
+    case .memberAlone(let name, let owners):
+      ("cannot find '\(name.text)' in scope", "it is a member of \(anyOf(owners)): write the value and a dot before it")
     case .cannotFindType(let name, let candidates): ("cannot find type '\(name.text)' in scope", didYouMean(candidates))
     case .cannotFindOperator(let name):
       switch name.text {

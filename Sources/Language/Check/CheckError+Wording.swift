@@ -4,8 +4,10 @@ import Syntax
 extension CheckError {
   func didYouMean(_ candidates: [String]) -> String? {
     if candidates.isEmpty { return nil }
-    return "did you mean " + candidates.map { "'\($0)'" }.joined(separator: " or ") + "?"
+    return "did you mean \(anyOf(candidates))?"
   }
+
+  func anyOf(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: " or ") }
 
   func joined(_ labels: [String]) -> String { labels.map { $0 + ":" }.joined() }
 

@@ -5,6 +5,7 @@ enum CheckError {
   // Names.
   case cannotFind(Name, candidates: [String])
   case commandAsValue(Name)
+  case memberAlone(Name, of: [String])
   case cannotFindType(Name, candidates: [String])
   case cannotFindOperator(Name)
   case noMember(Name, Type, isStatic: Bool, candidates: [String])

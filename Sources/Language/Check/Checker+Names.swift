@@ -32,58 +32,7 @@ extension Checker {
     }
   }
 
-  /// `int x = 5`, `function f()`: what other languages begin a declaration with.
-  private static let foreignWords: [Name: String] = [
-    "int": "let", "float": "let", "double": "let", "string": "let", "bool": "let", "boolean": "let", "char": "let",
-    "const": "let", "val": "let", "auto": "var", "final": "let", "function": "func", "fn": "func", "def": "func",
-    "fun": "func", "void": "func", "method": "func", "interface": "protocol", "namespace": "enum", "switch": "switch",
-    "foreach": "for", "elif": "else if", "elsif": "else if", "elseif": "else if", "except": "catch", "raise": "throw",
-    "unless": "if", "until": "while", "require": "import", "include": "import", "using": "import", "null": "nil",
-    "None": "nil", "NULL": "nil", "YES": "true", "NO": "false", "True": "true", "False": "false", "this": "self",
-    "String": "let", "Int": "let", "Double": "let", "Bool": "let", "Float": "let",
-  ]
-
-  /// What would be a call without parentheses of something that only begins declarations elsewhere: `int x = 5`.
-  func foreignDeclaration(_ callee: Expr) -> TypedExpr? {
-    guard case .name(let use) = callee.kind, let word = Self.foreignWords[use.name] else { return nil }
-    switch lookup(use.name) {
-    case .nothing, .type: return fail(.foreignDeclaration(word), Span(Int(use.span.end), Int(use.span.end) + 1))
-    default: return nil
-    }
-  }
-
-  /// Swift's word for another language's.
-  static func swiftWord(for name: Name) -> String? { foreignWords[name] }
-
-  /// Why a name means nothing here.
-  func unknown(_ name: Name) -> CheckError {
-    var next: Scope? = scope
-    while let current = next {
-      if current.declaresLater(name) { return .usedBeforeDeclared(name) }
-      next = current.parent
-    }
-    if let context = scope.typeContext {
-      let isStatic = isMetatype(selfVariable())
-      if isStatic || selfVariable() == nil, !members(of: context.selfType, named: name, isStatic: false).isEmpty {
-        return isStatic ? .instanceMemberInStatic(name, context.selfType) : .instanceMemberInInitialValue(name)
-      }
-      if !isStatic, !members(of: context.selfType, named: name, isStatic: true).isEmpty {
-        return .staticMemberOnInstance(name, context.selfType)
-      }
-      if context.nominal.nativeRoot != nil, let absence = catalog.absence(ofMember: name) {
-        return .absent(name, absence)
-      }
-    }
-    if let outside = outside(name) { return outside }
-    if let word = Self.swiftWord(for: name) { return .cannotFind(name, candidates: [word]) }
-    if commandNames.contains(name) { return .commandAsValue(name) }
-    let near = near(name, in: visibleNames() + commandNames)
-    // `quit` looks like `quiz`, and means `exit`.
-    let areCommands = near.allSatisfy { commandNames.contains(Name($0)) }
-    return .cannotFind(name, candidates: areCommands ? commandMeant(name).map { [$0.text] } ?? near : near)
-  }
-
-  private func isMetatype(_ variable: Variable?) -> Bool {
+  func isMetatype(_ variable: Variable?) -> Bool {
     if case .metatype? = variable?.type.resolved { return true }
     return false
   }

@@ -22,7 +22,7 @@ enum HelpCommand: Command {
        "lists": [{"heading": text, "names": [name]}]}],
      "about": [{"name": text, "sentence": text}]}
     """
-  static let searchWords = ["manual", "documentation", "?"]
+  static let searchWords = ["manual", "man", "info", "documentation", "?"]
   static var examples: [CommandExample] {
     [CommandExample("help weak", LanguageTopic.named("weak")?.page() ?? "")]
   }

@@ -12,6 +12,13 @@ struct HelpPages {
     catalog.allTypes.filter { $0.module == "ViewKit" }.sorted { $0.qualifiedName < $1.qualifiedName }
   }
 
+  /// The current view's class and its ancestors, then the others.
+  private var nearestTypes: [Nominal] {
+    guard let own = world.type(of: world.current).nominal else { return types }
+    let first = [own] + own.ancestors
+    return first + types.filter { type in !first.contains { $0 === type } }
+  }
+
   var allNames: [String] {
     var names = Set(catalog.allTypes.map { $0.qualifiedName })
     for type in types { names.formUnion(type.memberNames.map(\.text)) }
@@ -24,13 +31,10 @@ struct HelpPages {
   func entries(for topic: String) -> [HelpEntry] {
     if let type = catalog.type(named: Name(topic)) { return [entry(of: type)] }
     var name = topic
-    var owners = types
+    var owners = nearestTypes
     if let dot = topic.lastIndex(of: "."), let owner = catalog.type(named: Name(String(topic[..<dot]))) {
       name = String(topic[topic.index(after: dot)...])
       owners = [owner] + owner.ancestors
-    } else if let own = world.type(of: world.current).nominal {
-      let first = [own] + own.ancestors
-      owners = first + types.filter { type in !first.contains { $0 === type } }
     }
     if let paren = name.firstIndex(of: "(") { name = String(name[..<paren]) }
     for (index, owner) in owners.enumerated() where !owner.members(named: Name(name)).isEmpty {
@@ -61,10 +65,11 @@ struct HelpPages {
     return []
   }
 
-  /// Types and members whose name or sentence has all the words; those that have them in their name first.
+  /// Types and members whose name or sentence has all the words; those that have them in their name first, and the
+  /// current view's class before other types.
   func search(_ words: SearchWords) -> [(name: String, sentence: String)] {
     var found: [(name: String, sentence: String)] = []
-    for type in types {
+    for type in nearestTypes {
       if words.areIn(name: type.qualifiedName, sentence: type.doc) { found.append((type.qualifiedName, type.doc)) }
       for member in type.allMembers {
         guard let (name, doc, isAlias) = facts(member), !isAlias, name.first?.isLetter == true else { continue }

@@ -27,7 +27,7 @@ enum Overview {
         help language, help weak, help ??       what of Swift is in; a word, a sign
         frame?; help json                       as `help frame`; answers for programs
       Tab completes and lists, Up recalls, Ctrl-R searches, Alt-Enter breaks the line,
-      Ctrl-C drops it or stops what runs, a pasted prompt is taken off, Ctrl-D leaves.
+      Ctrl-C drops it or stops what runs, Ctrl-L or `clear` clears, Ctrl-D leaves.
 
       """
     return text

@@ -39,6 +39,10 @@ public final class Prompt {
       case .interrupted: continue
       case .endOfInput: return .done
       case .line(let text):
+        if isClearing(text) {
+          session.host.write("\u{1B}[H\u{1B}[2J")
+          continue
+        }
         guard let input = step(text) ?? (text.allSatisfy(\.isWhitespace) ? nil : meaning(of: text)) else { continue }
         let mark = session.stepMark
         if case .exit(let code) = session.run(input) { return .exit(code) }
@@ -108,11 +112,16 @@ public final class Prompt {
     return words.contains(text.trimmed) && !session.isUnderstood(text) ? "exit" : nil
   }
 
-  /// `frame?` asks for help.
+  /// `clear` does what Ctrl-L does, unless it was declared.
+  private func isClearing(_ text: String) -> Bool {
+    text.trimmed == "clear" && session.host.isTerminal && !session.isUnderstood(text)
+  }
+
+  /// `frame?` and `?frame` ask for help.
   private func topic(_ text: String) -> String? {
     let word = text.trimmed
-    guard word.hasSuffix("?"), word.count > 1 else { return nil }
-    let name = word.dropLast()
+    guard word.hasSuffix("?") || word.hasPrefix("?"), word.count > 1 else { return nil }
+    let name = (word.hasPrefix("?") ? String(word.dropFirst()) : String(word.dropLast())).trimmed
     let isName = name.allSatisfy { $0.isLetter || $0.isNumber || "._#@:()".contains($0) }
     return isName && !name.hasPrefix(":") ? "help \(name)" : nil
   }

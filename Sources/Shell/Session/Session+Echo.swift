@@ -11,7 +11,7 @@ extension Session {
     var result: [Stmt] = []
     for statement in statements {
       result.append(statement)
-      guard case .variable(let declaration) = statement.kind, !isSilenced(statement) else { continue }
+      guard case .variable(let declaration) = statement.kind, !declaration.isSilenced else { continue }
       for binding in declaration.bindings where binding.value != nil {
         for name in Declared.names(in: binding.pattern) {
           let span = binding.pattern.span
@@ -26,14 +26,6 @@ extension Session {
       }
     }
     return result
-  }
-
-  /// A `;` at the end of the line silences.
-  private func isSilenced(_ statement: Stmt) -> Bool {
-    guard let running else { return false }
-    let rest = running.text(of: Span(Int(statement.span.end), running.count))
-    guard let next = rest.first(where: { $0 != " " && $0 != "\t" }) else { return false }
-    return next == ";" && rest.drop(while: { $0 != ";" }).dropFirst().allSatisfy(\.isWhitespace)
   }
 
   /// A declaration's value.

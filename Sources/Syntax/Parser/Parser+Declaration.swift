@@ -195,7 +195,9 @@ extension Parser {
       }
     }
     let span = span(from: start)
-    return Stmt(.variable(VariableDecl(isLet: isLet, modifiers: modifiers, bindings: bindings, span: span)), span)
+    let declaration = VariableDecl(isLet: isLet, modifiers: modifiers, bindings: bindings, span: span)
+    declaration.isSilenced = endsLineWithSemicolon
+    return Stmt(.variable(declaration), span)
   }
 
   /// `{ get … set … }`, `{ willSet … }`, or the body of a getter alone.

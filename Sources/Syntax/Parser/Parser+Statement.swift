@@ -62,6 +62,13 @@ extension Parser {
     }
   }
 
+  /// Whether a `;` follows and nothing after it on the line: it silences the answer at a prompt.
+  var endsLineWithSemicolon: Bool {
+    guard token.kind == .semicolon, !token.startsLine else { return false }
+    let next = peek()
+    return next.startsLine || next.kind == .end
+  }
+
   /// After something unreadable the rest of the line is left alone.
   private func endsInError(_ statement: Stmt) -> Bool {
     diagnostics.last.map { Int($0.span.end) >= Int(statement.span.start) && $0.span.start <= Int32(lastEnd) + 1 }
@@ -95,7 +102,7 @@ extension Parser {
     var expr = parseExpression()
     if canBeCallWithoutParentheses(expr) { expr = parseBareCall(expr, start) }
     if case .error = expr.kind { return Stmt(.error, span(from: start)) }
-    return Stmt(.expression(expr, silenced: token.kind == .semicolon && !token.startsLine), span(from: start))
+    return Stmt(.expression(expr, silenced: endsLineWithSemicolon), span(from: start))
   }
 
   // MARK: Calls without parentheses

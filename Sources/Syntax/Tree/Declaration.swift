@@ -33,6 +33,8 @@ public final class VariableDecl {
   public var modifiers: Modifiers
   public var bindings: [Binding]
   public var span: Span
+  /// A `;` ends its line: a prompt does not answer.
+  public var isSilenced = false
 
   public final class Binding {
     public var pattern: Pattern

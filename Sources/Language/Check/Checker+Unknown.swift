@@ -1,0 +1,75 @@
+import Syntax
+
+/// What to say of a name that nothing is called by.
+extension Checker {
+  /// `int x = 5`, `function f()`: what other languages begin a declaration with.
+  private static let foreignWords: [Name: String] = [
+    "int": "let", "float": "let", "double": "let", "string": "let", "bool": "let", "boolean": "let", "char": "let",
+    "const": "let", "val": "let", "auto": "var", "final": "let", "function": "func", "fn": "func", "def": "func",
+    "fun": "func", "void": "func", "method": "func", "interface": "protocol", "namespace": "enum", "switch": "switch",
+    "foreach": "for", "elif": "else if", "elsif": "else if", "elseif": "else if", "except": "catch", "raise": "throw",
+    "unless": "if", "until": "while", "require": "import", "include": "import", "using": "import", "null": "nil",
+    "None": "nil", "NULL": "nil", "YES": "true", "NO": "false", "True": "true", "False": "false", "this": "self",
+    "String": "let", "Int": "let", "Double": "let", "Bool": "let", "Float": "let",
+  ]
+
+  /// What would be a call without parentheses of something that only begins declarations elsewhere: `int x = 5`.
+  func foreignDeclaration(_ callee: Expr) -> TypedExpr? {
+    guard case .name(let use) = callee.kind, let word = Self.foreignWords[use.name] else { return nil }
+    switch lookup(use.name) {
+    case .nothing, .type: return fail(.foreignDeclaration(word), Span(Int(use.span.end), Int(use.span.end) + 1))
+    default: return nil
+    }
+  }
+
+  /// What other languages and debuggers show a value with.
+  private static let foreignPrints: Set<Name> = [
+    "po", "p", "puts", "echo", "printf", "println", "NSLog", "console", "say",
+  ]
+
+  /// Swift's word for another language's.
+  static func swiftWord(for name: Name) -> String? {
+    foreignWords[name] ?? (foreignPrints.contains(name) ? "print" : nil)
+  }
+
+  /// Why a name means nothing here.
+  func unknown(_ name: Name) -> CheckError {
+    var next: Scope? = scope
+    while let current = next {
+      if current.declaresLater(name) { return .usedBeforeDeclared(name) }
+      next = current.parent
+    }
+    if let context = scope.typeContext {
+      let isStatic = isMetatype(selfVariable())
+      if isStatic || selfVariable() == nil, !members(of: context.selfType, named: name, isStatic: false).isEmpty {
+        return isStatic ? .instanceMemberInStatic(name, context.selfType) : .instanceMemberInInitialValue(name)
+      }
+      if !isStatic, !members(of: context.selfType, named: name, isStatic: true).isEmpty {
+        return .staticMemberOnInstance(name, context.selfType)
+      }
+      if context.nominal.nativeRoot != nil, let absence = catalog.absence(ofMember: name) {
+        return .absent(name, absence)
+      }
+    }
+    if let outside = outside(name) { return outside }
+    if let word = Self.swiftWord(for: name) { return .cannotFind(name, candidates: [word]) }
+    if commandNames.contains(name) { return .commandAsValue(name) }
+    let near = near(name, in: visibleNames() + commandNames)
+    // `quit` looks like `quiz`, and means `exit`.
+    let areCommands = near.allSatisfy { commandNames.contains(Name($0)) }
+    if areCommands, let meant = commandMeant(name) { return .cannotFind(name, candidates: [meant.text]) }
+    let owners = near.isEmpty && name.text.utf8.count > 2 ? nativeOwners(of: name) : []
+    return owners.isEmpty ? .cannotFind(name, candidates: near) : .memberAlone(name, of: owners)
+  }
+
+  /// The native types whose values have such a property: `view`, as a controller's script is pasted.
+  private func nativeOwners(of name: Name) -> [String] {
+    let owners = catalog.allTypes.filter { type in
+      guard type.module == "ViewKit" else { return false }
+      return type.members(named: name).contains {
+        if case .property(let property) = $0 { !property.isStatic } else { false }
+      }
+    }
+    return owners.map(\.qualifiedName).sorted()
+  }
+}
