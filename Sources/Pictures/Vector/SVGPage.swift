@@ -75,7 +75,8 @@ struct SVGPage {
   func outline(_ view: SceneView, inset: CGSize = .zero) -> String {
     let (b, look) = (view.bounds, view.look)
     let rect = b.insetBy(dx: min(inset.width, b.width / 2), dy: min(inset.height, b.height / 2))
-    let r = min(max(0, look.cornerRadius - max(inset.width, inset.height)), rect.width / 2, rect.height / 2)
+    let radius = look.cornerRadius > 0 ? max(0, look.cornerRadius - max(inset.width, inset.height)) : 0
+    let r = min(radius, rect.width / 2, rect.height / 2)
     let change = view.matrix.concatenating(matrix)
     func p(_ x: Double, _ y: Double) -> String { svg(CGPoint(x: x, y: y).applying(change)) }
     // From each corner's end of one side to the beginning of the next.

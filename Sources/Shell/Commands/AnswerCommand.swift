@@ -61,7 +61,7 @@ enum AnswerCommand: Command {
     // `answer 60, 80` means the point.
     let written = text.contains(",") && !text.contains("(") ? "(\(text))" : text
     // Of whatever class the right view is, another view is a wrong answer, and no mistake in writing it.
-    let asWanted = "(\(written)) as \(wanted.ref is UIView ? "UIView" : "\(type.type)")"
+    let asWanted = "(\(written)) as \(wanted.ref is UIView ? "UIView?" : "\(type.type)")"
     // What is Swift, but cannot be the answer; anything else says itself what is wrong with it.
     if !session.isUnderstood(asWanted) {
       if !session.isUnderstood(written) { _ = try session.look(written) }
