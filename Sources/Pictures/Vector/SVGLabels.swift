@@ -7,17 +7,25 @@ struct SVGName {
   /// Of the view, on the page.
   let box: Box
   /// The outline of a view that does not fill its box.
-  var turned: Polygon?
+  let turned: Polygon?
   /// How far round corners cut into the box.
-  var rounding = 0.0
+  let rounding: Double
   /// A name in the view would stand on what it drew.
-  var hidesDrawing = false
+  let hidesDrawing: Bool
 
   /// How wide the word is set, whatever font there is.
-  var length: Double { (UIFont.systemFont(ofSize: 12, weight: .semibold).data.width(of: text) * 1.08).rounded() }
+  let length: Double
 
   /// Of its plate.
   var size: CGSize { CGSize(width: length + 12, height: 18) }
+
+  init(
+    text: String, ink: String, box: Box, turned: Polygon? = nil, rounding: Double = 0, hidesDrawing: Bool = false
+  ) {
+    (self.text, self.ink, self.box) = (text, ink, box)
+    (self.turned, self.rounding, self.hidesDrawing) = (turned, rounding, hidesDrawing)
+    length = (UIFont.systemFont(ofSize: 12, weight: .semibold).data.width(of: text) * 1.08).rounded()
+  }
 }
 
 /// Names on small plates, where they hide least. One that stands apart has a line that leads to its view: past other
