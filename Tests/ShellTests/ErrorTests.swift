@@ -28,8 +28,9 @@ import Testing
       for piece in said.split(separator: "\"code\":\"").dropFirst() { codes.insert(piece.prefix { $0 != "\"" }) }
     }
     for (path, exempt) in ErrorCases.facts {
-      for name in ErrorCases.caseNames(in: Golden.source(path)) where !exempt.contains(name) {
-        #expect(codes.contains(Substring(name)), "no case in Tests/Golden/errors brings about '\(name)' of \(path)")
+      for name in ErrorCases.caseNames(in: Golden.source(path))
+      where !exempt.contains(name) && !codes.contains(Substring(name)) {
+        Issue.record("no case in Tests/Golden/errors brings about '\(name)' of \(path)")
       }
     }
   }

@@ -12,7 +12,6 @@ struct CallCandidate {
   var enumCase: (EnumCase, Type)?
   /// Found in a protocol: loses against the type's own.
   var isFromProtocol = false
-  var explicitArguments: [Type] = []
 
   init(_ function: Function) { self.function = function }
 }
@@ -53,11 +52,9 @@ extension Checker {
     let firstTrailing = arguments.firstIndex(where: \.isTrailingClosure) ?? arguments.count
     while index < firstTrailing {
       let argument = arguments[index]
-      // A variadic parameter goes on taking unlabelled arguments.
+      // A variadic parameter goes on taking unlabelled arguments: the one behind it has a label.
       if position > 0, parameters[position - 1].isVariadic, argument.label == nil,
-        !result.arguments[position - 1].isEmpty,
-        position >= parameters.count || parameters[position].label != nil
-          || !matchesLater(arguments, index, firstTrailing)
+        !result.arguments[position - 1].isEmpty
       {
         result.arguments[position - 1].append(index)
         index += 1
@@ -137,8 +134,6 @@ extension Checker {
     return Span(Int(callSpan.start) + index, Int(callSpan.start) + index + 1)
   }
 
-  private func matchesLater(_ arguments: [Argument], _ index: Int, _ end: Int) -> Bool { false }
-
   /// With a default and only one closure given, a later parameter that has none needs it more.
   private func skipsForward(_ parameters: [FunctionParameter], _ target: Int, _ arguments: [Argument], _ index: Int)
     -> Bool
@@ -185,7 +180,8 @@ extension Checker {
       let before = given.first { given in parameters.firstIndex { $0.label == given.label }.map { $0 > early } ?? false
       }
       if let before, let other = before.label {
-        return MatchFailure(.error(.argumentOrder(label.text, before: other.text)), argument.labelSpan)
+        return MatchFailure(
+          .error(.argumentOrder(.labelled(label), before: .labelled(other))), argument.labelSpan)
       }
     }
     if position >= parameters.count || given.count > parameters.count {
@@ -198,13 +194,16 @@ extension Checker {
       return MatchFailure(.error(.extraArgument(label: argument.label)), argument.value.span)
     }
     if have.count == want.count {
-      if Set(have) == Set(want), have != want, let label = argument.label,
-        let displaced = want.first, displaced != label.text
+      // The right labels, one of them too late.
+      if let first = want.indices.first(where: { have[$0] != want[$0] }),
+        let later = have.indices.first(where: { $0 > first && have[$0] == want[first] }),
+        have[first..<later] == want[(first + 1)...later], have[(later + 1)...] == want[(later + 1)...]
       {
-        // The right labels in the wrong order.
-        if let later = given.first(where: { $0.label?.text == displaced }) {
-          return MatchFailure(.error(.argumentOrder(displaced, before: have[0])), later.labelSpan)
+        func named(_ index: Int) -> CheckError.CallArgument {
+          given[index].label.map { .labelled($0) } ?? .unlabelled(index + 1)
         }
+        let span = given[later].label == nil ? given[later].value.span : given[later].labelSpan
+        return MatchFailure(.error(.argumentOrder(named(later), before: named(first))), span)
       }
       let missing = zip(have, want).filter { $0 == "_" && $1 != "_" }
       let extra = zip(have, want).filter { $0 != "_" && $1 == "_" }

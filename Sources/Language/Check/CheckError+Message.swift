@@ -199,7 +199,7 @@ extension CheckError {
       ("extra arguments at positions \(positions.map { "#\($0)" }.joined(separator: ", ")) in call", nil)
     case .takesNoArguments: ("argument passed to call that takes no arguments", nil)
     case .extraTrailingClosure: ("extra trailing closure passed in call", nil)
-    case .argumentOrder(let label, let before): ("argument '\(label)' must precede argument '\(before)'", nil)
+    case .argumentOrder(let moved, let before): ("\(text(moved)) must precede \(text(before))", nil)
     case .notCallable(let type): ("cannot call value of non-function type '\(type)'", nil)
     case .caseNeedsArguments(let name, let type): ("member '\(name.text)' expects argument of type '\(type)'", nil)
     case .noExactMatch(let name, let candidates):
@@ -212,6 +212,18 @@ extension CheckError {
       ("passing value of type '\(type)' to an inout parameter requires explicit '&'", nil)
     case .ampersandNotInout(let type?): ("'&' used with non-inout argument of type '\(type)'", "remove the '&'")
     case .ampersandNotInout(nil): ("'&' may only be used to pass an argument to inout parameter", nil)
+    case .explicitSpecialization(let function):
+      (
+        "cannot explicitly specialize \(function)",
+        "leave the types out: they are inferred, also from 'as' or a result's type"
+      )
+    case .staticOfProtocol(let name, let type):
+      (
+        "static member '\(name.text)' cannot be used on protocol metatype '(\(type)).Type'",
+        "write a type that conforms to it in front of the dot"
+      )
+    case .notInstantiable(let proto) where !proto.members(named: "init").isEmpty:
+      ("type 'any \(proto.name.text)' cannot be instantiated", nil)
     case .notInstantiable(let proto):
       ("'any \(proto.name.text)' cannot be constructed because it has no accessible initializers", nil)
     case .noAccessibleInitializers(let type):
@@ -259,7 +271,7 @@ extension CheckError {
       if case .tuple = type.resolved {
         ("tuple pattern has the wrong length for tuple type '\(type)'", nil)
       } else {
-        ("tuple pattern cannot match values of non-tuple type '\(type)'", nil)
+        ("tuple pattern cannot match values of the non-tuple type '\(type)'", nil)
       }
     case .tuplePatternLabel(let found, let wanted):
       ("tuple pattern element label '\(found)' must be '\(wanted)'", nil)
@@ -361,6 +373,10 @@ extension CheckError {
       ("recursive enum '\(name.text)' is not marked 'indirect'", "write 'indirect enum \(name.text)'")
     case .recursiveValue(let name):
       ("value type '\(name.text)' cannot have a stored property that recursively contains it", nil)
+    case .observedWithoutValue:
+      ("non-member observing properties require an initializer", "give it a value: 'var name = value { didSet { … } }'")
+    case .overridesNothing("initializer"):
+      ("initializer does not override a designated initializer from its superclass", nil)
     case .overridesNothing(let kind): ("\(kind) does not override any \(kind) from its superclass", nil)
     case .overrideOutsideClass: ("'override' can only be specified on class members", nil)
     case .needsOverride(let kind): ("overriding declaration requires an 'override' keyword", "write 'override \(kind)'")

@@ -15,6 +15,13 @@ extension CheckError {
 
   var escapingHint: String { "declare the parameter '@escaping'" }
 
+  func text(_ argument: CallArgument) -> String {
+    switch argument {
+    case .labelled(let label): "argument '\(label.text)'"
+    case .unlabelled(let number): "unnamed argument #\(number)"
+    }
+  }
+
   func text(_ use: SelfUse) -> String {
     switch use {
     case .plain, .captured: ""
@@ -68,6 +75,8 @@ extension CheckError {
     case .initialization:
       if case .existential(let protocols) = to.resolved, !protocols.isEmpty, case .nominal = from.resolved {
         "value of type '\(from)' does not conform to specified type '\(bare(to))'"
+      } else if differsInArguments(from.resolved, to.resolved) {
+        conversion(from, to, .assignment)
       } else {
         "cannot convert value of type '\(from)' to specified type '\(to)'"
       }
@@ -80,6 +89,7 @@ extension CheckError {
       }
     case .closureResult: "cannot convert value of type '\(from)' to closure result type '\(to)'"
     case .condition: "cannot convert value of type '\(from)' to expected condition type '\(to)'"
+    case .coercion where isDowncast(from, to): "'\(from)' is not convertible to '\(to)'"
     case .coercion: "cannot convert value of type '\(from)' to type '\(to)' in coercion"
     case .element: "cannot convert value of type '\(from)' to expected element type '\(to)'"
     case .dictionaryKey: "cannot convert value of type '\(from)' to expected dictionary key type '\(to)'"
@@ -94,6 +104,29 @@ extension CheckError {
         "thrown expression type '\(from)' cannot be converted to error type '\(to)'"
       }
     case .plain: "cannot convert value of type '\(from)' to expected type '\(to)'"
+    }
+  }
+
+  /// Whether both are one generic type, of other types.
+  private func differsInArguments(_ from: Type, _ to: Type) -> Bool {
+    switch (from, to) {
+    case (.nominal(let one, let arguments), .nominal(let other, _)): one === other && !arguments.isEmpty
+    case (.optional, .optional): true
+    default: false
+    }
+  }
+
+  /// Whether `as!` could do it.
+  func isDowncast(_ from: Type, _ to: Type) -> Bool {
+    switch from.resolved {
+    case .existential: return true
+    case .optional(let payload):
+      if case .existential = payload.resolved { return true }
+      return false
+    case .nominal(let base, _):
+      guard let sub = to.resolved.nominal else { return false }
+      return sub !== base && sub.isSubclass(of: base)
+    default: return false
     }
   }
 
@@ -113,6 +146,7 @@ extension CheckError {
     ]
     if source == "String", numbers.contains(target) { return "'\(target)(…)' makes a number of text, or nil" }
     if numbers.contains(source), target == "String" { return "'\"\\(…)\"' makes text of a number" }
+    if isDowncast(from, to) { return "'as!' converts it, or traps; 'as?' gives nil instead" }
     if numbers.contains(source), numbers.contains(target) { return "convert it: '\(target)(…)'" }
     return nil
   }

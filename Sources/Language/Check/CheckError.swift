@@ -79,13 +79,14 @@ enum CheckError {
   case extraArguments([Int])
   case takesNoArguments
   case extraTrailingClosure
-  case argumentOrder(String, before: String)
+  case argumentOrder(CallArgument, before: CallArgument)
   case notCallable(Type)
   case caseNeedsArguments(Name, String)
   case noExactMatch(String, [String])
   case ambiguous(String)
   case inoutNeedsAmpersand(Type)
   case ampersandNotInout(Type?)
+  case explicitSpecialization(String), staticOfProtocol(Name, Type), observedWithoutValue
   case notInstantiable(Nominal)
   case noAccessibleInitializers(Type)
 
@@ -198,6 +199,13 @@ enum CheckError {
   enum Immutable {
     case letConstant(Name), selfIsImmutable, getOnly(Name), getOnlySubscript, setterInaccessible(Name)
     case callResult(Name?), literal, notVariable
+  }
+
+  /// An argument as a call names it.
+  enum CallArgument {
+    case labelled(Name)
+    /// Counted from 1.
+    case unlabelled(Int)
   }
 
   /// How `self` was used too early.

@@ -19,8 +19,8 @@ extension Checker {
     }
     var substitution = ownerSubstitution(function.owner, ownerArguments(of: candidate))
     var own: [Type] = []
-    for (index, parameter) in function.generics.enumerated() {
-      let type = candidate.explicitArguments[safe: index] ?? constrainedVariable(parameter, span)
+    for parameter in function.generics {
+      let type = constrainedVariable(parameter, span)
       own.append(type)
       substitution.set(parameter, type)
     }
@@ -208,8 +208,8 @@ extension Checker {
         }
         return checkArgument(written, type, isInout: true)
       }
-      if case .inout_ = written.kind {
-        return fail(.ampersandNotInout(attempt { check(written, expecting: nil).type }), written.span)
+      if case .inout_(let place) = written.kind {
+        return fail(.ampersandNotInout(attempt { check(place, expecting: nil).type }), written.span)
       }
       let keeps = keepsClosures(candidate, parameter)
       if !keeps { markNonescaping(written) }
@@ -269,7 +269,7 @@ extension Checker {
     {
       let bound = type.resolved
       let isLiteral = if case .variable(let variable) = bound { variable.kind != .general } else { false }
-      if !isUnknown(bound) || isLiteral, candidate.explicitArguments.isEmpty {
+      if !isUnknown(bound) || isLiteral {
         settleLiterals(typed.type)
         settleLiterals(bound)
         return fail(.genericConflict(generic.name, bound, typed.type), span)

@@ -60,11 +60,12 @@ extension Checker {
   }
 
   private func reportUnknownCallee(_ use: NameUse, _ arguments: [Argument]) -> TypedExpr {
-    let before = failures
     for argument in arguments {
-      if case .closure = argument.value.kind {} else { _ = check(argument.value, expecting: nil) }
+      switch argument.value.kind {
+      case .closure, .inout_: break
+      default: _ = check(argument.value, expecting: nil)
+      }
     }
-    _ = before
     return fail(unknown(use.name), use.span)
   }
 
@@ -84,6 +85,7 @@ extension Checker {
         return fail(.instanceMemberOnType(use.name, instance), typed.span)
       }
       if found.isEmpty || found.allSatisfy({ if case .type = $0.member { true } else { false } }) { return nil }
+      if let error = staticOfProtocol(use.name, typed, instance) { return fail(error, typed.span) }
       return callMembers(found, base: typed, baseType: instance, use, arguments, expecting, span, isStatic: true)
     default: break
     }
@@ -318,19 +320,25 @@ extension Checker {
 
   func checkArgument(_ argument: Expr, _ type: Type, isInout: Bool) -> TypedExpr {
     if isInout {
-      guard case .inout_ = argument.kind else {
+      guard case .inout_(let place) = argument.kind else {
         let typed = check(argument, expecting: type)
         return typed.type.isError ? typed : fail(.inoutNeedsAmpersand(typed.type), argument.span)
       }
-      let typed = check(argument, expecting: type)
+      let typed = changed(check(place, expecting: type), argument.span)
       if !typed.type.isError, !unify(typed.type, type) {
         return fail(.cannotConvert(typed.type, to: type, .argument), argument.span)
       }
       return typed
     }
-    if case .inout_ = argument.kind {
-      return fail(.ampersandNotInout(attempt { check(argument, expecting: nil).type }), argument.span)
+    if case .inout_(let place) = argument.kind {
+      return fail(.ampersandNotInout(attempt { check(place, expecting: nil).type }), argument.span)
     }
     return check(argument, as: type, .argument)
+  }
+
+  /// `&place`.
+  private func changed(_ place: TypedExpr, _ span: Span) -> TypedExpr {
+    _ = requireMutable(place, .inoutArgument, span)
+    return TypedExpr(.inout_(place), place.type, span)
   }
 }

@@ -50,7 +50,7 @@ extension Checker {
   /// Whether an expression means nothing without a type from outside.
   func needsContext(_ expr: Expr) -> Bool {
     switch expr.kind {
-    case .member(nil, _), .nilLiteral, .closure: true
+    case .member(nil, _), .nilLiteral, .closure, .inout_: true
     case .array(let elements): elements.isEmpty || elements.allSatisfy(needsContext)
     case .dictionary(let entries): entries.isEmpty
     case .call(let callee, let arguments, _):

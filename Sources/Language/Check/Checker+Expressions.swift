@@ -59,10 +59,7 @@ extension Checker {
       return TypedExpr(.is_(typed, resolve(written)), catalog.bool, span)
     case .as_(let inner, let written, let kind): return checkCast(inner, written, kind, span)
     case .try_(let inner, let kind): return checkTry(inner, kind, expecting, span)
-    case .inout_(let inner):
-      let typed = check(inner, expecting: expecting)
-      _ = requireMutable(typed, .inoutArgument, span)
-      return TypedExpr(.inout_(typed), typed.type, span)
+    case .inout_: return fail(.ampersandNotInout(nil), span)
     case .keyPath(let root, let parts): return checkKeyPath(root, parts, expecting, span)
     case .ifExpr(let node): return checkIfExpression(node, expecting, span)
     case .switchExpr(let node): return checkSwitchExpression(node, expecting, span)

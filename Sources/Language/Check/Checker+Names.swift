@@ -78,6 +78,14 @@ extension Checker {
     return member(of: typed, use, expecting, span)
   }
 
+  /// `P.make()`: a protocol's own name has no implementation; `type(of: value)` has.
+  func staticOfProtocol(_ name: Name, _ base: TypedExpr, _ instance: Type) -> CheckError? {
+    guard case .metatype = base.kind, case .existential(let protocols) = instance.resolved, !protocols.isEmpty else {
+      return nil
+    }
+    return .staticOfProtocol(name, instance)
+  }
+
   func member(of typed: TypedExpr, _ use: NameUse, _ expecting: Type?, _ span: Span) -> TypedExpr {
     let type = defaulted(typed.type, member: use.name)
     switch type {
@@ -98,6 +106,7 @@ extension Checker {
       if case .optional = instance.resolved, use.name == "none" { return TypedExpr(.none, instance, span) }
       let found = members(of: instance, named: use.name, isStatic: true)
       if !found.isEmpty {
+        if let error = staticOfProtocol(use.name, typed, instance) { return fail(error, typed.span) }
         return memberValue(found, base: typed, baseType: instance, use, expecting, span, isStatic: true)
       }
       let unbound = members(of: instance, named: use.name, isStatic: false)

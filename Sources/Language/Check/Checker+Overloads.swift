@@ -2,11 +2,19 @@ import Syntax
 
 /// Choosing the function of a call, and making the call.
 extension Checker {
+  private func kind(of function: Function) -> String {
+    if function.owner == nil { return "global function" }
+    return function.kind == .initializer ? "initializer" : function.isStatic ? "static method" : "instance method"
+  }
+
   func resolve(
     _ candidates: [CallCandidate], _ use: NameUse, _ arguments: [Argument], _ expecting: Type?, _ span: Span,
     typeName: Type? = nil
   ) -> TypedExpr {
     if probe != nil { tellProbe(of: candidates, arguments, typeName) }
+    if !use.genericArguments.isEmpty, typeName == nil, let function = candidates.first?.function {
+      return fail(.explicitSpecialization("\(kind(of: function)) '\(use.name.text)'"), use.span)
+    }
     var viable: [(candidate: CallCandidate, match: ArgumentMatch)] = []
     var firstFailure: MatchFailure?
     for candidate in candidates {
@@ -15,9 +23,6 @@ extension Checker {
       {
         continue
       }
-      var candidate = candidate
-      candidate.explicitArguments =
-        use.genericArguments.isEmpty || typeName != nil ? [] : use.genericArguments.map(resolve)
       switch match(arguments, to: candidate.function.parameters, span) {
       case .success(let match): viable.append((candidate, match))
       case .failure(let failure): if firstFailure == nil { firstFailure = failure }
@@ -59,9 +64,7 @@ extension Checker {
       let kind =
         typeName != nil
         ? "initializer"
-        : viable[0].candidate.function.owner == nil
-          ? "global function '\(use.name.text)'"
-          : use.name == "subscript" ? "subscript" : "instance method '\(use.name.text)'"
+        : use.name == "subscript" ? "subscript" : "\(kind(of: viable[0].candidate.function)) '\(use.name.text)'"
       let texts = viable.map {
         "("
           + $0.candidate.function.parameters.map { ($0.label.map { "\($0.text): " } ?? "") + "\($0.type)" }.joined(

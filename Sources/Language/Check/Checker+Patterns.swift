@@ -124,8 +124,9 @@ extension Checker {
     report(
       payload.isEmpty
         ? .payloadOfPlainCase(found.name)
-        : .payloadLength(
-          payload.count == 1 ? payload[0].type : .tuple(payload.map { TupleField($0.label, $0.type) })),
+        : payload.count == 1
+          ? .tuplePattern(payload[0].type)
+          : .payloadLength(.tuple(payload.map { TupleField($0.label, $0.type) })),
       Span(Int(nameSpan.start), Int(span.end)))
     for part in parts { _ = sub(part.pattern, .error) }
     return payload.map { TypedPattern(.wildcard, $0.type, span) }

@@ -62,6 +62,7 @@ extension Checker {
       pattern, type!.canonical, isLet: declaration.isLet, modifiers: declaration.modifiers, topLevel: topLevel,
       hasValue: value != nil, isUnwrapped: isUnwrapped, from: value?.span)
     if case .variable(let variable) = typedPattern.kind, !binding.accessors.isEmpty {
+      if value == nil { report(.observedWithoutValue, pattern.span) }
       observe(variable, binding.accessors)
     }
     if value == nil, case .optional = type!.resolved, !declaration.isLet {

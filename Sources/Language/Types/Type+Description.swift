@@ -15,6 +15,7 @@ extension Type: CustomStringConvertible {
       }
     case .optional(let payload):
       switch payload.resolved {
+      case .existential(let protocols) where protocols.isEmpty: "Any?"
       case .function, .existential: "(\(payload))?"
       default: "\(payload)?"
       }

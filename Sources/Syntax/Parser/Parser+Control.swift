@@ -111,6 +111,7 @@ extension Parser {
         ? parser.parseExpression() : parser.missingExpression(.expectedSwitchSubject)
     }
     let statement = SwitchStmt(subject: subject, cases: [], label: label, span: token.span)
+    let complaints = diagnostics.count
     guard token.kind == .leftBrace else {
       diagnoseHere(.expectedBraceAfterSwitch)
       statement.span = span(from: start)
@@ -122,6 +123,9 @@ extension Parser {
       parser.close(.rightBrace, .expectedBraceAtSwitchEnd)
     }
     statement.span = span(from: start)
+    if statement.cases.isEmpty, diagnostics.count == complaints, unfinished == nil, !gaveUp {
+      diagnose(.switchWithoutCases, Span(Int(start), Int(start) + 6))
+    }
     return statement
   }
 
@@ -216,6 +220,11 @@ extension Parser {
       let catchBody = parseBlock(.expectedBraceAfter("catch"))
       catches.append(.init(items: items, body: catchBody, span: span(from: catchStart)))
     }
+    if token.isA(.while), !token.startsLine, catches.isEmpty {
+      diagnose(.doWhile, Span(Int(start), Int(start) + 2))
+      advance()
+      _ = parseExpression()
+    }
     return Stmt(.do_(DoStmt(body: body, thrown: thrown, catches: catches, label: label)), span(from: start))
   }
 
@@ -236,12 +245,12 @@ extension Parser {
         parser.diagnose(.missingCondition(keyword), Span(parser.lastEnd - keyword.utf8.count, parser.lastEnd))
         return conditions
       }
-      repeat { conditions.append(parser.parseCondition(keyword)) } while parser.take(.comma)
+      repeat { conditions.append(parser.parseCondition(keyword, after: conditions.last)) } while parser.take(.comma)
       return conditions
     }
   }
 
-  private mutating func parseCondition(_ keyword: String) -> Condition {
+  private mutating func parseCondition(_ keyword: String, after former: Condition?) -> Condition {
     if token.isA(.let) || token.isA(.var) { return parseOptionalBinding() }
     if token.isA(.case) {
       advance()
@@ -261,6 +270,12 @@ extension Parser {
     }
     let expr = parseExpression(power: OperatorTable.Group.ternary.power)
     guard token.isOperator, token.isA(.equal) else { return .expression(expr) }
+    if case .optionalBinding? = former, case .name = expr.kind {
+      // `if let a = x, b = y`, as it once was.
+      diagnose(.expectedLetInCondition, expr.span)
+      advance()
+      return .expression(Expr(.error, parseExpression(power: OperatorTable.Group.ternary.power).span))
+    }
     let op = Operator(Name(.doubleEqual), token.span)
     diagnose(.assignmentAsCondition, token.span)
     advance()

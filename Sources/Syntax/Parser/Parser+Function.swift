@@ -61,6 +61,7 @@ extension Parser {
     var accessors: [Accessor] = []
     if token.kind == .leftBrace {
       accessors = parseAccessors()
+      diagnoseLoneSetter(accessors, "subscript")
     } else if token.kind != .end || !brackets.isEmpty {
       diagnoseHere(.expectedBraceForSubscript)
     }
@@ -79,6 +80,8 @@ extension Parser {
     var parameters: [Parameter] = []
     if token.kind == .leftParen {
       parameters = parseParameters()
+    } else if case .initializer = kind {
+      diagnoseHere(.expectedParenInInitializer)
     } else {
       diagnoseHere(.expectedParenInFunction)
     }
@@ -103,6 +106,10 @@ extension Parser {
       } else {
         result = parseType()
       }
+    } else if token.kind == .colon {
+      diagnose(.expectedArrow, token.span)
+      advance()
+      result = parseType()
     }
     parseWhereClause(into: &generics.requirements)
     var body: [Stmt]?

@@ -148,6 +148,11 @@ extension Parser {
           break
         }
         let element = parser.parseExpression()
+        if parser.token.kind == .colon, !elements.isEmpty {
+          parser.diagnose(.expectedSeparator, parser.token.span)
+          parser.skip(to: .rightBracket)
+          break
+        }
         if parser.token.kind == .colon {
           parser.advance()
           pairs.append((element, parser.beginsOperand ? parser.parseExpression() : parser.missingExpression()))

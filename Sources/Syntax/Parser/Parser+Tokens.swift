@@ -115,6 +115,8 @@ extension Parser {
       }
     } else if token.kind == .infixOperator, !token.startsLine, token.spaceBefore, !token.isA(.equal) {
       diagnose(.operatorSeparated, token.span)
+    } else if case .expectedExpressionAfterOperator = fact, token.kind != .end {
+      diagnose(fact, token.span)
     } else {
       diagnoseHere(fact)
     }

@@ -150,6 +150,10 @@ extension Parser {
       }
       type?.cases.append(
         .init(name: name, span: span, payload: payload, rawValue: rawValue, isIndirect: isIndirect))
+      if token.kind == .identifier, !token.startsLine {
+        diagnose(.secondIdentifierInCase, token.span)
+        advance()
+      }
     } while take(.comma)
   }
 

@@ -17,7 +17,9 @@ enum SyntaxFact {
     expectedEqualInTypealias, expectedModule, expectedOperatorName, expectedPrecedenceGroup,
     expectedSubscriptResult, expectedBraceForSubscript, expectedBraceForDeinit, expectedResultType,
     expectedGenericEnd, expectedRequirement, caseOutsideEnum, expectedIdentifierInCase,
-    associatedTypeOutsideProtocol, expectedFileAfterRedirection, expectedProgramAfterPipe
+    expectedParenInInitializer, expectedArrow, switchWithoutCases, doWhile, expectedLetInCondition,
+    secondIdentifierInCase, computedWithoutType, computedWithInitialValue, associatedTypeOutsideProtocol,
+    expectedFileAfterRedirection, expectedProgramAfterPipe
   case leadingDotNumber(String), invalidDigit(String, in: String), digitInNumber(String, Bool), integerOverflow(String),
     nonAssociative(String)
   case expectedBrace(String), expectedBraceAfter(String), expectedBraceAfterCondition(String)
@@ -26,7 +28,8 @@ enum SyntaxFact {
   case expectedCondition(String), caseOutsideSwitch(String), keywordAsIdentifier(String)
   case expectedIdentifierIn(String), unknownPrecedenceGroup(String), unexpectedToken(String)
   case singleQuotedString, unexpectedComma, operatorSeparated, unnamedParameter, expectedVar(String)
-  case expectedColonInDictionary, computedLet, observerWithGetter(String), cStyleFor, caseAfterDefault
+  case expectedColonInDictionary, computedLet, observerWithGetter(String), setterWithoutGetter(String), cStyleFor,
+    caseAfterDefault
   case bodyInProtocol, accessorsInProtocol, unknownAttribute(String)
   /// With the Swift line that it stands for, where that can be told.
   case objectiveCMessage(String?)

@@ -34,6 +34,7 @@ enum SyntaxMessages {
     case .unknownAttribute(let name): "unknown attribute '\(name)'"
     case .expectedVar: "expected 'var' keyword in property declaration"
     case .observerWithGetter(let word): "'\(word)' cannot be provided together with a getter"
+    case .setterWithoutGetter(let what): "\(what) with a setter must also have a getter"
     case .outsideSubset(let text, let feature): "'\(text)' is outside of vsh's subset of Swift (\(feature))"
     case .unknownCommand(let name, _): "there is no command ':\(name)'"
     default: plainText(of: fact)
@@ -49,6 +50,8 @@ enum SyntaxMessages {
     case .objectiveCMessage(let swift?): "an Objective-C message is a call here: '\(swift)'"
     case .objectiveCMessage(nil): "an Objective-C message is a call here: 'receiver.method(argument)'"
     case .computedLet: "write 'var'"
+    case .doWhile: "write 'repeat { … } while condition'"
+    case .computedWithInitialValue: "leave the value out, or observe it with 'didSet'"
     case .bodyInProtocol: "write it in an 'extension' of the protocol"
     case .keywordAsIdentifier(let keyword): "write '`\(keyword)`' to use it as a name"
     default: nil
@@ -112,6 +115,16 @@ enum SyntaxMessages {
     case .expectedParenInPattern: "expected ')' at end of tuple pattern"
     case .expectedParenInTuple: "expected ')' at end of tuple list"
     case .expectedParenInFunction: "expected '(' in argument list of function declaration"
+    case .expectedParenInInitializer: "expected '(' for initializer parameters"
+    case .expectedArrow: "expected '->' after function parameter tuple"
+    case .switchWithoutCases:
+      "'switch' statement body must have at least one 'case' or 'default' block; add a default case"
+    case .doWhile: "'do-while' statement is not allowed"
+    case .expectedLetInCondition: "expected 'let' in conditional"
+    case .secondIdentifierInCase:
+      "found an unexpected second identifier in enum 'case' declaration; is there an accidental break?"
+    case .computedWithoutType: "computed property must have an explicit type"
+    case .computedWithInitialValue: "variable with getter/setter cannot have an initial value"
     case .expectedBracketInLiteral: "expected ']' in container literal expression"
     default: grammarText(of: fact)
     }

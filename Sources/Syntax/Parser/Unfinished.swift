@@ -39,6 +39,9 @@ public struct Unfinished: Sendable {
     case .string: return SyntaxFact.unterminatedString.diagnostic(Span(offset, offset + 3))
     case .comment: return SyntaxFact.unterminatedComment.diagnostic(Span(offset, offset + 2))
     case .trailingOperator:
+      if case .expectedInitialValue? = missing {
+        return SyntaxFact.expectedInitialValue.diagnostic(Span(offset + 1, offset + 2))
+      }
       return (missing ?? .expectedExpressionAfterOperator).diagnostic(Span(end, end), waiting: offset)
     case .brace, .parenthesis, .bracket:
       let fallback: SyntaxFact =

@@ -1,0 +1,149 @@
+/// `let` and `var`, and what stands in the braces behind them.
+extension Parser {
+  mutating func parseVariable(_ modifiers: Modifiers, _ start: Int32) -> Stmt {
+    let isLet = token.isA(.let)
+    advance()
+    var bindings: [VariableDecl.Binding] = []
+    while true {
+      let pattern = parseBindingPattern(isVar: !isLet)
+      let type = take(.colon) ? parseType() : nil
+      var value: Expr?
+      if token.isOperator, token.isA(.equal) {
+        let op = token.span
+        advance()
+        if beginsOperand {
+          value = parseExpression()
+        } else {
+          diagnoseMissingOperand(.expectedInitialValue, after: op)
+          value = Expr(.error, token.span)
+        }
+      }
+      var accessors: [Accessor] = []
+      if token.kind == .leftBrace {
+        let brace = token.span
+        accessors = parseAccessors()
+        checkAccessors(accessors, isLet ? brace : nil, pattern, type, value)
+      }
+      if isInProtocol, accessors.isEmpty, diagnostics.isEmpty, type != nil {
+        diagnose(.accessorsInProtocol, pattern.span)
+      }
+      bindings.append(.init(pattern: pattern, type: type, value: value, accessors: accessors))
+      guard token.kind == .comma else { break }
+      let comma = token.span
+      advance()
+      if token.kind == .end {
+        diagnoseMissingOperand(.expectedPattern, after: comma)
+        break
+      }
+    }
+    let span = span(from: start)
+    let declaration = VariableDecl(isLet: isLet, modifiers: modifiers, bindings: bindings, span: span)
+    declaration.isSilenced = endsLineWithSemicolon
+    return Stmt(.variable(declaration), span)
+  }
+
+  /// - Parameter letBrace: The brace of a `let`, which cannot be computed.
+  private mutating func checkAccessors(
+    _ accessors: [Accessor], _ letBrace: Span?, _ pattern: Pattern, _ type: TypeExpr?, _ value: Expr?
+  ) {
+    diagnoseLoneSetter(accessors, "variable")
+    guard accessors.contains(where: { $0.kind == .get || $0.kind == .set }) else { return }
+    if let letBrace { diagnose(.computedLet, letBrace) }
+    if type == nil { diagnose(.computedWithoutType, pattern.span) }
+    if let value { diagnose(.computedWithInitialValue, value.span) }
+    for accessor in accessors where accessor.kind == .willSet || accessor.kind == .didSet {
+      let word = accessor.kind == .willSet ? "willSet" : "didSet"
+      diagnose(.observerWithGetter(word), accessor.word(word))
+    }
+  }
+
+  mutating func diagnoseLoneSetter(_ accessors: [Accessor], _ what: String) {
+    guard let setter = accessors.first(where: { $0.kind == .set }), !accessors.contains(where: { $0.kind == .get })
+    else { return }
+    diagnose(.setterWithoutGetter(what), setter.word("set"))
+  }
+
+  /// `{ get … set … }`, `{ willSet … }`, or the body of a getter alone.
+  mutating func parseAccessors() -> [Accessor] {
+    let start = token.start
+    return deeper(or: { _ in [] }) { parser in
+      parser.open(.brace)
+      let accessors = parser.inBrackets { $0.parseAccessorList(start) }
+      parser.close(.rightBrace, .expectedBrace("accessors"))
+      return accessors
+    }
+  }
+
+  private mutating func parseAccessorList(_ start: Int32) -> [Accessor] {
+    var accessors: [Accessor] = []
+    while let kind = accessorKind() {
+      let here = token.start
+      var modifiers: Modifiers = []
+      while token.isWord(.mutating) || token.isWord(.nonmutating) {
+        modifiers.insert(token.isWord(.mutating) ? .mutating : .nonmutating)
+        advance()
+      }
+      advance()
+      var parameter: Name?
+      if token.kind == .leftParen {
+        open(.parenthesis)
+        if token.kind == .identifier {
+          parameter = token.name
+          advance()
+        }
+        close(.rightParen, .expectedParenInParameters)
+      }
+      _ = take(.async)
+      if token.isA(.throws) { advance() }
+      let body = token.kind == .leftBrace ? parseBlock(.expectedBrace("accessors")) : nil
+      accessors.append(
+        Accessor(kind: kind, parameter: parameter, body: body, modifiers: modifiers, span: span(from: here)))
+      _ = take(.semicolon)
+    }
+    if !accessors.isEmpty {
+      if token.kind != .rightBrace, token.kind != .end {
+        diagnoseHere(.expectedAccessor)
+        skip(to: .rightBrace)
+      }
+      return accessors
+    }
+    let body = parseStatements()
+    let whole = Span(Int(start), max(lastEnd, Int(token.end)))
+    return [Accessor(kind: .get, parameter: nil, body: body, modifiers: [], span: whole)]
+  }
+
+  private func accessorKind() -> Accessor.Kind? {
+    var word = token
+    var next = peek()
+    if word.isWord(.mutating) || word.isWord(.nonmutating) {
+      var copy = lexer
+      word = copy.next()
+      next = copy.next()
+    }
+    let kind: Accessor.Kind
+    if word.isWord(.get) {
+      kind = .get
+    } else if word.isWord(.set) {
+      kind = .set
+    } else if word.isWord(.willSet) {
+      kind = .willSet
+    } else if word.isWord(.didSet) {
+      kind = .didSet
+    } else {
+      return nil
+    }
+    switch next.kind {
+    case .leftBrace, .rightBrace, .leftParen, .semicolon, .end: return kind
+    case .identifier:
+      return next.isWord(.set) || next.isWord(.get) || next.isWord(.async) || next.isWord(.nonmutating)
+        || next.isWord(.mutating) ? kind : nil
+    case .keyword: return next.isA(.throws) ? kind : nil
+    default: return nil
+    }
+  }
+}
+
+extension Accessor {
+  /// Where its keyword stands.
+  fileprivate func word(_ word: String) -> Span { Span(Int(span.start), Int(span.start) + word.utf8.count) }
+}
