@@ -53,7 +53,7 @@ struct StatementCases {
           "func h(_ f: @escaping (Int) throws -> Void, g: @autoclosure () -> Bool) rethrows { }",
           "(func h(_ f: ((Int) throws -> Void), g g: (() -> Bool)) rethrows {})"
         ),
-        ("static func == (a: A, b: A) -> Bool { true }", "(func ==(a a: A, b b: A) -> Bool {true})"),
+        ("func == (a: A, b: A) -> Bool { true }", "(func ==(a a: A, b b: A) -> Bool {true})"),
         ("import UIKit", "(import UIKit)"),
         ("typealias A = [String: (Int) -> Void]", "(typealias A [String: ((Int) -> Void)])"),
         (

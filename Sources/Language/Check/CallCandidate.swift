@@ -91,6 +91,12 @@ extension Checker {
       }
       guard target < parameters.count, takesFunction(parameters[target]) || isGenericParameter(parameters[target].type)
       else {
+        if target < parameters.count, argument.label == nil, parameters[target...].contains(where: takesFunction) {
+          let name = parameters[target].label.map { "'\($0.text)'" } ?? "#\(target + 1)"
+          let before = index > 0 ? arguments[index - 1] : nil
+          return .failure(
+            MatchFailure(.error(.missingArgument(name)), insertion(after: before, arguments, callSpan)))
+        }
         return .failure(MatchFailure(.extraTrailing, argument.value.span))
       }
       result.arguments[target].append(index)

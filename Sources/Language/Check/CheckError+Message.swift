@@ -212,6 +212,12 @@ extension CheckError {
       ("passing value of type '\(type)' to an inout parameter requires explicit '&'", nil)
     case .ampersandNotInout(let type?): ("'&' used with non-inout argument of type '\(type)'", "remove the '&'")
     case .ampersandNotInout(nil): ("'&' may only be used to pass an argument to inout parameter", nil)
+    case .emptyDictionary: ("use [:] to get an empty dictionary literal", nil)
+    case .arrayForDictionary(let type):
+      (
+        "dictionary of type '\(type)' cannot be initialized with array literal",
+        "write 'key: value' pairs in the brackets"
+      )
     case .explicitSpecialization(let function):
       (
         "cannot explicitly specialize \(function)",
@@ -267,11 +273,11 @@ extension CheckError {
     case .escapingCapture(let name):
       ("escaping closure captures non-escaping parameter '\(name.text)'", escapingHint)
     case .escapingInoutCapture(let name): ("escaping closure captures 'inout' parameter '\(name.text)'", nil)
-    case .tuplePattern(let type):
+    case .tuplePattern(let type, let isCase):
       if case .tuple = type.resolved {
         ("tuple pattern has the wrong length for tuple type '\(type)'", nil)
       } else {
-        ("tuple pattern cannot match values of the non-tuple type '\(type)'", nil)
+        ("tuple pattern cannot match values of \(isCase ? "the " : "")non-tuple type '\(type)'", nil)
       }
     case .tuplePatternLabel(let found, let wanted):
       ("tuple pattern element label '\(found)' must be '\(wanted)'", nil)
@@ -375,6 +381,23 @@ extension CheckError {
       ("value type '\(name.text)' cannot have a stored property that recursively contains it", nil)
     case .observedWithoutValue:
       ("non-member observing properties require an initializer", "give it a value: 'var name = value { didSet { … } }'")
+    case .overridesStatic(let kind):
+      ("cannot override static \(kind)", "a 'class \(kind == "method" ? "func" : "var")' can be")
+    case .overridesLet(let name):
+      ("cannot override immutable 'let' property '\(name.text)' with the getter of a 'var'", nil)
+    case .classMemberOutsideClass(let kind):
+      ("class \(kind)s are only allowed within classes; use 'static' to declare a static \(kind)", nil)
+    case .rawValueWithPayload: ("enum with raw type cannot have cases with arguments", nil)
+    case .notDeclaredInternal(let name, let proto):
+      (
+        "method '\(name)' must be declared internal because it matches a requirement in internal protocol '\(proto.text)'",
+        "leave 'private' out"
+      )
+    case .needsRequired(let name, let type):
+      (
+        "initializer requirement '\(name)' can only be satisfied by a 'required' initializer in non-final class '\(type.text)'",
+        "write 'required init'"
+      )
     case .overridesNothing("initializer"):
       ("initializer does not override a designated initializer from its superclass", nil)
     case .overridesNothing(let kind): ("\(kind) does not override any \(kind) from its superclass", nil)

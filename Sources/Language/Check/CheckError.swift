@@ -86,6 +86,7 @@ enum CheckError {
   case ambiguous(String)
   case inoutNeedsAmpersand(Type)
   case ampersandNotInout(Type?)
+  case emptyDictionary, arrayForDictionary(Type)
   case explicitSpecialization(String), staticOfProtocol(Name, Type), observedWithoutValue
   case notInstantiable(Nominal)
   case noAccessibleInitializers(Type)
@@ -103,7 +104,7 @@ enum CheckError {
   case escapingInoutCapture(Name)
 
   // Patterns and switches.
-  case tuplePattern(Type)
+  case tuplePattern(Type, isCase: Bool)
   case tuplePatternLabel(String, String)
   case optionalPattern(Type)
   case casePattern(Type)
@@ -156,7 +157,8 @@ enum CheckError {
   case refinesItself(Name)
   case recursiveEnum(Name)
   case recursiveValue(Name)
-  case overridesNothing(String)
+  case overridesNothing(String), overridesStatic(String), overridesLet(Name), classMemberOutsideClass(String)
+  case rawValueWithPayload, notDeclaredInternal(String, Name), needsRequired(String, Name)
   case overrideOutsideClass
   case needsOverride(String)
   case overridesFinal(String)

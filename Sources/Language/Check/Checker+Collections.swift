@@ -32,6 +32,9 @@ extension Checker {
         let typed = elements.map { check($0, as: arguments[0], .element) }
         return TypedExpr(.array(typed), expected!, span)
       }
+      if nominal === catalog.dictionaryNominal {
+        return fail(elements.isEmpty ? .emptyDictionary : .arrayForDictionary(expected!), span)
+      }
       if conformances.conforms(expected!, to: catalog.optionSet) {
         return TypedExpr(.array(elements.map { check($0, as: expected!, .element) }), expected!, span)
       }

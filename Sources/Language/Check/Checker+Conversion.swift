@@ -248,10 +248,13 @@ extension Checker {
   private func convertTupleLiteral(_ expr: TypedExpr, _ elements: [TypedExpr], _ to: Type) -> TypedExpr? {
     switch to {
     case .tuple(let fields):
-      guard fields.count == elements.count else { return nil }
+      guard fields.count == elements.count, case .tuple(let written) = expr.type.resolved else { return nil }
       var converted: [TypedExpr] = []
-      for (element, field) in zip(elements, fields) {
-        guard let part = conversion(of: element, to: field.type) else { return nil }
+      for (index, field) in fields.enumerated() {
+        // `(y: 2, x: 1)` may stand for `(x: 1, y: 2)`.
+        let other = field.label.flatMap { label in written.firstIndex { $0.label == label } } ?? index
+        if other == index, let label = written[index].label, field.label.map({ $0 != label }) ?? false { return nil }
+        guard let part = conversion(of: elements[other], to: field.type) else { return nil }
         converted.append(part)
       }
       return TypedExpr(.tuple(converted), to, expr.span)

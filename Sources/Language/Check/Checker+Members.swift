@@ -72,6 +72,7 @@ extension Checker {
     function.owner = owner
     let modifiers = declaration.modifiers
     function.isStatic = modifiers.contains(.static) || modifiers.contains(.classMember)
+    function.isClassMember = modifiers.contains(.classMember)
     function.isMutating = modifiers.contains(.mutating)
     function.isOverride = modifiers.contains(.override)
     function.isConvenience = modifiers.contains(.convenience)

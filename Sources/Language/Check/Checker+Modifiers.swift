@@ -6,6 +6,9 @@ extension Checker {
     if case .deinitializer = declaration.kind, nominal.kind != .class {
       report(.deinitOutsideClass("\(nominal.kind)", nominal.name), declaration.nameSpan)
     }
+    if nominal.kind != .class, declaration.modifiers.contains(.classMember) {
+      report(.classMemberOutsideClass("method"), declaration.nameSpan)
+    }
     if nominal.kind == .class, declaration.modifiers.contains(.mutating) {
       report(.mutatingInClass, word("mutating", in: declaration.span))
     }
@@ -24,6 +27,10 @@ extension Checker {
 
   /// Whether a method or initializer found in an ancestor can be overridden so; says why not.
   func canOverride(_ found: Function, with function: Function, _ declaration: FunctionDecl) -> Bool {
+    if found.isStatic, !found.isClassMember, found.owner?.module == "main" {
+      report(.overridesStatic("method"), declaration.nameSpan)
+      return false
+    }
     if found.isFinal, found.owner?.module == "main", function.kind != .initializer {
       report(.overridesFinal(found.isStatic ? "static method" : "instance method"), declaration.nameSpan)
       return false

@@ -53,6 +53,7 @@ extension Checker {
         return report(.overridesWithStored(property.name), span)
       }
       if !property.isOverride { report(.needsOverride("var"), span) }
+      if found.isLet, found.owner?.module == "main" { return report(.overridesLet(property.name), span) }
       if let native = found.owner?.native, !native.overridable.contains(found.name.text) {
         report(.nonOpenProperty, span)
       }

@@ -20,7 +20,7 @@ extension Checker {
     case .tuple(let parts):
       if parts.count == 1, parts[0].label == nil { return sub(parts[0].pattern, type) }
       guard case .tuple(let fields) = type.resolved, fields.count == parts.count else {
-        if !type.isError { report(.tuplePattern(type), span) }
+        if !type.isError { report(.tuplePattern(type, isCase: true), span) }
         for part in parts { _ = sub(part.pattern, .error) }
         return TypedPattern(.wildcard, type, span)
       }
@@ -125,7 +125,7 @@ extension Checker {
       payload.isEmpty
         ? .payloadOfPlainCase(found.name)
         : payload.count == 1
-          ? .tuplePattern(payload[0].type)
+          ? .tuplePattern(payload[0].type, isCase: true)
           : .payloadLength(.tuple(payload.map { TupleField($0.label, $0.type) })),
       Span(Int(nameSpan.start), Int(span.end)))
     for part in parts { _ = sub(part.pattern, .error) }

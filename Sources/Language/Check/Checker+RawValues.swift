@@ -17,6 +17,7 @@ extension Checker {
     let isText = acceptsStringLiteral(rawType)
     let isFloat = rawType.nominal === catalog.doubleNominal || rawType.nominal === catalog.floatNominal
     for (written, made) in zip(declaration.cases, nominal.cases) {
+      if let payload = written.payload { report(.rawValueWithPayload, payload.first?.span ?? written.span) }
       if let value = written.rawValue, !fitsRaw(value, rawType) {
         report(.rawValueType(literalType(value), rawType), value.span)
       }

@@ -190,7 +190,7 @@ extension Checker {
       addComputed("rawValue", rawType, .rawValue, nominal, isStatic: false, declaration.nameSpan)
     }
     if nominal.conformances.contains(where: { $0.proto === catalog.caseIterable }),
-      nominal.members(named: "allCases").isEmpty
+      nominal.members(named: "allCases").isEmpty, nominal.cases.allSatisfy({ $0.payload.isEmpty })
     {
       addComputed("allCases", catalog.array(selfType), .allCases, nominal, isStatic: true, declaration.nameSpan)
     }
@@ -229,23 +229,29 @@ extension Checker {
         switch member {
         case .function(let requirement) where requirement.isRequirement && !requirement.isOptionalRequirement:
           if requirement.kind == .initializer {
-            let has = nominal.members(named: "init").contains {
-              if case .function(let function) = $0 { return function.fullName == requirement.fullName }
-              return false
+            let found = nominal.members(named: "init").lazy.compactMap { member -> Function? in
+              if case .function(let function) = member, function.fullName == requirement.fullName {
+                function
+              } else {
+                nil
+              }
+            }.first
+            if found == nil { missing.append("'\(requirement.fullName)'") }
+            if let found, nominal.kind == .class, !nominal.isFinal, !found.isRequired, found.owner?.module == "main" {
+              report(.needsRequired(requirement.fullName, nominal.name), found.span)
             }
-            if !has { missing.append("'\(requirement.fullName)'") }
           } else if conformances.witness(type, for: requirement) == nil {
             missing.append("'\(requirement.fullName)'")
-          } else if let use = conformances.witness(type, for: requirement), use.function.isThrowing,
-            !requirement.isThrowing
-          {
-            missing.append("'\(requirement.fullName)' that does not throw")
-          } else if let use = conformances.witness(type, for: requirement), requirement.isMutating == false,
-            use.function.isMutating
-          {
-            missing.append("'\(requirement.fullName)' that is not 'mutating'")
-          } else if let use = conformances.witness(type, for: requirement), !witnessTypesMatch(type, requirement, use) {
-            missing.append("'\(requirement.fullName)' of type '\(Type.function(requirement.type))'")
+          } else if let use = conformances.witness(type, for: requirement) {
+            if use.function.isThrowing, !requirement.isThrowing {
+              missing.append("'\(requirement.fullName)' that does not throw")
+            } else if requirement.isMutating == false, use.function.isMutating {
+              missing.append("'\(requirement.fullName)' that is not 'mutating'")
+            } else if !witnessTypesMatch(type, requirement, use) {
+              missing.append("'\(requirement.fullName)' of type '\(Type.function(requirement.type))'")
+            } else if use.function.isPrivate, use.function.owner === nominal {
+              report(.notDeclaredInternal(use.function.fullName, each.name), use.function.span)
+            }
           }
         case .property(let requirement) where requirement.isRequirement && !requirement.isOptionalRequirement:
           if let use = conformances.witness(type, for: requirement) {

@@ -150,7 +150,7 @@ extension Checker {
     } else if isDeclaringValue {
       report(.cannotConvert(type, to: .tuple(parts), .initialization), source ?? span)
     } else {
-      report(.tuplePattern(type), source ?? span)
+      report(.tuplePattern(type, isCase: false), source ?? span)
     }
   }
 

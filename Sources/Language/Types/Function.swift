@@ -9,6 +9,8 @@ public final class Function {
   /// The type it is a member of; a protocol for requirements and protocol extensions.
   public var owner: Nominal?
   public var isStatic = false
+  /// Written `class func`: subclasses may override it.
+  public var isClassMember = false
   public var isMutating = false
   public var isOverride = false
   /// The method this one overrides (a native one for the first script class below it).

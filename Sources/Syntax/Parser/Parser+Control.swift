@@ -295,17 +295,7 @@ extension Parser {
     let span = token.span
     advance()
     let type = take(.colon) ? parseType() : nil
-    var value: Expr?
-    if token.isOperator, token.isA(.equal) {
-      let op = token.span
-      advance()
-      if beginsOperand {
-        value = parseExpression(power: OperatorTable.Group.ternary.power)
-      } else {
-        diagnoseMissingOperand(.expectedInitialValue, after: op)
-        value = Expr(.error, token.span)
-      }
-    }
+    let value = parseInitialValue(power: OperatorTable.Group.ternary.power)
     return .optionalBinding(name: name, nameSpan: span, isVar: isVar, type: type, value: value)
   }
 

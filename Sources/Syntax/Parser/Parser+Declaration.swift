@@ -6,10 +6,11 @@ extension Parser {
     let start = token.start
     let modifiers = parseModifiers()
     let word = token.kind == .keyword || token.kind == .identifier ? Word(rawValue: token.name.id) : nil
+    if inType == nil { diagnosePlace(of: word, modifiers, start) }
     switch word {
     case .let, .var: return parseVariable(modifiers, start)
     case .func: return parseFunction(modifiers, start)
-    case .init_ where token.kind == .keyword && (inType != nil || !modifiers.isEmpty):
+    case .init_ where token.kind == .keyword && (inType != nil || !modifiers.isEmpty || peek().kind == .leftParen):
       return parseInitializer(modifiers, start)
     case .deinit: return parseDeinitializer(modifiers, start)
     case .subscript: return parseSubscript(modifiers, start)
@@ -47,6 +48,34 @@ extension Parser {
     }
     if diagnostics.count == before.diagnosticCount { diagnoseHere(.expectedDeclaration) }
     return Stmt(.error, span(from: start))
+  }
+
+  /// What only a type can have.
+  private mutating func diagnosePlace(of word: Word?, _ modifiers: Modifiers, _ start: Int32) {
+    let kind =
+      switch word {
+      case .let, .var: "properties"
+      case .func: "methods"
+      default: ""
+      }
+    switch word {
+    case .init_ where token.kind == .keyword && (peek().kind == .leftParen || !modifiers.isEmpty):
+      diagnose(.initializerOutsideType, token.span)
+    case .deinit: diagnose(.deinitializerOutsideType, token.span)
+    case .subscript: diagnose(.subscriptOutsideType, token.span)
+    case .let, .var, .func:
+      let first = Span(
+        Int(start), Int(start) + (source.text(of: Span(Int(start), Int(token.start))).prefix { $0.isLetter }.utf8.count)
+      )
+      if !modifiers.intersection([.static, .classMember]).isEmpty {
+        diagnose(.memberOutsideType(modifiers.contains(.static) ? "static" : "class", kind), first)
+      } else if modifiers.contains(.override) {
+        diagnose(.overrideOutsideClass, first)
+      } else if modifiers.contains(.mutating) {
+        diagnose(.mutatingOutsideType, first)
+      }
+    default: break
+    }
   }
 
   private mutating func parseModifiers() -> Modifiers {

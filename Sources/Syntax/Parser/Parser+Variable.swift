@@ -7,17 +7,7 @@ extension Parser {
     while true {
       let pattern = parseBindingPattern(isVar: !isLet)
       let type = take(.colon) ? parseType() : nil
-      var value: Expr?
-      if token.isOperator, token.isA(.equal) {
-        let op = token.span
-        advance()
-        if beginsOperand {
-          value = parseExpression()
-        } else {
-          diagnoseMissingOperand(.expectedInitialValue, after: op)
-          value = Expr(.error, token.span)
-        }
-      }
+      let value = parseInitialValue(power: 0)
       var accessors: [Accessor] = []
       if token.kind == .leftBrace {
         let brace = token.span
@@ -40,6 +30,16 @@ extension Parser {
     let declaration = VariableDecl(isLet: isLet, modifiers: modifiers, bindings: bindings, span: span)
     declaration.isSilenced = endsLineWithSemicolon
     return Stmt(.variable(declaration), span)
+  }
+
+  /// `= value`; nil where there is none.
+  mutating func parseInitialValue(power: Int) -> Expr? {
+    guard token.isOperator, token.isA(.equal) else { return nil }
+    let op = token.span
+    advance()
+    if beginsOperand { return parseExpression(power: power) }
+    diagnoseMissingOperand(.expectedInitialValue, after: op)
+    return Expr(.error, token.span)
   }
 
   /// - Parameter letBrace: The brace of a `let`, which cannot be computed.

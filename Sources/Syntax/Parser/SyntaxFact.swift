@@ -18,7 +18,9 @@ enum SyntaxFact {
     expectedSubscriptResult, expectedBraceForSubscript, expectedBraceForDeinit, expectedResultType,
     expectedGenericEnd, expectedRequirement, caseOutsideEnum, expectedIdentifierInCase,
     expectedParenInInitializer, expectedArrow, switchWithoutCases, doWhile, expectedLetInCondition,
-    secondIdentifierInCase, computedWithoutType, computedWithInitialValue, associatedTypeOutsideProtocol,
+    secondIdentifierInCase, initializerOutsideType, deinitializerOutsideType, subscriptOutsideType,
+    overrideOutsideClass, mutatingOutsideType, computedWithoutType, computedWithInitialValue,
+    associatedTypeOutsideProtocol,
     expectedFileAfterRedirection, expectedProgramAfterPipe
   case leadingDotNumber(String), invalidDigit(String, in: String), digitInNumber(String, Bool), integerOverflow(String),
     nonAssociative(String)
@@ -28,7 +30,8 @@ enum SyntaxFact {
   case expectedCondition(String), caseOutsideSwitch(String), keywordAsIdentifier(String)
   case expectedIdentifierIn(String), unknownPrecedenceGroup(String), unexpectedToken(String)
   case singleQuotedString, unexpectedComma, operatorSeparated, unnamedParameter, expectedVar(String)
-  case expectedColonInDictionary, computedLet, observerWithGetter(String), setterWithoutGetter(String), cStyleFor,
+  case expectedColonInDictionary, computedLet, observerWithGetter(String), memberOutsideType(String, String),
+    setterWithoutGetter(String), cStyleFor,
     caseAfterDefault
   case bodyInProtocol, accessorsInProtocol, unknownAttribute(String)
   /// With the Swift line that it stands for, where that can be told.
