@@ -81,12 +81,31 @@ import ViewKit
         var (labels, writer) = (SVGLabels(), SVGWriter())
         labels.rooms = [Box(0, 0, 1, 1)]
         if isCrowded { labels.take(box.inset(by: -22)) }
-        labels.name("small", "#000000", box, page, &writer)
+        labels.write(SVGName(text: "small", ink: "#000000", box: box), page, &writer)
         return writer.text
       }
       #expect(!written(isCrowded: false).contains("stroke-width=\"1\""))
       #expect(written(isCrowded: true).contains("<path d=\"M"))
       #expect(written(isCrowded: true).contains("stroke-width=\"1\""))
+    }
+  }
+
+  /// A line from a name to its view crosses no other name, and no view that its own is not part of, in any of these trees.
+  @Test func leadersPassBy() {
+    Runtime.withFresh { _ in
+      var leaders = 0, throughViews = 0
+      for seed in 1...100 as ClosedRange<UInt64> {
+        let labels = SVGPicture(Picture(RandomTree(seed: seed, count: 20).scene)).labels
+        leaders += labels.leaders.count
+        throughViews += labels.blockedLeaders
+        for leader in labels.leaders {
+          // It may touch the plate that it begins at.
+          let crossed = labels.taken.count { $0.inset(by: 0.1).part(of: leader) != nil }
+          #expect(crossed == 0, "seed \(seed): \(leader)")
+        }
+      }
+      print("in 100 pictures of 20 views: \(leaders) leaders, \(throughViews) through other views")
+      #expect(throughViews == 0 && leaders > 0)
     }
   }
 

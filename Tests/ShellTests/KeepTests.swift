@@ -4,6 +4,26 @@ import Testing
 
 /// `save`, `load`, `dump`, `undo`, `redo`, `reset`, `history`.
 @Suite struct KeepTests {
+  /// What `dump` writes has the looks of a layer, too, and builds the same again.
+  @Test func dumpsLooks() {
+    let script = """
+      let card = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+      card.contentStretch = CGRect(x: 0.5, y: 0, width: 0.25, height: 1)
+      card.layer.cornerRadius = 8
+      card.layer.maskedCorners = CACornerMask(rawValue: 3)
+      card.layer.borderWidth = 2
+      card.layer.borderColor = UIColor.red.cgColor
+      card.layer.shadowOpacity = 0.5
+      card.layer.shadowRadius = 6
+      card.layer.shadowOffset = CGSize(width: 0, height: 4)
+      card.layer.shadowColor = nil
+      window.addSubview(card)
+
+      """
+    let run = runBatch([.file("s.vsh")], files: ["s.vsh": script + "dump\n"])
+    #expect(run.output == script, "\(run.everything)")
+  }
+
   @Test func savesWhatChangedAnything() {
     check(
       """

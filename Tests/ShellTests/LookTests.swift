@@ -36,6 +36,49 @@ import Testing
       """)
   }
 
+  /// `look` alone draws what is on the screen, and says so when one stands elsewhere.
+  @Test func looksAtTheKeyWindow() {
+    check(
+      """
+      > let second = UIWindow(frame: (0, 0, 200, 100)); let panel = UIView(frame: (20, 20, 60, 60)); second.addSubview(panel)
+      second: UIWindow, 0 0 200 100
+      panel: UIView, 20 20 60 60
+      > look --describe
+      window with 0 views below it, in the coordinates of window, 320 × 480 points
+      window: from (0, 0) to (320, 480)
+      > second.makeKeyAndVisible()
+      > look --describe
+      second with 1 view below it, in the coordinates of second, 200 × 100 points
+      second: from (0, 0) to (200, 100)
+        panel: from (20, 20) to (80, 80)
+      > look --size 40x9 --ascii
+          0       50      100     150 >x
+          |       |       |       |
+        0 +- second ----------------------+
+          |  +- panel -+                  |
+          |  |         |                  |
+          |  +---------+                  |
+      100 +-------------------------------+
+       second is the key window; `look
+         window` draws where you stand
+      > look window --describe
+      window with 0 views below it, in the coordinates of window, 320 × 480 points
+      window: from (0, 0) to (320, 480)
+      > window.makeKey()
+      > look --describe
+      window with 0 views below it, in the coordinates of window, 320 × 480 points
+      window: from (0, 0) to (320, 480)
+      > look --select panel --describe
+      second with 1 view below it, in the coordinates of second, 200 × 100 points
+      second: from (0, 0) to (200, 100)
+        panel: from (20, 20) to (80, 80)
+      > second.makeKey(); cd panel
+      > look --only panel --describe
+      second with 1 view below it, in the coordinates of second, 200 × 100 points
+        panel: from (20, 20) to (80, 80)
+      """)
+  }
+
   @Test func treesInAnotherViewsCoordinatesAndAsSeen() {
     check(
       """

@@ -71,7 +71,7 @@ import Testing
       #expect(session.run("let box = UIView(); addSubview box") == .done)
       #expect(
         session.run(
-          "if CommandLine.arguments.count > 0 { box.frame = (1, 2, 3, 4); layer.borderWidth = 9; layer.borderColor = UIColor.red.cgColor }"
+          "if CommandLine.arguments.count > 0 { box.frame = (1, 2, 3, 4); let glow = CALayer(); glow.frame = (5, 6, 70, 80); layer.addSublayer(glow) }"
         ) == .done)
       #expect(session.run("look --copy") == .failed)
       #expect(host.errors.contains("no script was found that draws this picture again"), "\(host.errors)")

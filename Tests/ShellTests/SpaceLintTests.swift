@@ -104,7 +104,7 @@ import Testing
   @Test(arguments: wrong.indices) func isNoted(_ index: Int) {
     let (code, words) = Self.wrong[index]
     let said = notes(code)
-    #expect(said.count == 1, "\(code): \(said)")
+    #expect(said.count == 3, "\(code): \(said)")
     #expect(said.first?.contains("note: ") ?? false)
     #expect(said.first?.contains(words) ?? false, "\(code): \(said)")
   }
@@ -170,6 +170,45 @@ import Testing
       cover: UIView, 40 60 200 120
       > card.addSubview(cover)
       note: card.frame is in the coordinates of card's superview, and places a subview of card: card.bounds covers it
+        let cover = UIView(frame: card.frame)
+                                  ^~~~~~~~~~
       """)
+  }
+
+  /// In a file a note stands where its statement ran, among what the script prints, with the line that it is about.
+  @Test(arguments: ["file", "stream"]) func isSaidAtItsStatement(_ way: String) {
+    let script =
+      Self.scene + """
+        let cover = UIView(frame: card.frame)
+        card.addSubview(cover)
+        print("placed")
+        print(badge.convert(badge.center, to: window))
+        badge.transform = CGAffineTransform(rotationAngle: 1); badge.frame = .zero
+        print("end")
+
+        """
+    let run =
+      way == "file"
+      ? runBatch([.file("s.vsh")], files: ["s.vsh": script]) : runBatch([.standardInput], standardInput: [script])
+    let name = way == "file" ? "s.vsh" : "<stdin>"
+    #expect(
+      run.everything == """
+        \(name):5:27: note: card.frame is in the coordinates of card's superview, and places a subview of card: \
+        card.bounds covers it
+          let cover = UIView(frame: card.frame)
+                                    ^~~~~~~~~~
+        placed
+        (110.0, 140.0)
+        \(name):8:7: note: badge.center is in the coordinates of badge's superview, and is converted as if it were in \
+        badge's own: convert it from the superview
+          print(badge.convert(badge.center, to: window))
+                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+        \(name):9:56: note: UIView badge has a transform, so its frame is only the box around it; set bounds and center \
+        instead
+          badge.transform = CGAffineTransform(rotationAngle: 1); badge.frame = .zero
+                                                                 ^~~~~~~~~~~~~~~~~~~
+        end
+
+        """)
   }
 }

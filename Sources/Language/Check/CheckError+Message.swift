@@ -212,6 +212,9 @@ extension CheckError {
       ("passing value of type '\(type)' to an inout parameter requires explicit '&'", nil)
     case .ampersandNotInout(let type?): ("'&' used with non-inout argument of type '\(type)'", "remove the '&'")
     case .ampersandNotInout(nil): ("'&' may only be used to pass an argument to inout parameter", nil)
+    case .discardAsValue: ("'_' can only appear in a pattern or on the left side of an assignment", nil)
+    case .functionNotCalled(let type):
+      ("function produces expected type '\(type)'; did you mean to call it with '()'?", nil)
     case .emptyDictionary: ("use [:] to get an empty dictionary literal", nil)
     case .arrayForDictionary(let type):
       (

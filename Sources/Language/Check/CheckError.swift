@@ -86,7 +86,7 @@ enum CheckError {
   case ambiguous(String)
   case inoutNeedsAmpersand(Type)
   case ampersandNotInout(Type?)
-  case emptyDictionary, arrayForDictionary(Type)
+  case emptyDictionary, arrayForDictionary(Type), discardAsValue, functionNotCalled(Type)
   case explicitSpecialization(String), staticOfProtocol(Name, Type), observedWithoutValue
   case notInstantiable(Nominal)
   case noAccessibleInitializers(Type)

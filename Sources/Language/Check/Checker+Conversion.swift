@@ -44,6 +44,11 @@ extension Checker {
     {
       return fail(.tupleLength(expr.type, type), expr.span)
     }
+    if case .function(let function) = expr.type.resolved, function.parameters.isEmpty, purpose != .coercion,
+      canConvert(function.result, to: type)
+    {
+      return fail(.functionNotCalled(type), expr.span)
+    }
     if case .existential(let protocols) = type.resolved, purpose != .throwing,
       let missing = protocols.first(where: { !conformances.conforms(expr.type, to: $0) }),
       purpose == .argument, case .nominal = expr.type.resolved

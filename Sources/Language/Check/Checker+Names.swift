@@ -9,7 +9,9 @@ extension Checker {
       if let type = currentViewType { return TypedExpr(.currentView, type, span) }
       return fail(.selfOutsideType, span)
     }
-    if name == "_" { return TypedExpr(.discard, freshVariable(.general, span), span) }
+    if name == "_" {
+      return isAssigning ? TypedExpr(.discard, freshVariable(.general, span), span) : fail(.discardAsValue, span)
+    }
     if name == "Self", let context = scope.typeContext {
       return TypedExpr(.metatype(context.selfType), .metatype(context.selfType), span)
     }

@@ -38,8 +38,8 @@ extension Checker {
     let name = op.name
     switch name.text {
     case "&&", "||":
-      let a = check(left, as: catalog.bool, .plain)
-      let b = check(right, as: catalog.bool, .plain)
+      let a = check(left, as: catalog.bool, .argument)
+      let b = check(right, as: catalog.bool, .argument)
       return TypedExpr(name == "&&" ? .and(a, b) : .or(a, b), catalog.bool, span)
     case "??": return checkCoalescing(left, right, expecting, span)
     default: break

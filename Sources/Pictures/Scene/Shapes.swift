@@ -84,6 +84,12 @@ public struct Polygon: Sendable, Equatable {
     ]
   }
 
+  /// Between its corners.
+  var middle: CGPoint {
+    let count = Double(max(1, points.count))
+    return CGPoint(x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
+  }
+
   func applying(_ change: CGAffineTransform) -> Polygon { Polygon(points: points.map { $0.applying(change) }) }
 
   /// Twice the area, positive when the points run clockwise on screen.

@@ -7,7 +7,12 @@ extension TextPicture {
     let marked = Set(picture.marks.compactMap { if case .axes(let index) = $0 { index } else { nil } })
     let order = drawn.map { (area($0, marked), $0) }.sorted { $0 < $1 }
     var small: [Int] = []
-    for (_, index) in order where isInSight(index) && !nameInside(index) && !nameBeside(index) { small.append(index) }
+    for (_, index) in order {
+      let shape = shape(index)
+      guard isInSight(shape) else { continue }
+      canvas.ink = .level(picture.scene.views[index].level)
+      if !nameInside(index, shape), !nameBeside(index, shape) { small.append(index) }
+    }
     // Letters come last: they need least room, and take none from a name.
     var letters = letters(besides: drawn)
     for index in small {
@@ -26,38 +31,45 @@ extension TextPicture {
   }
 
   /// What of a view is to be seen, in cells.
-  private func shape(_ index: Int) -> (whole: Box, seen: Box, isUpright: Bool) {
+  private struct Shape {
+    let left, right, top, bottom: Int
+    let isUpright: Bool
+    /// The rows of its upper and lower edge; an edge of what cuts it off is none.
+    let edges: [Int]
+
+    var middle: (Int, Int) { ((left + right) / 2, (top + bottom) / 2) }
+  }
+
+  private func shape(_ index: Int) -> Shape {
     let view = picture.scene.views[index]
     let corners = view.quad.corners.map(grid.place)
     let whole = Box(around: corners)
     // Where a view is cut off, the name belongs to what is left to be seen of it.
-    let seen = view.clip.map { Polygon(view.quad).intersection($0).points.map(grid.place) } ?? []
+    let cut = view.clip.map { Polygon(view.quad).intersection($0).points.map(grid.place) } ?? []
+    let seen = cut.count > 2 ? Box(around: cut) : whole
     let isUpright =
       abs(corners[0].y - corners[1].y) < 0.5 && abs(corners[1].x - corners[2].x) < 0.5
       || abs(corners[0].x - corners[1].x) < 0.5 && abs(corners[1].y - corners[2].y) < 0.5
-    return (whole, seen.count > 2 ? Box(around: seen) : whole, isUpright)
+    let edges = [(seen.minY, whole.minY), (seen.maxY, whole.maxY)].filter { abs($0 - $1) < 0.5 }
+    func cell(_ place: Double) -> Int { Int(place.rounded()) }
+    return Shape(
+      left: cell(seen.minX), right: cell(seen.maxX), top: cell(seen.minY), bottom: cell(seen.maxY),
+      isUpright: isUpright, edges: edges.map { cell($0.0) })
   }
 
   /// What lies wholly beside the picture has no name in it.
-  private func isInSight(_ index: Int) -> Bool {
-    let box = shape(index).seen
-    return box.maxX >= 0 && box.maxY >= 0 && box.minX <= Double(grid.columns - 1) && box.minY <= Double(grid.rows - 1)
+  private func isInSight(_ shape: Shape) -> Bool {
+    shape.right >= 0 && shape.bottom >= 0 && shape.left < grid.columns && shape.top < grid.rows
   }
 
   // MARK: In a view
 
-  private mutating func nameInside(_ index: Int) -> Bool {
-    let view = picture.scene.views[index]
-    let (whole, box, isUpright) = shape(index)
-    canvas.ink = .level(view.level)
-    let (left, right) = (Int(box.minX.rounded()), Int(box.maxX.rounded()))
-    let (top, bottom) = (Int(box.minY.rounded()), Int(box.maxY.rounded()))
-    let middle = ((left + right) / 2, (top + bottom) / 2)
-    // An edge of what cuts it off is no place for its name.
-    let edges = [(top, box.minY - whole.minY), (bottom, box.maxY - whole.maxY)].filter { abs($0.1) < 0.5 }.map(\.0)
-    for name in TextLabels.shorter(view.name, ascii: ascii) {
+  private mutating func nameInside(_ index: Int, _ shape: Shape) -> Bool {
+    let (left, right, top, bottom) = (shape.left, shape.right, shape.top, shape.bottom)
+    let (middle, edges) = (shape.middle, shape.edges)
+    for name in TextLabels.shorter(picture.scene.views[index].name, ascii: ascii) {
       let padded = " \(name) "
-      guard isUpright else {
+      guard shape.isUpright else {
         guard right - left > name.count + 2 else { continue }
         let places = turnedPlaces(index, padded.count, middle)
         if labels.place(padded, places, &canvas, limit: 90) { return true }
@@ -112,15 +124,12 @@ extension TextPicture {
   // MARK: Beside a view
 
   /// The whole name of a view that is too small for it, on empty ground that is no other view's.
-  private mutating func nameBeside(_ index: Int) -> Bool {
-    let view = picture.scene.views[index]
-    let box = shape(index).seen
-    canvas.ink = .level(view.level)
-    let count = view.name.count
-    let (left, right) = (Int(box.minX.rounded()), Int(box.maxX.rounded()))
-    let (top, bottom) = (Int(box.minY.rounded()), Int(box.maxY.rounded()))
+  private mutating func nameBeside(_ index: Int, _ shape: Shape) -> Bool {
+    let name = picture.scene.views[index].name
+    let count = name.count
+    let (left, right, top, bottom) = (shape.left, shape.right, shape.top, shape.bottom)
     guard right - left <= count + 3 || bottom - top < 2 else { return false }
-    let middle = (top + bottom) / 2
+    let middle = shape.middle.1
     let nearest = [(right + 1, middle), (left, top - 1), (left, bottom + 1), (left - count, middle)]
     let sides = (top...bottom).prefix(40).flatMap { [(right + 1, $0), (left - count, $0)] }
     let last = max(left, right - count + 1)
@@ -129,7 +138,7 @@ extension TextPicture {
     let places = (nearest + sides + above).filter { column, row in
       !strange.contains { $0.contains(point(column, row)) || $0.contains(point(column + count - 1, row)) }
     }
-    return labels.place(view.name, places, &canvas, limit: places.count + 1, onGround: true)
+    return labels.place(name, places, &canvas, limit: places.count + 1, onGround: true)
   }
 
   /// The views in which another's name would be taken for theirs.
@@ -155,24 +164,22 @@ extension TextPicture {
   /// A letter in a view, on one of its edges, or right beside it.
   private mutating func place(_ letter: Character, _ index: Int) -> Bool {
     let view = picture.scene.views[index]
-    let (_, box, isUpright) = shape(index)
+    let shape = shape(index)
+    let (left, right, top, bottom) = (shape.left, shape.right, shape.top, shape.bottom)
     canvas.ink = .level(view.level)
-    let (left, right) = (Int(box.minX.rounded()), Int(box.maxX.rounded()))
-    let (top, bottom) = (Int(box.minY.rounded()), Int(box.maxY.rounded()))
-    let middle = ((left + right) / 2, (top + bottom) / 2)
     let (rows, columns) = ((top...bottom).prefix(60), (left...right).prefix(200))
     let area = Polygon(view.quad)
     let inside = rows.flatMap { row in columns.map { ($0, row) } }.filter { column, row in
-      isUpright ? column > left && column < right && row > top && row < bottom : area.contains(point(column, row))
+      shape.isUpright ? column > left && column < right && row > top && row < bottom : area.contains(point(column, row))
     }
-    if labels.place(String(letter), [middle] + inside, &canvas, limit: 400, onGround: true) { return true }
+    if labels.place(String(letter), [shape.middle] + inside, &canvas, limit: 400, onGround: true) { return true }
     let strange = strangers(index)
     let beside =
       (rows.flatMap { [(right + 1, $0), (left - 1, $0)] } + columns.flatMap { [($0, top - 1), ($0, bottom + 1)] })
       .filter { column, row in !strange.contains { $0.contains(point(column, row)) } }
     if labels.place(String(letter), beside, &canvas, limit: 600, onGround: true) { return true }
     // On an edge of its own, between the corners.
-    guard isUpright else { return false }
+    guard shape.isUpright else { return false }
     let edges = columns.flatMap { [($0, top), ($0, bottom)] } + rows.flatMap { [(left, $0), (right, $0)] }
     let open = edges.filter { ($0.0 > left && $0.0 < right) || ($0.1 > top && $0.1 < bottom) }
     return labels.place(String(letter), open, &canvas, limit: 12 + edges.count)

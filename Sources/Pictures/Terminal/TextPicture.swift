@@ -110,11 +110,14 @@ public struct TextPicture {
     picture.title.isEmpty ? lines.flatMap { wrapped($0, columns) } : lines
   }
 
-  /// A line in pieces no wider than so many columns, as far as its words allow.
+  /// A line in pieces no wider than so many columns, as far as its words allow; where it can be, between its parts, which
+  /// have more than one blank between them.
   static func wrapped(_ line: String, _ columns: Int) -> [String] {
     var result: [String] = []
     var rest = Array(line)
-    while rest.count > columns, let cut = rest[..<columns].lastIndex(of: " "), cut > columns / 3 {
+    while rest.count > columns {
+      let blanks = rest[..<columns].indices.dropFirst(columns / 3 + 1).filter { rest[$0] == " " }
+      guard let cut = blanks.last(where: { rest[$0 + 1] == " " }) ?? blanks.last else { break }
       result.append(String(rest[..<cut]))
       rest = Array("   ") + rest[cut...].drop { $0 == " " }
     }

@@ -12,6 +12,9 @@ struct SVGPage {
   let width: Double
   let height: Double
 
+  /// What stands below the plot, in lines hardly wider than it.
+  let caption: [String]
+
   static let captionLine = 18.0
 
   /// - Parameter room: How large the plot may be.
@@ -21,7 +24,8 @@ struct SVGPage {
     left = 64
     top = picture.title.isEmpty ? 52 : 92
     (plotWidth, plotHeight) = (region.width * scale, region.height * scale)
-    (width, height) = Self.size(picture, left, top, plotWidth, plotHeight)
+    caption = Self.caption(of: picture, left + plotWidth)
+    (width, height) = Self.size(picture.title, caption, left, top, plotWidth, plotHeight)
   }
 
   /// A page for pictures in a grid, which is the plot then; its own scale is nobody's.
@@ -29,16 +33,25 @@ struct SVGPage {
     (region, scale) = (Box(0, 0, grid.width, grid.height), 1)
     (left, top) = (24, picture.title.isEmpty ? 12 : 56)
     (plotWidth, plotHeight) = (grid.width, grid.height)
-    (width, height) = Self.size(picture, left, top, plotWidth, plotHeight)
+    caption = Self.caption(of: picture, left + plotWidth)
+    (width, height) = Self.size(picture.title, caption, left, top, plotWidth, plotHeight)
   }
 
+  /// Explanations, which have a headline, are tables: their lines stay whole.
+  private static func caption(of picture: Picture, _ width: Double) -> [String] {
+    let columns = max(56, Int((width - 24) / letter))
+    return picture.title.isEmpty ? picture.caption.flatMap { TextPicture.wrapped($0, columns) } : picture.caption
+  }
+
+  /// How wide a letter of the caption is.
+  private static let letter = 7.3
+
   private static func size(
-    _ picture: Picture, _ left: Double, _ top: Double, _ plotWidth: Double, _ plotHeight: Double
+    _ title: String, _ caption: [String], _ left: Double, _ top: Double, _ plotWidth: Double, _ plotHeight: Double
   ) -> (Double, Double) {
-    let longest = Double(picture.caption.map(\.count).max() ?? 0) * 7.3 + 64
-    let title = Double(picture.title.count) * 11 + 64
-    let width = max(left + plotWidth + 40, longest, title).rounded(.up)
-    let lines = Double(picture.caption.count)
+    let longest = Double(caption.map(\.count).max() ?? 0) * letter + 64
+    let width = max(left + plotWidth + 40, longest, Double(title.count) * 11 + 64).rounded(.up)
+    let lines = Double(caption.count)
     let height = (top + plotHeight + (lines > 0 ? 34 + lines * Self.captionLine : 0) + 24).rounded(.up)
     return (width, height)
   }
@@ -52,11 +65,18 @@ struct SVGPage {
     CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: left - region.minX * scale, ty: top - region.minY * scale)
   }
 
-  /// The outline of a view, grown or shrunk, as path data in the page's units.
-  func outline(_ view: SceneView, inset: Double = 0) -> String {
+  /// Units of the page a point along a view's own axes.
+  func scales(of view: SceneView) -> (x: Double, y: Double) {
+    let m = view.matrix
+    return (scale * (m.a * m.a + m.b * m.b).squareRoot(), scale * (m.c * m.c + m.d * m.d).squareRoot())
+  }
+
+  /// The outline of a view, grown or shrunk along its own axes, as path data in the page's units.
+  func outline(_ view: SceneView, inset: CGSize = .zero) -> String {
     let (b, look) = (view.bounds, view.look)
-    let rect = b.insetBy(dx: min(inset, b.width / 2), dy: min(inset, b.height / 2))
-    let r = min(max(0, look.cornerRadius - inset), rect.width / 2, rect.height / 2)
+    let rect = b.insetBy(dx: min(inset.width, b.width / 2), dy: min(inset.height, b.height / 2))
+    let radius = look.cornerRadius > 0 ? max(0, look.cornerRadius - max(inset.width, inset.height)) : 0
+    let r = min(radius, rect.width / 2, rect.height / 2)
     let change = view.matrix.concatenating(matrix)
     func p(_ x: Double, _ y: Double) -> String { svg(CGPoint(x: x, y: y).applying(change)) }
     // From each corner's end of one side to the beginning of the next.

@@ -29,13 +29,12 @@ extension SVGPicture {
     let mixes = list.commands.contains { $0.blendMode != .normal }
     if mixes { attributes += " style=\"isolation:isolate\"" }
     writer.begin("g", attributes)
-    // The groups that are open, each with the number of elements that it opened.
-    var groups: [Int] = []
+    var groups: [Opened] = []
     for command in list.commands {
       if commandCount >= Self.commandLimit { break }
       commandCount += 1
       if case .endGroup = command.content {
-        for _ in 0..<(groups.popLast() ?? 0) { writer.end() }
+        if let group = groups.popLast() { close(group) }
         continue
       }
       let opened = open(command, list.bounds, mixes)
@@ -44,9 +43,9 @@ extension SVGPicture {
         continue
       }
       draw(command.content)
-      for _ in 0..<opened { writer.end() }
+      close(opened)
     }
-    for group in groups { for _ in 0..<group { writer.end() } }
+    while let group = groups.popLast() { close(group) }
     writer.end()
   }
 
@@ -55,8 +54,19 @@ extension SVGPicture {
 
   // MARK: The state of a command
 
-  /// Opens the groups that a command's state asks for; how many.
-  private mutating func open(_ command: DrawCommand, _ bounds: CGRect, _ mixes: Bool) -> Int {
+  /// What a command's state opened: so many elements, and in the innermost of them something that casts a shadow.
+  private struct Opened {
+    var elements: Int
+    var casts: Bool
+  }
+
+  private mutating func close(_ opened: Opened) {
+    if opened.casts { endCasting() }
+    for _ in 0..<opened.elements { writer.end() }
+  }
+
+  /// Opens the groups that a command's state asks for.
+  private mutating func open(_ command: DrawCommand, _ bounds: CGRect, _ mixes: Bool) -> Opened {
     var attributes: [String] = []
     var first: [String] = []
     if command.alpha < 1 { first.append("opacity=\"\(svg(max(0, command.alpha)))\"") }
@@ -68,10 +78,12 @@ extension SVGPicture {
     if !first.isEmpty { attributes.append(first.joined(separator: " ")) }
     attributes += clipAttribute(command.clip)
     for area in command.erased { attributes.append(maskAttribute(area, bounds)) }
-    if let shadow = command.shadow { attributes.append(shadowAttribute(shadow)) }
-    if case .beginGroup = command.content, attributes.isEmpty { attributes.append("") }
+    if case .beginGroup = command.content, attributes.isEmpty, command.shadow == nil { attributes.append("") }
     for attribute in attributes { writer.begin("g", attribute) }
-    return attributes.count
+    if let shadow = command.shadow {
+      beginCasting(shadow.offset, shadow.blur / 2, Paint(shadow.color), within: Self.reach(bounds))
+    }
+    return Opened(elements: attributes.count, casts: command.shadow != nil)
   }
 
   /// One attribute a shape: what is drawn shows only inside of all.
@@ -92,8 +104,7 @@ extension SVGPicture {
   private mutating func maskAttribute(_ area: [ClipShape], _ bounds: CGRect) -> String {
     let clips = clipAttribute(area)
     let id = nextID("mask")
-    let all = bounds.insetBy(dx: -bounds.width - 1, dy: -bounds.height - 1)
-    let rect = "x=\"\(svg(all.minX))\" y=\"\(svg(all.minY))\" width=\"\(svg(all.width))\" height=\"\(svg(all.height))\""
+    let rect = Self.attributes(of: Self.reach(bounds))
     writer.begin("mask", "id=\"\(id)\" maskUnits=\"userSpaceOnUse\" \(rect)")
     writer.element("rect", rect + " fill=\"#ffffff\"")
     for clip in clips { writer.begin("g", clip) }
@@ -103,40 +114,13 @@ extension SVGPicture {
     return "mask=\"url(#\(id))\""
   }
 
-  private mutating func shadowAttribute(_ shadow: DrawShadow) -> String {
-    "filter=\"url(#\(shadowFilter(shadow.offset, shadow.blur / 2, Paint(shadow.color))))\""
+  /// As far as what lies beyond a drawing's bounds may cast a shadow into them, or a mask may matter.
+  private static func reach(_ bounds: CGRect) -> CGRect {
+    bounds.insetBy(dx: -bounds.width - 1, dy: -bounds.height - 1)
   }
 
-  /// - Parameter deviation: of the blur, in the coordinates of what is drawn.
-  mutating func shadowFilter(_ offset: CGSize, _ deviation: Double, _ paint: Paint) -> String {
-    let id = nextID("shadow")
-    writer.begin("filter", "id=\"\(id)\" x=\"-100%\" y=\"-100%\" width=\"300%\" height=\"300%\"")
-    writer.element("feGaussianBlur", "in=\"SourceAlpha\" stdDeviation=\"\(svg(max(0, deviation)))\" result=\"blur\"")
-    writer.element(
-      "feOffset", "in=\"blur\" dx=\"\(svg(offset.width))\" dy=\"\(svg(offset.height))\" result=\"moved\"")
-    writer.element("feFlood", "flood-color=\"\(paint.svg)\" flood-opacity=\"\(svg(paint.alpha))\" result=\"ink\"")
-    writer.element("feComposite", "in=\"ink\" in2=\"moved\" operator=\"in\" result=\"shadow\"")
-    writer.begin("feMerge")
-    writer.element("feMergeNode", "in=\"shadow\"")
-    writer.element("feMergeNode", "in=\"SourceGraphic\"")
-    writer.end()
-    writer.end()
-    return id
-  }
-
-  /// The shadow of a path in a view's own coordinates.
-  mutating func shadow(_ shadow: Look.Shadow, of path: PathData, _ view: SceneView) {
-    let id = nextID("shadow")
-    writer.begin("filter", "id=\"\(id)\" x=\"-100%\" y=\"-100%\" width=\"300%\" height=\"300%\"")
-    writer.element("feGaussianBlur", "stdDeviation=\"\(svg(max(0, shadow.radius * page.scale)))\"")
-    writer.end()
-    let moved = CGAffineTransform(
-      translationX: shadow.offset.width * page.scale, y: shadow.offset.height * page.scale)
-    let data = Self.data(path.applying(view.matrix.concatenating(page.matrix).concatenating(moved)))
-    writer.element("path", "d=\"\(data)\" \(shadow.paint.attribute("fill")) filter=\"url(#\(id))\"")
-  }
-
-  private mutating func nextID(_ word: String) -> String {
+  /// A name on the page that nothing else has.
+  mutating func nextID(_ word: String) -> String {
     idCount += 1
     return id("\(word)-\(idCount)")
   }
@@ -198,7 +182,12 @@ extension SVGPicture {
     "matrix(" + [t.a, t.b, t.c, t.d, t.tx, t.ty].map { Figures.text($0, 5) }.joined(separator: " ") + ")"
   }
 
-  private static func data(_ path: PathData, _ places: Int = 2) -> String {
+  /// A rectangle's `x`, `y`, `width` and `height`.
+  static func attributes(of rect: CGRect) -> String {
+    "x=\"\(svg(rect.minX))\" y=\"\(svg(rect.minY))\" width=\"\(svg(rect.width))\" height=\"\(svg(rect.height))\""
+  }
+
+  static func data(_ path: PathData, _ places: Int = 2) -> String {
     func svg(_ point: CGPoint) -> String { Figures.text(point.x, places) + " " + Figures.text(point.y, places) }
     let text = path.elements.map { element in
       switch element {

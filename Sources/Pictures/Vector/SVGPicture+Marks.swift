@@ -25,7 +25,7 @@ extension SVGPicture {
       arrow(page.place(from), page.place(to), Ink.point, dashed: false)
       let tip = page.place(to)
       let around = Box(tip.x - 6, tip.y - 6, tip.x + 6, tip.y + 6)
-      labels.name(label, Ink.point, around, hidesDrawing: true, page, &writer)
+      labels.write(SVGName(text: label, ink: Ink.point, box: around, hidesDrawing: true), page, &writer)
     case .step(let index, let number): step(index, number)
     case .strut(let from, let to): link(from, to, isSpring: false)
     case .spring(let from, let to): link(from, to, isSpring: true)
@@ -118,8 +118,7 @@ extension SVGPicture {
     writer.element("path", "d=\"\(cross)\" stroke=\"#ffffff\" stroke-width=\"6\" stroke-linecap=\"round\"")
     writer.element("path", "d=\"\(cross)\" stroke=\"\(Ink.point)\" stroke-width=\"2.5\" stroke-linecap=\"round\"")
     if label.isEmpty { return }
-    let width = SVGLabels.width(label)
-    labels.name(label, Ink.point, Box(p.x - width / 2 - 6, p.y - 30, p.x + width / 2 + 6, p.y + 30), page, &writer)
+    name(label, Ink.point) { Box(p.x - $0 / 2 - 6, p.y - 30, p.x + $0 / 2 + 6, p.y + 30) }
   }
 
   private mutating func ghost(_ quad: Quad, _ label: String) {
@@ -128,8 +127,15 @@ extension SVGPicture {
       "d=\"\(page.path(quad.corners))\" fill=\"none\" stroke=\"\(Ink.ghost)\" stroke-width=\"1.5\" "
         + "stroke-dasharray=\"2 4\" stroke-linecap=\"round\" clip-path=\"url(#\(id("plot")))\"")
     let corner = page.place(quad.corners[2])
-    let width = SVGLabels.width(label)
-    labels.name(label, Ink.ruler, Box(corner.x - width - 10, corner.y - 26, corner.x, corner.y), page, &writer)
+    name(label, Ink.ruler) { Box(corner.x - $0 - 10, corner.y - 26, corner.x, corner.y) }
+  }
+
+  /// Writes a mark's word.
+  ///
+  /// - Parameter box: What it is to stand in or near, by the width of its plate.
+  private mutating func name(_ word: String, _ ink: String, _ box: (Double) -> Box) {
+    let width = SVGName(text: word, ink: ink, box: Box(0, 0, 0, 0)).size.width
+    labels.write(SVGName(text: word, ink: ink, box: box(width)), page, &writer)
   }
 
   private mutating func step(_ index: Int, _ number: Int) {

@@ -9,6 +9,8 @@ public struct SVGPicture {
   var labels = SVGLabels()
   /// Names given to clips, masks and filters.
   var idCount = 0
+  /// How many things that cast a shadow are open.
+  var castDepth = 0
   /// Where views are on the page, as long as there are not too many of them.
   private var rooms: [(index: Int, box: Box)] = []
   /// Commands of drawings written so far.
@@ -181,16 +183,19 @@ public struct SVGPicture {
       let seen = view.clip.map { Polygon(view.quad).intersection($0).points.map(page.place) } ?? corners
       let isSeen = seen.count > 2 && Box(around: seen).height >= 20
       labels.rooms = rooms.filter { !scene.isDescendant(index, of: $0.index) }.map(\.box)
-      labels.name(
-        view.name, Ink.level(view.level), Box(around: isSeen ? seen : corners),
-        turned: isTurned ? Polygon(points: isSeen ? seen : corners) : nil, hidesDrawing: view.look.drawing != nil, page,
-        &writer)
+      // So much of a square does a round corner leave out along each side, at its middle.
+      let radius = min(view.look.cornerRadius, view.bounds.width / 2, view.bounds.height / 2)
+      labels.write(
+        SVGName(
+          text: view.name, ink: Ink.level(view.level), box: Box(around: isSeen ? seen : corners),
+          turned: isTurned ? Polygon(points: isSeen ? seen : corners) : nil,
+          rounding: isTurned ? 0 : radius * page.scale * 0.29, hidesDrawing: view.look.drawing != nil), page, &writer)
     }
     writer.end()
   }
 
   private mutating func caption() {
-    if picture.caption.isEmpty, commandCount < Self.commandLimit { return }
+    if page.caption.isEmpty, commandCount < Self.commandLimit { return }
     let top = page.top + page.plotHeight + 34
     if commandCount >= Self.commandLimit {
       writer.words(
@@ -198,7 +203,7 @@ public struct SVGPicture {
         "what views drew is cut off after \(Self.commandLimit) commands")
     }
     writer.begin("g", "font-size=\"12\" fill=\"\(Ink.text)\" \(Ink.mono) xml:space=\"preserve\"")
-    for (row, line) in picture.caption.enumerated() {
+    for (row, line) in page.caption.enumerated() {
       writer.words("text", "x=\"24\" y=\"\(svg(top + Double(row) * SVGPage.captionLine))\"", line)
     }
     writer.end()

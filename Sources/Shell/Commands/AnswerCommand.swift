@@ -60,11 +60,12 @@ enum AnswerCommand: Command {
     guard let (wanted, type) = try session.look(goal.question) else { throw call.failure(.nothingAsked) }
     // `answer 60, 80` means the point.
     let written = text.contains(",") && !text.contains("(") ? "(\(text))" : text
-    let asWanted = "(\(written)) as \(type.type)"
+    // Of whatever class the right view is, another view is a wrong answer, and no mistake in writing it.
+    let asWanted = "(\(written)) as \(wanted.ref is UIView ? "UIView?" : "\(type.type)")"
     // What is Swift, but cannot be the answer; anything else says itself what is wrong with it.
     if !session.isUnderstood(asWanted) {
       if !session.isUnderstood(written) { _ = try session.look(written) }
-      throw call.failure(.noAnswer(Self.form(of: type)))
+      throw call.failure(.noAnswer(wanted.ref is UIView ? "a view: `answer window`" : Self.form(of: type)))
     }
     guard let (given, givenType) = try session.look(asWanted) else { throw call.failure(.nothingAsked) }
     session.wasRight = false
@@ -97,7 +98,6 @@ extension AnswerCommand {
     case "CGSize": return "a size: `answer (width, height)`"
     case "Bool": return "`answer true` or `answer false`"
     case "Int", "Double", "CGFloat": return "a number: `answer 5`"
-    case "UIView": return "a view: `answer window`"
     default: return "of type \(type.type)"
     }
   }
@@ -111,6 +111,7 @@ extension Session {
   }
 
   fileprivate func isSame(_ a: Value, _ b: Value, _ type: RuntimeType) throws -> Bool {
+    if let a = a.ref as? UIView, let b = b.ref as? UIView { return a === b }
     if let a = try Quantity(a, type), let b = try Quantity(b, type) { return a.isNear(b) }
     return try world.interpreter.debugDescribe(a, type) == world.interpreter.debugDescribe(b, type)
   }

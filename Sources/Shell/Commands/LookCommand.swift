@@ -52,7 +52,16 @@ private struct LookOptions {
   init(_ call: CommandCall) throws {
     self.call = call
     focus = call.arguments.isEmpty ? nil : try call.view()
-    root = call.world.root(of: focus ?? call.world.current)
+    // Who names views means the tree they are in.
+    let names = ["in", "select", "only", "hide"].compactMap(call.option)
+    let named = try names.first?.split(separator: ",").first.map { try call.world.view(at: String($0)) }
+    root = (focus ?? named).map(call.world.root) ?? Self.shown(call.world)
+  }
+
+  /// What is on the screen, for who stands in the window that there is from the start; else the tree one stands in.
+  private static func shown(_ world: World) -> UIView {
+    world.current === world.window
+      ? UIApplication.shared.keyWindow ?? world.window : world.root(of: world.current)
   }
 
   func picture() throws -> Picture {
@@ -70,7 +79,8 @@ private struct LookOptions {
     }
     var picture = Picture(scene)
     picture.focus = top
-    let current = call.world.current === root ? nil : call.world.current
+    let isElsewhere = call.world.root(of: call.world.current) !== root
+    let current = call.world.current === root || isElsewhere ? nil : call.world.current
     let chosen = try call.option("select").map { try index(of: $0, in: scene) }
     let eyes = scene.eyes > 0 ? scene.eyes : nil
     let selected = try chosen ?? top ?? eyes ?? current.map { try index(of: $0, in: scene) }
@@ -78,6 +88,11 @@ private struct LookOptions {
     if let text = call.option("point") { picture.point(try point(text), in: selected ?? scene.eyes) }
     if call.has("changes") { try call.session.addGhosts(to: &picture, before: call.syntax) }
     picture.tellOmissions()
+    if isElsewhere, focus == nil, root === UIApplication.shared.keyWindow {
+      picture.caption.append(
+        " \(call.world.label(root)) is the key window; `look \(call.world.label(call.world.current))` draws where you stand"
+      )
+    }
     return picture
   }
 

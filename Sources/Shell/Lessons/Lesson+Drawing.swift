@@ -19,10 +19,10 @@ extension LessonLibrary {
     let dial = Dial(frame: CGRect(x: 40, y: 60, width: 200, height: 40))
     window.addSubview(dial)
     tick
-    //: rect and everything drawn are in the view's own coordinates: those of bounds.
-    //? In whose coordinates does draw(_:) draw: those of `dial` or of `window`?
+    //? In whose coordinates does draw(_:) draw: `dial`'s or `window`'s?
     //! The rectangle begins at (0, 0), and dial stands at (40, 60).
     answer dial
+    //: rect and everything drawn are in the view's own coordinates: those of bounds.
 
     //## Marking
     //: A new value draws nothing by itself: dial has to be marked.

@@ -9,9 +9,8 @@ extension LessonLibrary {
     let scroll = UIView(frame: CGRect(x: 40, y: 60, width: 160, height: 200))
     scroll.clipsToBounds = true
     let dot = UIView(frame: CGRect(x: 20, y: 120, width: 40, height: 40))
-    window.addSubview(scroll)
-    scroll.addSubview(dot)
-    look scroll --size 60x13
+    window.addSubview(scroll); scroll.addSubview(dot)
+    look scroll --size 60x9
     //? Where is dot's corner in window? `answer (x, y)`
     //! scroll's corner is at (40, 60), and dot's (20, 120) further.
     answer dot.convert(CGPoint.zero, to: window)

@@ -28,7 +28,7 @@ extension LessonLibrary {
     //## Turning
     //: A transform turns, scales or shifts what a view shows, around its center.
     card.transform = CGAffineTransform(rotationAngle: 90°)
-    look card --size 60x14
+    look card --size 66x12
     //: bounds and center have not changed. The frame has: it is the smallest upright
     //: box around the turned view.
     //? What is the frame's width now?

@@ -36,8 +36,11 @@ extension Session {
       do {
         if let reason = try unmet(goal) { return reason }
       } catch {
+        if let name = step.names.first(where: { goal.mentions($0) && !world.declared.contains(Name($0)) }) {
+          return "there is no `\(name)` yet: `let \(name) = …` is to make it"
+        }
         let message = (error as? Trap)?.message ?? "\(error)"
-        return "`\(goal.text)` cannot be told: \(message)"
+        return "`\(goal.text)` cannot be told: \(message)\n  (`lesson again` sets the step up afresh)"
       }
     }
     return asks && step.goals.contains(where: \.isAnswer) ? "the question waits for its `answer …`" : nil
@@ -86,7 +89,21 @@ extension Session {
   }
 }
 
+extension LessonScript.Step {
+  /// What is to be declared in it.
+  var names: [String] {
+    solution.flatMap(\.text.lines).compactMap { line in
+      guard let sign = ["let ", "var "].first(where: line.hasPrefix) else { return nil }
+      return String(line.dropFirst(sign.count).prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+  }
+}
+
 extension LessonScript.Block {
+  func mentions(_ name: String) -> Bool {
+    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name }
+  }
+
   var isAnswer: Bool { text.hasPrefix("answer ") }
   /// The expression behind `answer`.
   var question: String { String(text.dropFirst("answer ".count)).trimmed }

@@ -6,8 +6,8 @@ import ViewKit
 /// note: the code does what it says, and that is rarely what was meant.
 final class SpaceLint {
   private let source: SourceText
-  private var found: [(text: String, line: Int)] = []
-  private var placings: [(of: String, property: String, line: Int)] = []
+  private var found: [(text: String, span: Span)] = []
+  private var placings: [(of: String, property: String, span: Span)] = []
 
   /// nil when nothing in the text can be wrong, which is told by its words: most inputs need no second look.
   init?(_ source: SourceText, _ span: Span, isWanted: Bool) {
@@ -41,15 +41,27 @@ final class SpaceLint {
   /// What was found.
   var texts: [String] { found.map(\.text) }
 
-  /// Says what was found; to be called when the code has run, and views stand where they do.
+  /// Says what was found in the statement that has just run; the views in it stand where they do.
   func report(to session: Session) {
-    for each in found { session.note(each.text, at: (source.name, each.line)) }
-    for placing in placings.prefix(20) {
+    if found.isEmpty, placings.isEmpty { return }
+    guard let place = session.world.interpreter.context.statement,
+      session.world.interpreter.source(place.source) === source
+    else { return }
+    report(to: session, before: place.span.end)
+  }
+
+  /// Says what was found in front of a place and is not said yet.
+  func report(to session: Session, before end: Int32) {
+    for each in found where each.span.start < end { session.note(each.text, at: each.span, in: source) }
+    found.removeAll { $0.span.start < end }
+    for placing in placings.prefix(20) where placing.span.start < end {
       guard let view = placing.of == "self" ? session.world.current : session.world.names.view(named: placing.of)
       else { continue }
       session.doubtfulPlacings.append(
-        DoubtfulPlacing(view: view, name: placing.of, property: placing.property, place: (source.name, placing.line)))
+        DoubtfulPlacing(
+          view: view, name: placing.of, property: placing.property, source: source, span: placing.span))
     }
+    placings.removeAll { $0.span.start < end }
   }
 
   func read(_ expr: TypedExpr, in owner: TypedFunction) {
@@ -72,8 +84,10 @@ final class SpaceLint {
       guard let (_, property) = Geometry.of(place), let (of, other) = Geometry.of(value), property == other else {
         return
       }
-      if isSuperview(of, ofWhatIsIn: place) || isOwnLayout(of, place, owner) {
-        add(placingText(text(of), property), expr.span)
+      if isSuperview(of, ofWhatIsIn: place) {
+        add(DoubtfulPlacing.text(text(of), property), expr.span)
+      } else if isOwnLayout(of, place, owner) {
+        add(DoubtfulPlacing.text("self", property), expr.span)
       } else {
         readPlacing(value)
       }
@@ -142,9 +156,8 @@ final class SpaceLint {
     else { return }
     switch Geometry.plain(base).kind {
     case .variable(let variable) where variable.storage == .global:
-      placings.append(
-        (variable.name.text, use.property.name.text, line(value.span)))
-    case .currentView: placings.append(("self", use.property.name.text, line(value.span)))
+      placings.append((variable.name.text, use.property.name.text, value.span))
+    case .currentView: placings.append(("self", use.property.name.text, value.span))
     default: break
     }
   }
@@ -165,15 +178,12 @@ final class SpaceLint {
     return !Geometry.isSame(placed, view)
   }
 
-  private func placingText(_ view: String, _ property: String) -> String { DoubtfulPlacing.text(view, property) }
-
   // MARK: Words
 
   private func add(_ text: String, _ span: Span) {
-    if found.count < 20 { found.append((text, line(span))) }
+    if found.count < 20 { found.append((text, span)) }
   }
 
-  private func line(_ span: Span) -> Int { source.position(of: Int(span.start)).line }
   private func text(_ expr: TypedExpr) -> String {
     let text = source.text(of: expr.span)
     return text.isEmpty ? "self" : text
@@ -182,31 +192,6 @@ final class SpaceLint {
     guard let base else { return "" }
     let text = source.text(of: base.span)
     return text.isEmpty || text.hasSuffix(")") ? "" : text + "."
-  }
-}
-
-/// A frame or center that was copied for another view: wrong if that is a subview.
-struct DoubtfulPlacing {
-  weak var view: UIView?
-  let name: String
-  let property: String
-  let place: (name: String, line: Int)
-
-  init(view: UIView, name: String, property: String, place: (name: String, line: Int)) {
-    (self.view, self.name, self.property, self.place) = (view, name, property, place)
-  }
-
-  /// Whether a subview has it now, and it does not mean the same to both.
-  var isMistake: Bool {
-    guard let view, view.frame.origin != view.bounds.origin else { return false }
-    let (frame, center) = (view.frame, view.center)
-    return view.subviews.contains { property == "frame" ? $0.frame == frame : $0.center == center }
-  }
-
-  static func text(_ name: String, _ property: String) -> String {
-    let remedy = property == "frame" ? "\(name).bounds covers it" : "its middle is that of \(name).bounds"
-    return
-      "\(name).\(property) is in the coordinates of \(name)'s superview, and places a subview of \(name): \(remedy)"
   }
 }
 
@@ -223,12 +208,9 @@ extension Session {
     _ = world.interpreter.check(unit.statements, in: source, echoes: true)
     return lint.texts
   }
+}
 
-  /// After an input: which of the doubtful placings have turned out to be mistakes.
-  func notePlacings() {
-    let mistakes = doubtfulPlacings.filter(\.isMistake)
-    for each in mistakes { note(DoubtfulPlacing.text(each.name, each.property), at: each.place) }
-    doubtfulPlacings.removeAll { each in each.view == nil || mistakes.contains { $0.view === each.view } }
-    if doubtfulPlacings.count > 20 { doubtfulPlacings.removeFirst(doubtfulPlacings.count - 20) }
-  }
+extension Note.Code {
+  /// What ViewKit sees of values used in the wrong space, once they are used.
+  var isOfSpace: Bool { [.frameUndefined, .frameOfTransformed, .unrelatedTrees, .opaqueTranslucent].contains(self) }
 }

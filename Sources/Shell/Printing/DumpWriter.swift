@@ -186,6 +186,10 @@ struct DumpWriter {
     if view.autoresizingMask != defaultMask { set("autoresizingMask", view.autoresizingMask.description) }
     if !view.autoresizesSubviews { set("autoresizesSubviews", "false") }
     if view.contentMode != .scaleToFill { set("contentMode", ".\(view.contentMode)") }
+    if view.contentStretch != CGRect(x: 0, y: 0, width: 1, height: 1) {
+      set("contentStretch") { text.literal(view.contentStretch) }
+    }
+    if view.layer.hasRareValues { writeLooks(of: view.layer, set, set) }
     if view.isMultipleTouchEnabled { set("isMultipleTouchEnabled", "true") }
     if view.isExclusiveTouch { set("isExclusiveTouch", "true") }
     if !view.clearsContextBeforeDrawing { set("clearsContextBeforeDrawing", "false") }
@@ -194,5 +198,31 @@ struct DumpWriter {
     if view.semanticContentAttribute != .unspecified {
       set("semanticContentAttribute", ".\(view.semanticContentAttribute)")
     }
+  }
+
+  /// How a layer looks, as far as its view has no property for it.
+  private func writeLooks(
+    of layer: CALayer, _ set: (StaticString, () -> Void) -> Void, _ write: (StaticString, String) -> Void
+  ) {
+    func number(_ name: StaticString, _ value: Double, _ usual: Double) {
+      if value != usual { set(name) { text.literal(value) } }
+    }
+    func color(_ name: StaticString, _ color: CGColor?) {
+      if color == UIColor.black.cgColor { return }
+      write(name, color.map { Colors.literal(UIColor(cgColor: $0)) + ".cgColor" } ?? "nil")
+    }
+    number("layer.cornerRadius", layer.cornerRadius, 0)
+    if layer.maskedCorners.rawValue != 15 {
+      write("layer.maskedCorners", "CACornerMask(rawValue: \(layer.maskedCorners.rawValue))")
+    }
+    number("layer.borderWidth", layer.borderWidth, 0)
+    color("layer.borderColor", layer.borderColor)
+    number("layer.shadowOpacity", Double(layer.shadowOpacity), 0)
+    number("layer.shadowRadius", layer.shadowRadius, 3)
+    let offset = layer.shadowOffset
+    if offset != CGSize(width: 0, height: -3) {
+      write("layer.shadowOffset", "CGSize(width: \(offset.width.literal), height: \(offset.height.literal))")
+    }
+    color("layer.shadowColor", layer.shadowColor)
   }
 }

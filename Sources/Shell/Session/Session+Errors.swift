@@ -17,7 +17,7 @@ extension Session {
   /// How wide a transcript is: it reads the same wherever it was recorded.
   private var logProse: Prose { Prose(window: settings.width ?? (settings.isInteractive ? 80 : nil)) }
 
-  private func tell(_ diagnostics: [Diagnostic], asJSON: Bool, in source: SourceText) {
+  func tell(_ diagnostics: [Diagnostic], asJSON: Bool, in source: SourceText) {
     let place = asJSON ? source : place(source)
     func text(_ prose: Prose) -> String { printer(asJSON: asJSON, source, prose).text(diagnostics, in: place) }
     let logged = output.transcript.map { _ in text(logProse) }

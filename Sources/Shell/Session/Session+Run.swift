@@ -34,7 +34,7 @@ extension Session {
     let text = source.text
     let outcome = runUnit(source)
     running = nil
-    if !doubtfulPlacings.isEmpty { notePlacings() }
+    if !doubtfulPlacings.isEmpty { notePlacings(afterInput: true) }
     if !watches.isEmpty { checkWatches() }
     if watchesMeddled {
       watchesMeddled = false
@@ -187,9 +187,9 @@ extension Session {
       for each in declarations.infixOperators { world.operators.declare(each.name, group: each.group) }
       exporter?.add(checked, written, span)
       if onlyChecks { return .done }
-      defer { lint?.report(to: self) }
+      defer { lint?.report(to: self, before: .max) }
       do {
-        try interpreter.run(checked, hooks: hooks(for: source, tracker))
+        try interpreter.run(checked, hooks: hooks(for: source, tracker, lint))
         if let exporter, written.count == 1, case .command(let command) = written[0].kind, command.name == "cd" {
           exporter.addMove(source.text(of: written[0].span), world)
         }
@@ -200,7 +200,7 @@ extension Session {
     }
   }
 
-  func hooks(for source: SourceText, _ tracker: StepTracker? = nil) -> UnitHooks {
+  func hooks(for source: SourceText, _ tracker: StepTracker? = nil, _ lint: SpaceLint? = nil) -> UnitHooks {
     var hooks = UnitHooks(
       command: { [unowned self] in try run($0, $1, source) },
       show: { [unowned self] in try show($0, $1) },
@@ -208,6 +208,8 @@ extension Session {
       viewWithTag: { [unowned self] in Value(object: try world.view(tagged: $0)) })
     hooks.statementDone = { [unowned self] in
       tracker?.statementDone()
+      lint?.report(to: self)
+      if !doubtfulPlacings.isEmpty { notePlacings() }
       if !watches.isEmpty { checkWatches() }
     }
     return hooks

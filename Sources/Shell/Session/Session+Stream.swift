@@ -15,7 +15,7 @@ extension Session {
         return runOneByOne(statements[next...], of: source)
       }
       let end = next + log.entries.count - count
-      if !doubtfulPlacings.isEmpty { notePlacings() }
+      if !doubtfulPlacings.isEmpty { notePlacings(afterInput: true) }
       if end > next { typed.append((piece(of: source, statements[next..<end]), false)) }
       writeNews()
       flush()
@@ -45,7 +45,7 @@ extension Session {
     let result = interpreter.check(Array(statements[start...]), in: source)
     interpreter.reader = nil
     guard case .checked(let checked) = result else { return nil }
-    defer { lint?.report(to: self) }
+    defer { lint?.report(to: self, before: .max) }
     var before = world.stamp
     var index = start
     var hooks = hooks(for: source)
@@ -59,6 +59,8 @@ extension Session {
           isChange: stamp != before || part.declares))
       if stamp != before || part.declares { keep(part.text(in: source)) }
       before = stamp
+      lint?.report(to: self)
+      if !doubtfulPlacings.isEmpty { notePlacings() }
       if !watches.isEmpty { checkWatches() }
       index += 1
     }

@@ -294,7 +294,15 @@ public final class Session {
   /// What ViewKit notes. That a frame means little is said once a view, since one looks at frames all the time.
   private func note(_ note: Note) {
     if note.code == .frameOfTransformed, !output.isMuted, !noted.insert(note.text).inserted { return }
+    if note.code.isOfSpace, let (source, span) = statementSpan { return self.note(note.text, at: span, in: source) }
     self.note(note.text)
+  }
+
+  /// A note that shows what it is about.
+  func note(_ text: String, at span: Span, in source: SourceText) {
+    if output.isMuted || settings.isQuiet { return }
+    guard isNews(text, (source.name, source.position(of: Int(span.start)).line)) else { return }
+    tell([Diagnostic(text, span, severity: .note)], asJSON: false, in: source)
   }
 
   /// Once per cause and line.
@@ -304,17 +312,25 @@ public final class Session {
     if output.isMuted || settings.isQuiet { return }
     // A prompt's inputs have no name; there the line is the input.
     let place = place ?? statementPlace ?? running.map { ($0.name, $0.firstLine) }
-    guard noted.insert("\(place?.name ?? ""):\(place?.line ?? 0) \(typed.count) \(text)").inserted else { return }
+    guard isNews(text, place) else { return }
     let prefix = place.map { $0.name.isEmpty ? "" : "\($0.name):\($0.line): " } ?? ""
     tell(text, after: "\(prefix)note: ")
   }
 
+  private func isNews(_ text: String, _ place: (name: String, line: Int)?) -> Bool {
+    noted.insert("\(place?.name ?? ""):\(place?.line ?? 0) \(typed.count) \(text)").inserted
+  }
+
   /// Where the statement stands that runs.
-  private var statementPlace: (name: String, line: Int)? {
+  private var statementSpan: (source: SourceText, span: Span)? {
     guard let place = world.interpreter.context.statement, let source = world.interpreter.source(place.source),
       source === running || !loading.isEmpty
     else { return nil }
-    return (source.name, source.position(of: Int(place.span.start)).line)
+    return (source, place.span)
+  }
+
+  private var statementPlace: (name: String, line: Int)? {
+    statementSpan.map { ($0.source.name, $0.source.position(of: Int($0.span.start)).line) }
   }
 
   /// The statement that runs, on one line.

@@ -103,7 +103,7 @@ extension Parser {
       if token.kind == .leftParen, !token.spaceBefore {
         // `private(set)`, `unowned(unsafe)`
         advance()
-        if take(.set), word.isA(.private) || word.isA(.fileprivate) {
+        if take(.set), word.isA(.private) {
           modifiers.remove(.isPrivate)
           modifiers.insert(.privateSet)
         }
@@ -142,8 +142,11 @@ extension Parser {
     case .infix: return .infix
     case .indirect: return .indirect
     case .optional: return .optional
-    case .private, .fileprivate: return .isPrivate
-    case .public, .internal, .open, .package, .dynamic, .nonisolated, .consuming, .borrowing, .distributed: return []
+    case .private: return .isPrivate
+    // A script is one file.
+    case .fileprivate, .public, .internal, .open, .package, .dynamic, .nonisolated, .consuming, .borrowing,
+      .distributed:
+      return []
     default: return nil
     }
   }

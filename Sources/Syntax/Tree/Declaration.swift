@@ -21,7 +21,7 @@ public struct Modifiers: OptionSet, Sendable {
   public static let indirect = Modifiers(rawValue: 1 << 14)
   public static let discardableResult = Modifiers(rawValue: 1 << 15)
   public static let isPrivate = Modifiers(rawValue: 1 << 16)
-  /// `private(set)`, `fileprivate(set)`
+  /// `private(set)`
   public static let privateSet = Modifiers(rawValue: 1 << 17)
   public static let objc = Modifiers(rawValue: 1 << 18)
   public static let optional = Modifiers(rawValue: 1 << 19)

@@ -83,6 +83,9 @@ extension CALayer {
     }
   }
 
+  /// Whether any of the values that few layers have other than by default was ever set.
+  public final var hasRareValues: Bool { extras != nil }
+
   public final var cornerRadius: CGFloat {
     get { extras?.cornerRadius ?? 0 }
     set { setRare(newValue, cornerRadius) { $0.cornerRadius = newValue } }
