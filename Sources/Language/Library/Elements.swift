@@ -39,7 +39,10 @@ public func forEachElement(
       guard try body(item) else { return }
     }
   case .wrapping(let wrapping):
-    if try forEachWrapped(wrapping, sequence, type, free, body) { return }
+    let isDone = try withoutActuallyEscaping(body) {
+      try forEachWrapped(wrapping, sequence, type, free, ElementBody($0))
+    }
+    if isDone { return }
     let cursor = try makeCursor(of: sequence, type: type, free: free)
     while let item = try cursor.next(free) {
       try context.checkInterrupt()

@@ -247,9 +247,16 @@ func unfold(_ place: inout Value, _ type: RuntimeType, _ free: Frame) throws -> 
   return isDone ? nil : item
 }
 
+/// What is done with each element, behind a reference: the optimizer copies functions for the closures they are given,
+/// and gives up (swiftc 6.3 crashes) where such functions call each other in a circle.
+final class ElementBody {
+  let call: (Value) throws -> Bool
+  init(_ call: @escaping (Value) throws -> Bool) { self.call = call }
+}
+
 /// The commonest loops without a cursor: true when they are done.
 func forEachWrapped(
-  _ wrapping: Wrapping, _ value: Value, _ type: RuntimeType, _ free: Frame, _ body: (Value) throws -> Bool
+  _ wrapping: Wrapping, _ value: Value, _ type: RuntimeType, _ free: Frame, _ body: ElementBody
 ) throws -> Bool {
   let (fields, context) = (try value.fields().fields, type.context)
   switch (wrapping, fields.isEmpty ? .other : type.wrapped.shape) {
@@ -257,34 +264,34 @@ func forEachWrapped(
     var offset = 0
     try forEachElement(of: fields[0], type: type.wrapped, free: free) {
       offset += 1
-      return try body(Value(tuple: [Value(offset - 1), $0]))
+      return try body.call(Value(tuple: [Value(offset - 1), $0]))
     }
-  case (.lazy, _): try forEachElement(of: fields[0], type: type.wrapped, free: free, body)
+  case (.lazy, _): try forEachElement(of: fields[0], type: type.wrapped, free: free) { try body.call($0) }
   case (.zipped, _):
     let second = try makeCursor(of: fields[1], type: type.storedFields[1].type, free: free)
     try forEachElement(of: fields[0], type: type.wrapped, free: free) {
       guard let other = try second.next(free) else { return false }
-      return try body(Value(tuple: [$0, other]))
+      return try body.call(Value(tuple: [$0, other]))
     }
   case (.reversed, .array), (.reversed, .slice):
     for item in try fields[0].array().items.reversed() {
       try context.checkInterrupt()
-      guard try body(item) else { break }
+      guard try body.call(item) else { break }
     }
   case (.reversed, .range), (.reversed, .closedRange):
     let bounds = try fields[0].fields().fields
     let isClosed = if case .closedRange = type.wrapped.shape { true } else { false }
     var next = bounds[1].bits
-    if isClosed, try !body(Value(next)) { return true }
+    if isClosed, try !body.call(Value(next)) { return true }
     while next > bounds[0].bits {
       try context.checkInterrupt()
       next -= 1
-      guard try body(Value(next)) else { break }
+      guard try body.call(Value(next)) else { break }
     }
   case (.keys, _), (.values, _):
     for item in try elements(of: value, type: type, free: free) {
       try context.checkInterrupt()
-      guard try body(item) else { break }
+      guard try body.call(item) else { break }
     }
   default: return false
   }
