@@ -74,11 +74,12 @@ extension FunctionCompiler {
     guard use.property.owner?.module == "Swift", case .library? = use.property.getter?.body else { return nil }
     let type = concrete(base.type)
     let name = use.property.name.text
-    if type.nominal === catalog.arrayNominal, name == "count" || name == "isEmpty" {
-      let wantsCount = name == "count"
-      if let text = bytesOwner(base) {
-        return wantsCount ? .int { try text($0).string().utf8.count } : .bool { try text($0).string().isEmpty }
-      }
+    guard name == "count" || name == "isEmpty" else { return nil }
+    let wantsCount = name == "count"
+    if let text = bytesOwner(base) {
+      return wantsCount ? .int { try text($0).string().utf8.count } : .bool { try text($0).string().isEmpty }
+    }
+    if type.nominal === catalog.arrayNominal {
       let node = expression(base)
       if let address = node.address {
         if wantsCount { return .int { try address.arrayBox($0)._withUnsafeGuaranteedRef { $0.items.count } } }
@@ -91,7 +92,7 @@ extension FunctionCompiler {
     return nil
   }
 
-  /// The string whose `utf8` an expression is: it can be counted without an array of its bytes.
+  /// The string whose `utf8` an expression is: it can be counted without a view of its bytes.
   private func bytesOwner(_ expr: TypedExpr) -> ((Frame) throws -> Value)? {
     guard case .property(let base?, let use) = expr.kind, use.property.name.text == "utf8",
       concrete(base.type).nominal === catalog.stringNominal, use.property.owner?.module == "Swift"

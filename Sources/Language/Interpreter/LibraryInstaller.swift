@@ -48,10 +48,9 @@ final class LibraryInstaller {
     nominal.doc = type.doc
     nominal.isFinal = true
     setRepresentation(nominal)
-    for written in type.generics.isEmpty ? [] : type.generics.split(separator: ",") {
-      let pieces = written.split(separator: ":").map { $0.filter { $0 != " " } }
-      let parameter = GenericParameter(Name(pieces[0]))
-      if pieces.count > 1, let proto = catalog.type(named: Name(pieces[1])) { parameter.protocols = [proto] }
+    for pieces in Self.generics(type.generics) {
+      let parameter = GenericParameter(pieces[0])
+      if pieces.count > 1, let proto = catalog.type(named: pieces[1]) { parameter.protocols = [proto] }
       nominal.generics.append(parameter)
     }
     nominal.conformanceLoader = { [unowned self, unowned nominal] in conformances(type, nominal) }
@@ -62,6 +61,14 @@ final class LibraryInstaller {
       catalog.add(nominal)
     }
     if parent != nil { catalog.add(nominal, as: Name(type.name)) }
+  }
+
+  /// `Key: Hashable, Value`; by bytes, since every start reads those of all types.
+  private static func generics(_ text: String) -> [[Name]] {
+    if text.isEmpty { return [] }
+    return text.utf8.split(separator: UInt8(ascii: ",")).map { written in
+      written.split(separator: UInt8(ascii: ":")).map { Name(String(Substring($0.drop { $0 == UInt8(ascii: " ") }))) }
+    }
   }
 
   private func setRepresentation(_ nominal: Nominal) {

@@ -23,6 +23,9 @@ struct CollectionAccess {
     CollectionAccess(try value.fields().fields[index], type.storedFields[index].type, free)
   }
 
+  /// The text whose view it is.
+  private func text() throws -> String { try value.fields().fields[0].string() }
+
   /// The first index and the one past the last, where indices are numbers, one after the other (in dictionaries and sets
   /// with gaps).
   func offsets() throws -> (start: Int, end: Int)? {
@@ -53,7 +56,10 @@ struct CollectionAccess {
       case .repeated: return (0, try value.fields().fields[0].bits)
       case .one: return (0, 1)
       case .empty: return (0, 0)
-      case .scalars, .utf8, .utf16, .flattened: return (0, try elements(of: value, type: type, free: free).count)
+      case .scalars: return (0, try text().unicodeScalars.count)
+      case .utf8: return (0, try text().utf8.count)
+      case .utf16: return (0, try text().utf16.count)
+      case .flattened: return (0, try elements(of: value, type: type, free: free).count)
       default: return nil
       }
     default: return nil
@@ -78,7 +84,7 @@ struct CollectionAccess {
     }
     switch type.shape {
     case .wrapping(.reversed), .wrapping(.enumerated): return try base().count()
-    case .wrapping(.scalars), .wrapping(.utf8), .wrapping(.utf16), .wrapping(.flattened): break
+    case .wrapping(.flattened): break
     default:
       if let (start, end) = try offsets() {
         let (count, overflow) = end.subtractingReportingOverflow(start)
