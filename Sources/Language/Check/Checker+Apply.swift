@@ -71,7 +71,7 @@ extension Checker {
       let type: Type = function.isFailable ? .optional(made) : made
       return TypedExpr(.call(use, base: nil, typed.map { $0! }), type, span)
     }
-    return TypedExpr(.call(use, base: base, typed.map { $0! }), substitution.apply(function.result), span)
+    return TypedExpr(.call(use, base: base, typed.map { $0! }), erased(substitution.apply(function.result)), span)
   }
 
   /// A call without an expected type, which must say by itself what it gives.
@@ -185,7 +185,7 @@ extension Checker {
             "\(function.kind == .initializer ? "initializer" : "instance method") '\(function.fullName)'", a, b)
         }
       case .conforms(let type, let proto):
-        if !isUnknown(type), !conformances.conforms(type, to: proto) {
+        if !isUnknown(type), !conformances.conforms(type, to: proto), !holds(type, proto) {
           return .requiresConformance(
             "\(function.owner == nil ? "global function" : "instance method") '\(function.shownName)'", type, proto)
         }
@@ -269,6 +269,7 @@ extension Checker {
     let mark = trail.count
     if let converted = conversion(of: typed, to: type) { return converted }
     unwind(to: mark)
+    if opens(typed, as: type, parameter, candidate.function) { return typed }
     // `T` was settled by an earlier argument: a conflict between the two is the clearer message.
     if case .parameter(let generic) = parameter.type.resolved, substitution[generic] != nil,
       candidate.function.generics.contains(where: { $0 === generic }), !typed.type.isError

@@ -22,7 +22,8 @@ extension Checker {
     templateAge = TemplateAge()
     inScope(scope) {
       for case .typealias_(let alias) in statements.lazy.map(\.kind) { declareAlias(alias, in: scope) }
-      for (declaration, nominal) in types { declareHeader(declaration, nominal, outer: scope) }
+      for (declaration, nominal) in types { declareParameters(declaration, nominal, outer: scope) }
+      for (declaration, nominal) in types { declareHeader(declaration, nominal) }
       for case .extension_(let declaration) in statements.lazy.map(\.kind) { extensionHeader(declaration) }
       var inferred: [() -> Void] = []
       // Bodies see what names mean where they stand, when a name is declared more than once.
@@ -108,21 +109,8 @@ extension Checker {
     declareGlobal(.typealias_(alias.name, generics, target), named: alias.name, in: scope)
   }
 
-  /// The scope inside a type declaration.
-  private func typeScope(_ nominal: Nominal, outer: Scope) -> Scope {
-    let selfType: Type =
-      nominal.kind == .protocol
-      ? .parameter(nominal.selfParameter!) : .nominal(nominal, nominal.generics.map { .parameter($0) })
-    let context = TypeContext(nominal, selfType: selfType, requirements: [], isProtocolExtension: false)
-    return Scope(.type(context), parent: outer)
-  }
-
-  private func declareHeader(_ declaration: TypeDecl, _ nominal: Nominal, outer: Scope) {
-    let generics = Scope(.block, parent: outer)
-    let (parameters, _) = declareGenerics(declaration.generics, in: generics)
-    nominal.generics = parameters
-    let inside = typeScope(nominal, outer: generics)
-    nominal.scope = inside
+  private func declareHeader(_ declaration: TypeDecl, _ nominal: Nominal) {
+    guard let inside = nominal.scope, let generics = inside.parent else { return }
     inScope(inside) {
       for (index, associated) in declaration.associatedTypes.enumerated() {
         if let constraint = associated.constraint, case .existential(let protocols) = resolve(constraint) {
@@ -148,7 +136,7 @@ extension Checker {
       if case .type(let nested) = member.kind,
         case .type(let inner)? = nestedType(of: .nominal(nominal, []), named: nested.name)
       {
-        declareHeader(nested, inner, outer: inside)
+        declareHeader(nested, inner)
       }
     }
     synthesizeConformances(nominal)
@@ -219,12 +207,10 @@ extension Checker {
     let before = diagnostics.count
     var nominal: Nominal?
     var base: Type?
-    if case .named(let use) = declaration.type.kind, use.genericArguments.isEmpty {
-      if use.name == "Optional" {
-        nominal = catalog.optionalNominal
-      } else if case .type(let found)? = typeEntity(use.name) {
-        nominal = found
-      }
+    if case .named(let use) = declaration.type.kind, use.genericArguments.isEmpty, use.name == "Optional" {
+      nominal = catalog.optionalNominal
+    } else {
+      nominal = nominalNamed(declaration.type)
     }
     if nominal == nil {
       let type = resolve(declaration.type)
@@ -272,7 +258,8 @@ extension Checker {
         case .type(let nested):
           let inner = declareType(nested, parent: nominal, in: nil)
           addMember(.type(inner), named: nested.name, to: nominal)
-          declareHeader(nested, inner, outer: inside)
+          declareParameters(nested, inner, outer: inside)
+          declareHeader(nested, inner)
           declareMembers(nested, inner, outer: inside, &inferred)
           pendingFinish.append((nested, inner))
         case .typealias_(let alias):

@@ -48,13 +48,10 @@ extension Checker {
   private func typeValue(_ written: TypeExpr, _ span: Span) -> TypedExpr {
     if case .named(let use) = written.kind, use.genericArguments.isEmpty,
       case .type(let nominal)? = typeEntity(use.name),
-      !nominal.generics.isEmpty, nominal !== scope.typeContext?.nominal
+      !nominal.generics.isEmpty, enclosingType(nominal) == nil
     {
       // The arguments will be inferred from the call.
-      let type: Type =
-        nominal === catalog.optionalNominal
-        ? .optional(freshVariable(.general, span))
-        : .nominal(nominal, nominal.generics.map { constrainedVariable($0, span) })
+      let type = openType(nominal, span)
       return TypedExpr(.metatype(type), .metatype(type), span)
     }
     let type = resolve(written)
@@ -99,8 +96,8 @@ extension Checker {
         if case .type(let nominal) = nested {
           let found =
             nominal.generics.isEmpty || !use.genericArguments.isEmpty
-            ? nominalType(nominal, use.genericArguments.map(resolve), span)
-            : .nominal(nominal, nominal.generics.map { constrainedVariable($0, span) })
+            ? nominalType(nominal, use.genericArguments.map(resolve), in: instance, span)
+            : openType(nominal, in: instance, span)
           return TypedExpr(.metatype(found), .metatype(found), span)
         }
         if case .typealias_(_, _, let target) = nested { return TypedExpr(.metatype(target), .metatype(target), span) }

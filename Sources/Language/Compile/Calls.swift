@@ -38,7 +38,7 @@ extension FunctionCompiler {
       parts.insert(.expression(base), at: 0)
       resolved = classMember(function, owner, types)
     } else {
-      resolved = resolve(use, owner, types)
+      resolved = opening(use, owner, types, concrete(expr.type)) ?? resolve(use, owner, types)
     }
     if use.dispatch == .superclass, let native = function.owner?.native, native.overridable.contains(function.fullName)
     {

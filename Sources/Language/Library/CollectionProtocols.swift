@@ -40,7 +40,8 @@ func collectionProtocols() -> [LibraryType] {
       .protocol, "MutableCollection", conforms: ["Collection"], "A collection whose elements can be replaced."),
     LibraryType(
       .protocol, "RangeReplaceableCollection", conforms: ["Collection"],
-      "A collection that elements can be added to and taken from."),
+      "A collection that elements can be added to and taken from."
+    ) { [declare("require init()", "An empty one.")] },
     LibraryType(
       .protocol, "StringProtocol", conforms: ["BidirectionalCollection", "Hashable", "Comparable"],
       "A string or a part of one."

@@ -51,6 +51,23 @@ where T.RawSignificand: FixedWidthInteger {
       if !(bounds[1] - bounds[0]).isFinite { throw infiniteRange }
       return Value(floating: T.random(in: bounds[0]...bounds[1], using: &call.context.random))
     },
+    LibraryRow(
+      "static random<G: RandomNumberGenerator>(in range: Range<\(name)>, using generator: inout G) -> \(name)",
+      "A number that a generator gives."
+    ) { call in
+      let bounds = try call[call.count - 2].fields().fields.map { $0.floating(T.self) }
+      if !(bounds[0] < bounds[1]) { throw Trap(.randomOfEmptyRange) }
+      if !(bounds[1] - bounds[0]).isFinite { throw infiniteRange }
+      return Value(floating: try call.withGenerator { T.random(in: bounds[0]..<bounds[1], using: &$0) })
+    },
+    LibraryRow(
+      "static random<G: RandomNumberGenerator>(in range: ClosedRange<\(name)>, using generator: inout G) -> \(name)",
+      "A number that a generator gives."
+    ) { call in
+      let bounds = try call[call.count - 2].fields().fields.map { $0.floating(T.self) }
+      if !(bounds[1] - bounds[0]).isFinite { throw infiniteRange }
+      return Value(floating: try call.withGenerator { T.random(in: bounds[0]...bounds[1], using: &$0) })
+    },
   ]
 }
 

@@ -59,6 +59,21 @@ func integerInitializers<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name
       let bounds = try call[call.count - 1].fields().fields.map { $0.integer(T.self) }
       return Value(integer: T.random(in: bounds[0]...bounds[1], using: &call.context.random))
     },
+    LibraryRow(
+      "static random<G: RandomNumberGenerator>(in range: Range<\(name)>, using generator: inout G) -> \(name)",
+      "A number that a generator gives."
+    ) { call in
+      let bounds = try call[call.count - 2].fields().fields.map { $0.integer(T.self) }
+      if bounds[0] >= bounds[1] { throw Trap(.randomOfEmptyRange) }
+      return Value(integer: try call.withGenerator { T.random(in: bounds[0]..<bounds[1], using: &$0) })
+    },
+    LibraryRow(
+      "static random<G: RandomNumberGenerator>(in range: ClosedRange<\(name)>, using generator: inout G) -> \(name)",
+      "A number that a generator gives."
+    ) { call in
+      let bounds = try call[call.count - 2].fields().fields.map { $0.integer(T.self) }
+      return Value(integer: try call.withGenerator { T.random(in: bounds[0]...bounds[1], using: &$0) })
+    },
   ]
 }
 

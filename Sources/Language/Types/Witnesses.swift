@@ -5,7 +5,7 @@ extension Conformances {
   /// The function with which a concrete type meets a requirement; a protocol extension's default when it has
   /// none of its own; nil when the language's own implementation is meant (synthesized equality …).
   public func witness(_ type: Type, for requirement: Function) -> FunctionUse? {
-    if let declared = declared(type) {
+    if let declared = conforming(type, to: requirement.owner) {
       var next: (Nominal, [Type])? = declared
       while let (current, currentArguments) = next {
         var candidates: [Function] = []
@@ -40,7 +40,7 @@ extension Conformances {
   }
 
   public func witness(_ type: Type, for requirement: Property) -> PropertyUse? {
-    if let declared = declared(type) {
+    if let declared = conforming(type, to: requirement.owner) {
       var next: (Nominal, [Type])? = declared
       while let (current, currentArguments) = next {
         for member in current.members(named: requirement.name) {
@@ -63,6 +63,20 @@ extension Conformances {
       }
     }
     return nil
+  }
+
+  /// Where the search for a requirement's member begins: at the class that says it conforms. What a subclass adds meets
+  /// no requirement, unless it overrides.
+  private func conforming(_ type: Type, to proto: Nominal?) -> (Nominal, [Type])? {
+    guard let declared = declared(type) else { return nil }
+    guard let proto, declared.0.kind == .class else { return declared }
+    var found = declared
+    var next: (Nominal, [Type])? = declared
+    while let (current, arguments) = next {
+      if current.conformances.contains(where: { inherits($0.proto, from: proto) }) { found = (current, arguments) }
+      next = superclass(of: current, arguments)
+    }
+    return found
   }
 
   /// An operator that the script declared for two values of the type (or one, for unary ones): in the type, in a
@@ -181,7 +195,7 @@ extension Conformances {
     for member in nominal.members(named: name) {
       switch member {
       case .typealias_(_, _, let target): return Substitution(nominal.generics, arguments, self).apply(target)
-      case .type(let nested): return .nominal(nested, [])
+      case .type(let nested): return .nominal(nested, Array(arguments.prefix(nested.outerGenericCount)))
       default: break
       }
     }
