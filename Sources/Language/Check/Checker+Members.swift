@@ -128,7 +128,10 @@ extension Checker {
         if let value = written.defaultValue { parameter.defaultValue = DefaultValue(value, scope: inner) }
         function.parameters.append(parameter)
       }
-      if let result = declaration.result { function.result = resolve(result) }
+      if let result = declaration.result {
+        function.result = resolve(result)
+        function.givesSelf = owner?.kind == .class && isSelf(result)
+      }
       if case .initializer(let failable, let unwrapped) = declaration.kind {
         function.isFailable = failable || unwrapped
         let made = context?.selfType ?? .error
@@ -144,6 +147,15 @@ extension Checker {
       schedule(function, script, declaration.parameters, context: context, scope: inner)
     }
     return function
+  }
+
+  /// `Self`, `Self?`
+  private func isSelf(_ type: TypeExpr) -> Bool {
+    switch type.kind {
+    case .named(let use): use.name == "Self"
+    case .optional(let payload): isSelf(payload)
+    default: false
+    }
   }
 
   /// A subscript's `get` and `set` are functions with the subscript's parameters.

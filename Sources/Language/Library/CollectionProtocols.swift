@@ -45,7 +45,10 @@ func collectionProtocols() -> [LibraryType] {
     LibraryType(
       .protocol, "StringProtocol", conforms: ["BidirectionalCollection", "Hashable", "Comparable"],
       "A string or a part of one."
-    ) { stringMembers() + stringParts() },
+    ) {
+      [declare("typealias Element = Character"), declare("typealias Index = String.Index")] + stringMembers()
+        + stringParts()
+    },
     LibraryType(.protocol, "RangeExpression", "What names a range of indices: `2..<4`, `1...`.") {
       [declare("associatedtype Bound: Comparable")]
     },

@@ -15,6 +15,12 @@ func integerInitializers<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name
     LibraryRow("init<S: BinaryInteger>(_ source: S)", "The same number; an error if it does not fit.") { call in
       try wide(call[0], call.types[0], exactly: T.self)
     },
+  ] + (name == "UInt8" ? [
+    LibraryRow("init(ascii v: Unicode.Scalar)", "The number of a character of ASCII.") { call in
+      guard call[0].bits < 128 else { throw Trap(.said("Code point value does not fit into ASCII")) }
+      return call[0]
+    }
+  ] : []) + [
     LibraryRow("init(_ source: Double)", "The whole part of a number; an error if it does not fit.") { call in
       try whole(call[0].double, T.self, name, "Double")
     },
@@ -147,7 +153,14 @@ func integerBits<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name: String
     ("littleEndian", "With the lowest byte first.", { $0.littleEndian }),
     ("bigEndian", "With the highest byte first.", { $0.bigEndian }),
   ]
-  return reporting.map { label, doc, operation in
+  let full = LibraryRow(
+    "multipliedFullWidth(by other: \(name)) -> (high: \(name), low: \(T.isSigned && name != "Self" ? "U" + name : name))",
+    "The product in twice as many bits."
+  ) { call in
+    let (high, low) = call[0].integer(T.self).multipliedFullWidth(by: call[1].integer(T.self))
+    return Value(tuple: [Value(integer: high), Value(integer: T.Magnitude(low))])
+  }
+  return (name == "Self" ? [] : [full]) + reporting.map { label, doc, operation in
     LibraryRow(
       "\(label) rhs: \(name)) -> (partialValue: \(name), overflow: Bool)", "\(doc), and whether it did not fit."
     ) { call in

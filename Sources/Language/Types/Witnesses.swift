@@ -143,9 +143,9 @@ extension Conformances {
     switch type.resolved {
     case .parameter(let parameter):
       if let known = parameter.sameTypes.first(where: { $0.path == name }) { return known.type }
-      return assumedAssociated(type, name)
+      return assumedAssociated(type, name) ?? saidByProtocol(type, name)
     case .associated(let base, _, let part):
-      return assumedAssociated(type, name) ?? partOfCollection(type, base, part, name)
+      return assumedAssociated(type, name) ?? saidByProtocol(type, name) ?? partOfCollection(type, base, part, name)
     case .nominal(let nominal, let arguments):
       var next: (Nominal, [Type])? = (nominal, arguments)
       while let (current, currentArguments) = next {
@@ -171,6 +171,19 @@ extension Conformances {
       return nil
     default: return nil
     }
+  }
+
+  /// What a protocol says that an associated type is for all that conform: the `Element` of any `StringProtocol`.
+  private func saidByProtocol(_ type: Type, _ name: Name) -> Type? {
+    for proto in protocols(of: type) {
+      for case .typealias_(_, let generics, let target) in proto.members(named: name) where generics.isEmpty {
+        guard let parameter = proto.selfParameter else { continue }
+        var substitution = Substitution(self)
+        substitution.set(parameter, type)
+        return substitution.apply(target)
+      }
+    }
+    return nil
   }
 
   /// `SubSequence.Element` of any collection is its `Element`, `Indices.Element` its `Index`.
