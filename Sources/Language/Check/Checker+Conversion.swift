@@ -97,7 +97,7 @@ extension Checker {
       if case .none = expr.kind {
         switch to {
         case .optional, .variable: break
-        default: return nil
+        default: if !acceptsNil(to) { return nil }
         }
       }
       return unify(from, to) ? expr : nil

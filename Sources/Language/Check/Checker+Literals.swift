@@ -99,12 +99,22 @@ extension Checker {
   func checkNil(_ expecting: Type?, _ span: Span) -> TypedExpr {
     if let expected = expecting?.resolved {
       if case .optional = expected { return TypedExpr(.none, expected, span) }
+      if acceptsNil(expected) { return TypedExpr(.none, expected, span) }
       if case .variable = expected {
         let payload = freshVariable(.general, span)
         if unify(expected, .optional(payload)) { return TypedExpr(.none, expected, span) }
       }
     }
     return TypedExpr(.none, freshVariable(.general, span), span)
+  }
+
+  /// Whether `nil` is a value of the type, which is no optional.
+  func acceptsNil(_ type: Type) -> Bool {
+    switch type.resolved {
+    case .nominal(let nominal, _): nominal.module == "main" && conformsByName(type, "ExpressibleByNilLiteral")
+    case .parameter, .associated: conformsByName(type, "ExpressibleByNilLiteral")
+    default: false
+    }
   }
 
   func checkHash(_ name: Name, _ arguments: [Argument], _ span: Span) -> TypedExpr {

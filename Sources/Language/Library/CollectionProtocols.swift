@@ -41,7 +41,12 @@ func collectionProtocols() -> [LibraryType] {
     LibraryType(
       .protocol, "RangeReplaceableCollection", conforms: ["Collection"],
       "A collection that elements can be added to and taken from."
-    ) { [declare("require init()", "An empty one.")] },
+    ) {
+      [
+        declare("require init()", "An empty one."),
+        declare("require mutating append(_ newElement: Element)", "Adds an element at the end."),
+      ]
+    },
     LibraryType(
       .protocol, "StringProtocol", conforms: ["BidirectionalCollection", "Hashable", "Comparable"],
       "A string or a part of one."

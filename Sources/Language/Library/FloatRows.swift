@@ -19,6 +19,9 @@ where T.RawSignificand: FixedWidthInteger {
       }
       return Value(floating: T(call[0].bits))
     },
+    LibraryRow("init?(_ description: String)", "The number that a text has.") { call in
+      try T(call[0].string()).map { Value(floating: $0) } ?? .none()
+    },
     LibraryRow("init(_ other: Double)", "The nearest number to another.") { call in
       Value(floating: T(call[0].double))
     },

@@ -5,7 +5,8 @@ extension Conformances {
   /// The function with which a concrete type meets a requirement; a protocol extension's default when it has
   /// none of its own; nil when the language's own implementation is meant (synthesized equality …).
   public func witness(_ type: Type, for requirement: Function) -> FunctionUse? {
-    if let declared = conforming(type, to: requirement.owner) {
+    let isDynamic = !requirement.isStatic && requirement.kind != .initializer
+    if let declared = isDynamic ? conforming(type, to: requirement.owner) : declared(type) {
       var next: (Nominal, [Type])? = declared
       while let (current, currentArguments) = next {
         var candidates: [Function] = []
@@ -18,7 +19,8 @@ extension Conformances {
         candidates = candidates.filter { hold($0.requirements, substitution) }
         if let best = bestMatch(candidates, requirement, type, substitution) {
           let dispatch: Dispatch = current.kind == .class && !best.isStatic ? .virtual : .direct
-          return FunctionUse(best, ownerArguments: currentArguments, dispatch: dispatch)
+          let arguments = told(best, by: requirement, type)
+          return FunctionUse(best, ownerArguments: currentArguments, arguments: arguments, dispatch: dispatch)
         }
         next = superclass(of: current, currentArguments)
       }
@@ -40,7 +42,7 @@ extension Conformances {
   }
 
   public func witness(_ type: Type, for requirement: Property) -> PropertyUse? {
-    if let declared = conforming(type, to: requirement.owner) {
+    if let declared = requirement.isStatic ? declared(type) : conforming(type, to: requirement.owner) {
       var next: (Nominal, [Type])? = declared
       while let (current, currentArguments) = next {
         for member in current.members(named: requirement.name) {
@@ -290,6 +292,21 @@ extension Conformances {
       && zip(function.parameters, requirement.parameters).allSatisfy { $0.label == $1.label }
   }
 
+  /// What a generic member's parameters are where it meets a requirement that has none: `init<S: BinaryInteger>(_: S)`
+  /// as `init(_: Int)`.
+  private func told(_ function: Function, by requirement: Function, _ type: Type) -> [Type] {
+    guard requirement.generics.isEmpty, let parameter = requirement.owner?.selfParameter else { return [] }
+    var mine = Substitution(self)
+    mine.set(parameter, type)
+    let told = function.generics.compactMap { generic -> Type? in
+      zip(function.parameters, requirement.parameters).lazy.compactMap { own, wanted -> Type? in
+        if case .parameter(let found) = own.type.resolved, found === generic { return mine.apply(wanted.type) }
+        return nil
+      }.first
+    }
+    return told.count == function.generics.count ? told : []
+  }
+
   /// Among overloads that differ only in types, the one whose types are the requirement's.
   private func bestMatch(
     _ candidates: [Function], _ requirement: Function, _ type: Type, _ substitution: Substitution
@@ -297,10 +314,18 @@ extension Conformances {
     if candidates.count < 2 { return candidates.first }
     var mine = Substitution(self)
     if let proto = requirement.owner, let parameter = proto.selfParameter { mine.set(parameter, type) }
-    return candidates.first { candidate in
+    let exact = candidates.first { candidate in
       zip(candidate.parameters, requirement.parameters).allSatisfy {
         same(substitution.apply($0.type), mine.apply($1.type))
       } && same(substitution.apply(candidate.result), mine.apply(requirement.result))
+    }
+    // A generic one that takes what the requirement does.
+    return exact ?? candidates.first { candidate in
+      let told = told(candidate, by: requirement, type)
+      return !told.isEmpty
+        && zip(candidate.generics, told).allSatisfy { generic, type in
+          generic.protocols.allSatisfy { conforms(type, to: $0) }
+        }
     } ?? candidates.first
   }
 }
