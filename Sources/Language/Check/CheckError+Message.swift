@@ -145,6 +145,31 @@ extension CheckError {
       ("\(what) requires that '\(type)' conform to '\(proto.name.text)'", nil)
     case .requiresSameTypes(let what, let a, let b):
       ("\(what) requires the types '\(a)' and '\(b)' be equivalent", nil)
+    case .requiresSuperclass(let what, let type, let superclass):
+      ("\(what) requires that '\(type)' inherit from '\(superclass)'", nil)
+    case .opaqueConstraint:
+      ("a 'some' type must specify only 'Any', 'AnyObject', protocols, and/or a base class", "write the type itself")
+    case .opaquePlace: ("'some' types are only permitted in properties, subscripts, and functions", nil)
+    case .opaqueRequirement:
+      (
+        "'some' type cannot be the return type of a protocol requirement; did you mean to add an associated type?",
+        nil
+      )
+    case .opaqueWithoutReturn:
+      (
+        "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type",
+        nil
+      )
+    case .opaqueWithoutValue:
+      (
+        "property declares an opaque return type, but has no initializer expression from which to infer an underlying type",
+        nil
+      )
+    case .opaqueMismatch(let text):
+      (
+        "function declares an opaque return type '\(text)', but the return statements in its body do not have matching underlying types",
+        "return values of one type; 'any' in place of 'some' allows several"
+      )
     case .argumentNotConforming(let type, let proto):
       ("argument type '\(type)' does not conform to expected type '\(proto.name.text)'", nil)
     case .genericConflict(let name, let a, let b):

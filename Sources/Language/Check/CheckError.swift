@@ -52,6 +52,9 @@ enum CheckError {
   case baseOfMember(Name)
   case requiresConformance(String, Type, Nominal)
   case requiresSameTypes(String, Type, Type)
+  case requiresSuperclass(String, Type, Type)
+  // Opaque types.
+  case opaqueConstraint, opaquePlace, opaqueRequirement, opaqueWithoutReturn, opaqueWithoutValue, opaqueMismatch(String)
   case argumentNotConforming(Type, Nominal)
   case genericConflict(Name, Type, Type)
   case interpolationArguments

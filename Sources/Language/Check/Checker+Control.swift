@@ -152,7 +152,7 @@ extension Checker {
     guard conformances.conforms(type, to: catalog.sequenceProtocol) else { return nil }
     if let known = conformances.associated(type, "Element") { return known }
     switch type.resolved {
-    case .parameter, .associated: return .associated(type, catalog.sequenceProtocol, "Element")
+    case .parameter, .associated, .opaque: return .associated(type, catalog.sequenceProtocol, "Element")
     default: return nil
     }
   }

@@ -196,6 +196,8 @@ extension Checker {
       return wrap(from, payload)
     case (.parameter(let p), .nominal) where p.superclass != nil:
       return convertType(p.superclass!, to).map { _ in .upcast }
+    case (.opaque(let opaque, _), .nominal) where opaque.superclass != nil:
+      return convertType(opaque.superclass!, to).map { _ in .upcast }
     case (_, .existential(let protocols)):
       if case .existential(let mine) = from, mine.count == protocols.count,
         mine.allSatisfy({ p in protocols.contains { $0 === p } })

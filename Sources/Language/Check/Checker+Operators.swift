@@ -253,7 +253,7 @@ extension Checker {
     case .nominal(let nominal, _): nominal.integerKind != nil
     case .variable(let variable):
       variable.kind == .integerLiteral || variable.kind == .general && !variable.protocols.isEmpty
-    case .parameter, .associated: conformsByName(type, "BinaryInteger")
+    case .parameter, .associated, .opaque: conformsByName(type, "BinaryInteger")
     default: false
     }
   }
@@ -284,7 +284,7 @@ extension Checker {
         return false
       }
       return false
-    case .parameter, .associated:
+    case .parameter, .associated, .opaque:
       switch op {
       case .add, .subtract: return conformsByName(type, "AdditiveArithmetic")
       case .multiply: return conformsByName(type, "Numeric")

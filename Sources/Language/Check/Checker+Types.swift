@@ -22,10 +22,9 @@ extension Checker {
             let type = resolve($0.type)
             return .init($0.isVariadic ? catalog.array(type) : type, isInout: $0.isInout, isVariadic: $0.isVariadic)
           }, resolve(result), isThrowing: isThrowing, thrown: thrown.flatMap(resolveThrown)))
-    case .some(let inner), .any(let inner):
-      let resolved = resolve(inner)
-      if case .existential = resolved { return resolved }
-      return resolved
+    case .some(let inner):
+      return meaningOfSome?(inner, type.span) ?? resolve(inner)
+    case .any(let inner): return resolve(inner)
     case .composition(let parts):
       var protocols: [Nominal] = []
       for part in parts {

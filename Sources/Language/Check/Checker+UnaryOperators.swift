@@ -67,7 +67,7 @@ extension Checker {
       if nominal.integerKind != nil { return op == .bitNot || op == .plus || nominal.integerKind!.isSigned }
       return op != .bitNot && nominal.module == "Swift"
         && (nominal === catalog.doubleNominal || nominal === catalog.floatNominal)
-    case .parameter, .associated:
+    case .parameter, .associated, .opaque:
       return op == .bitNot ? conformsByName(type, "BinaryInteger") : conformsByName(type, "SignedNumeric")
     default: return false
     }

@@ -194,6 +194,9 @@ public final class Checker {
 
   // MARK: Reporting
 
+  /// What `some P` stands for where a declaration's types are resolved.
+  var meaningOfSome: ((_ bound: TypeExpr, Span) -> Type)?
+
   func report(_ error: CheckError, _ span: Span) {
     failures += 1
     if probe != nil { tellProbe(of: error) }

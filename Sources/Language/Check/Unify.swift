@@ -39,6 +39,8 @@ extension Checker {
       if f.thrown != nil || g.thrown != nil, !unify(thrown(f), thrown(g)) { return false }
       return unify(f.result, g.result)
     case (.parameter(let p), .parameter(let q)): return p === q
+    case (.opaque(let p, let ss), .opaque(let q, let ts)):
+      return p === q && zip(ss, ts).allSatisfy { unify($0, $1) }
     case (.associated(let s, _, let m), .associated(let t, _, let n)): return m == n && unify(s, t)
     case (.existential(let ps), .existential(let qs)):
       return ps.count == qs.count && ps.allSatisfy { p in qs.contains { $0 === p } }
@@ -121,6 +123,7 @@ extension Checker {
       function.parameters.contains { occurs(variable, in: $0.type) } || occurs(variable, in: function.result)
     case .metatype(let instance): occurs(variable, in: instance)
     case .associated(let base, _, _): occurs(variable, in: base)
+    case .opaque(_, let arguments): arguments.contains { occurs(variable, in: $0) }
     default: false
     }
   }
@@ -132,7 +135,7 @@ extension Checker {
         return nominal.integerKind != nil || nominal === catalog.doubleNominal || nominal === catalog.floatNominal
       }
       return conformsByName(type, "ExpressibleByIntegerLiteral")
-    case .parameter, .associated: return conformsByName(type, "ExpressibleByIntegerLiteral")
+    case .parameter, .associated, .opaque: return conformsByName(type, "ExpressibleByIntegerLiteral")
     case .error, .variable: return true
     default: return false
     }
@@ -143,7 +146,7 @@ extension Checker {
     case .nominal(let nominal, _):
       if nominal.module == "Swift" { return nominal === catalog.doubleNominal || nominal === catalog.floatNominal }
       return conformsByName(type, "ExpressibleByFloatLiteral")
-    case .parameter, .associated: return conformsByName(type, "ExpressibleByFloatLiteral")
+    case .parameter, .associated, .opaque: return conformsByName(type, "ExpressibleByFloatLiteral")
     case .error, .variable: return true
     default: return false
     }
@@ -154,7 +157,7 @@ extension Checker {
     case .nominal(let nominal, _):
       nominal === catalog.stringNominal || nominal === catalog.characterNominal
         || conformsByName(type, "ExpressibleByStringLiteral")
-    case .parameter, .associated: conformsByName(type, "ExpressibleByStringLiteral")
+    case .parameter, .associated, .opaque: conformsByName(type, "ExpressibleByStringLiteral")
     default: false
     }
   }
@@ -203,6 +206,7 @@ extension Checker {
       function.parameters.contains { containsUnknown($0.type) } || containsUnknown(function.result)
     case .metatype(let instance): containsUnknown(instance)
     case .associated(let base, _, _): containsUnknown(base)
+    case .opaque(_, let arguments): arguments.contains(where: containsUnknown)
     default: false
     }
   }

@@ -34,6 +34,7 @@ extension TypeOperations {
       let thrown = function.thrown.map { "(" + name($0) + ")" } ?? ""
       return list + (function.isThrowing ? " throws" + thrown : "") + " -> " + name(function.result)
     case .parameter(let parameter): return parameter.name.text
+    case .opaque: return type.description
     case .associated(let base, _, let member): return name(base) + "." + member.text
     case .existential(let protocols):
       if protocols.isEmpty { return "Any" }

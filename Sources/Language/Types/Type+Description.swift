@@ -18,7 +18,7 @@ extension Type: CustomStringConvertible {
     case .optional(let payload):
       switch payload.resolved {
       case .existential(let protocols) where protocols.isEmpty: "Any?"
-      case .function, .existential: "(\(payload))?"
+      case .function, .existential, .opaque: "(\(payload))?"
       default: "\(payload)?"
       }
     case .tuple(let fields):
@@ -32,6 +32,7 @@ extension Type: CustomStringConvertible {
         + (function.isThrowing ? " throws" + (function.thrown.map { "(\($0))" } ?? "") : "")
         + " -> \(function.result.isVoid ? "()" : function.result.description)"
     case .parameter(let parameter): parameter.name.text
+    case .opaque(let opaque, _): opaque.text
     case .associated(let base, _, let name): "\(base).\(name.text)"
     case .existential(let protocols):
       if protocols.isEmpty {

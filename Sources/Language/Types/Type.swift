@@ -10,6 +10,8 @@ public indirect enum Type {
   case function(FunctionType)
   /// A generic parameter, or a protocol's `Self`.
   case parameter(GenericParameter)
+  /// `some P`, with an argument for each generic parameter around its declaration.
+  case opaque(OpaqueType, [Type])
   /// `T.Element`, while `T` is not known.
   case associated(Type, Nominal, Name)
   /// `any P`, `any P & Q`; `Any` has no protocols.
@@ -157,6 +159,7 @@ extension Type {
     case .nominal(let nominal, _): nominal.kind == .class
     case .parameter(let parameter):
       parameter.superclass != nil || parameter.protocols.contains { $0.isClassBound }
+    case .opaque(let opaque, _): opaque.superclass != nil || opaque.protocols.contains { $0.isClassBound }
     default: false
     }
   }
