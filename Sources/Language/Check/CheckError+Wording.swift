@@ -80,6 +80,7 @@ extension CheckError {
   func conversion(_ from: Type, _ to: Type, _ purpose: Purpose) -> String {
     switch purpose {
     case .argument: "cannot convert value of type '\(from)' to expected argument type '\(to)'"
+    case .defaultArgument: "default argument value of type '\(from)' cannot be converted to type '\(to)'"
     case .initialization:
       if case .existential(let protocols) = to.resolved, !protocols.isEmpty, case .nominal = from.resolved {
         "value of type '\(from)' does not conform to specified type '\(bare(to))'"

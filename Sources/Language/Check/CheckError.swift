@@ -32,7 +32,7 @@ enum CheckError {
   case optionalNotUnwrapped(Type, payload: Type, isTry: Bool)
   case tupleLength(Type, Type)
   case nilIncompatible(Type, Purpose)
-  case nilNeedsContext
+  case nilNeedsContext, nilForced, nilCast
   case emptyCollectionNeedsType
   case implicitMemberNeedsContext(Name)
   case heterogeneous(String)
@@ -80,7 +80,7 @@ enum CheckError {
   case missingArguments([String])
   case extraArgument(label: Name?)
   case extraArguments([Int])
-  case takesNoArguments
+  case takesNoArguments, arrayAsVariadic(Type, Type)
   case extraTrailingClosure
   case argumentOrder(CallArgument, before: CallArgument)
   case notCallable(Type)
@@ -185,7 +185,8 @@ enum CheckError {
   case notExtendable(Type)
   case compositionPart(Type)
   case constrainedToNonProtocol(Type, Type)
-  case genericNeedsArguments(Name)
+  case genericNeedsArguments(Name), genericAliasNeedsArguments(Name), aliasOfItself(Name)
+  case lazyGlobal, lazyWithoutValue, discardableOfNoFunction
   case typeArguments(Name, found: Int, expected: Int)
 
   // vsh's own.
@@ -220,5 +221,5 @@ enum CheckError {
 /// Why a value had to be of a type: decides the wording of a mismatch.
 enum Purpose {
   case argument, initialization, assignment, returnValue, condition, coercion, element, ternary, pattern, plain
-  case throwing, closureResult, dictionaryKey, dictionaryValue, branch
+  case throwing, closureResult, defaultArgument, dictionaryKey, dictionaryValue, branch
 }

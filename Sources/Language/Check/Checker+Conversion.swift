@@ -86,10 +86,10 @@ extension Checker {
     if let related = strideConversion(of: expr, from, to) { return related }
     switch (from, to) {
     case (.error, _), (_, .error): return expr
-    case (.variable(let variable), .optional(let payload)) where variable.kind != .general:
+    case (.variable(let variable), .optional(let payload)) where variable.isLiteral:
       guard let inner = conversion(of: expr, to: payload) else { return nil }
       return TypedExpr(.convert(.wrapOptional, inner), to, expr.span)
-    case (.variable(let variable), .existential) where variable.kind != .general:
+    case (.variable(let variable), .existential) where variable.isLiteral:
       _ = defaulted(from)
       return conversion(of: expr, to: to)
     case (.variable, _):
@@ -170,8 +170,8 @@ extension Checker {
     let to = normalized(b)
     switch (from, to) {
     case (.error, _), (_, .error): return .some(nil)
-    case (.variable(let variable), .optional(let payload)) where variable.kind != .general: return wrap(from, payload)
-    case (.variable(let variable), .existential) where variable.kind != .general:
+    case (.variable(let variable), .optional(let payload)) where variable.isLiteral: return wrap(from, payload)
+    case (.variable(let variable), .existential) where variable.isLiteral:
       return convertType(defaulted(from), to)
     case (.variable, _), (_, .variable): return unify(from, to) ? .some(nil) : nil
     case (_, .nominal(let n, let ns)) where n === catalog.anySequence || n === catalog.anyCollection:

@@ -95,15 +95,24 @@ extension Checker {
     return TypedExpr(.interpolation(pieces), type, span)
   }
 
+  /// `nil` of which nothing says what it is.
+  func isOpenNil(_ typed: TypedExpr) -> Bool {
+    if case .none = typed.kind { return isUnknown(typed.type) }
+    return false
+  }
+
   func checkNil(_ expecting: Type?, _ span: Span) -> TypedExpr {
     if let expected = expecting?.resolved {
       if case .optional = expected { return TypedExpr(.none, expected, span) }
+      if let use = conformances.literalInit(expected, "ExpressibleByNilLiteral") {
+        return TypedExpr(.call(use, base: nil, [TypedExpr(.tuple([]), .void, span)]), expected, span)
+      }
       if case .variable = expected {
         let payload = freshVariable(.general, span)
         if unify(expected, .optional(payload)) { return TypedExpr(.none, expected, span) }
       }
     }
-    return TypedExpr(.none, freshVariable(.general, span), span)
+    return TypedExpr(.none, freshVariable(.nilLiteral, span), span)
   }
 
   func checkHash(_ name: Name, _ arguments: [Argument], _ span: Span) -> TypedExpr {

@@ -127,6 +127,7 @@ extension Checker {
         function.result = function.isFailable ? .optional(made) : made
       }
     }
+    scheduleDefaults(of: function)
     if case .subscript_(let accessors) = declaration.kind {
       declareAccessors(function, accessors, inner)
     } else if let body = declaration.body {

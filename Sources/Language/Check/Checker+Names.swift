@@ -57,6 +57,10 @@ extension Checker {
         : .nominal(nominal, nominal.generics.map { constrainedVariable($0, span) })
       return TypedExpr(.metatype(type), .metatype(type), span)
     }
+    // An alias with parameters, too.
+    let saved = opensGenerics
+    opensGenerics = true
+    defer { opensGenerics = saved }
     let type = resolve(written)
     return TypedExpr(.metatype(type), .metatype(type), span)
   }
@@ -64,6 +68,7 @@ extension Checker {
   func constrainedVariable(_ parameter: GenericParameter, _ span: Span) -> Type {
     let variable = TypeVariable(.general, span)
     variable.protocols = parameter.protocols
+    variable.name = parameter.name
     openVariables.append(variable)
     return .variable(variable)
   }
@@ -127,6 +132,7 @@ extension Checker {
         return TypedExpr(.tupleElement(typed, index), fields[index].type, span)
       }
     case .variable(let variable):
+      if variable.kind == .nilLiteral { return fail(.nilNeedsContext, typed.span) }
       if variable.protocols.isEmpty {
         return fail(.baseOfMember(use.name), span)
       }

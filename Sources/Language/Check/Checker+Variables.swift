@@ -3,6 +3,7 @@ import Syntax
 extension Checker {
   func checkVariables(_ declaration: VariableDecl, _ span: Span, topLevel: Bool) -> TypedStmt {
     var made: [TypedStmt] = []
+    refuseDiscardable(declaration.modifiers, span)
     for (position, binding) in declaration.bindings.enumerated() {
       var annotation = binding.type
       if annotation == nil, binding.value == nil,
@@ -48,11 +49,17 @@ extension Checker {
         } ?? check(written, expecting: nil)
       value = typed
       requireKeepable(typed)
-      if let annotated = type { settleLiterals(annotated) }
+      if let annotated = type {
+        settleLiterals(annotated)
+        if containsUnknown(annotated), !typed.type.isError { reportUninferred(typed, written.span) }
+      }
       if type == nil {
         settleLiterals(typed.type)
         type = typed.type
-        if containsUnknown(typed.type) || isUnknown(typed.type) { reportUninferred(typed, written.span) }
+        if containsUnknown(typed.type) || isUnknown(typed.type) {
+          reportUninferred(typed, written.span)
+          type = .error
+        }
       }
       if declaration.modifiers.contains(.weak), case .optional = type!.resolved {
       } else if declaration.modifiers.contains(.weak) {
@@ -64,6 +71,7 @@ extension Checker {
       report(.annotationMissing, pattern.span)
       type = .error
     }
+    if declaration.modifiers.contains(.lazy), topLevel { report(.lazyGlobal, word("lazy", in: declaration.span)) }
     if value == nil { requireDefined(opaques, nameSpan: pattern.span, .opaqueWithoutValue) }
     isDeclaringValue = true
     defer { isDeclaringValue = false }

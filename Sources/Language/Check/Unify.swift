@@ -67,6 +67,7 @@ extension Checker {
     // The less free one stays: a float literal is less free than an integer literal, that less than anything.
     let (ranks, weights) = ((rank(v.kind), rank(w.kind)), (v.weight, w.weight))
     let (free, other) = ranks.0 < ranks.1 || ranks.0 == ranks.1 && weights.0 <= weights.1 ? (v, w) : (w, v)
+    if free.kind == .nilLiteral, other.kind != .nilLiteral { return false }
     if free.kind != .general, (free.kind == .stringLiteral) != (other.kind == .stringLiteral) { return false }
     if free.kind == .stringLiteral, !free.isSingleCharacter { other.isSingleCharacter = false }
     for proto in free.protocols where !other.protocols.contains(where: { $0 === proto }) {
@@ -81,15 +82,17 @@ extension Checker {
   private func rank(_ kind: TypeVariable.Kind) -> Int {
     switch kind {
     case .general: 0
-    case .integerLiteral: 1
-    case .floatLiteral: 2
-    case .stringLiteral: 3
+    case .nilLiteral: 1
+    case .integerLiteral: 2
+    case .floatLiteral: 3
+    case .stringLiteral: 4
     }
   }
 
   private func literal(_ kind: TypeVariable.Kind, mayConformTo proto: Nominal) -> Bool {
     switch kind {
     case .general: true
+    case .nilLiteral: proto === catalog.equatable || proto === catalog.hashable
     case .integerLiteral:
       conformances.conforms(catalog.int, to: proto) || conformances.conforms(catalog.double, to: proto)
     case .floatLiteral: conformances.conforms(catalog.double, to: proto)
@@ -101,6 +104,7 @@ extension Checker {
   private func bindChecked(_ variable: TypeVariable, _ type: Type) -> Bool {
     switch variable.kind {
     case .general: break
+    case .nilLiteral: if !acceptsNil(type) { return false }
     case .integerLiteral: if !acceptsIntegerLiteral(type) { return false }
     case .floatLiteral: if !acceptsFloatLiteral(type) { return false }
     case .stringLiteral:
@@ -125,6 +129,13 @@ extension Checker {
     case .associated(let base, _, _): occurs(variable, in: base)
     case .opaque(_, let arguments): arguments.contains { occurs(variable, in: $0) }
     default: false
+    }
+  }
+
+  private func acceptsNil(_ type: Type) -> Bool {
+    switch type.resolved {
+    case .optional, .error: true
+    default: conformsByName(type, "ExpressibleByNilLiteral")
     }
   }
 
@@ -174,7 +185,7 @@ extension Checker {
       case .integerLiteral: bind(variable, to: catalog.int)
       case .floatLiteral: bind(variable, to: catalog.double)
       case .stringLiteral: bind(variable, to: catalog.string)
-      case .general: break
+      case .general, .nilLiteral: break
       }
     }
     return type.resolved

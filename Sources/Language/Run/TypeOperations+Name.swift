@@ -26,6 +26,7 @@ extension TypeOperations {
       return "(" + parts.joined(separator: ", ") + ")"
     case .function(let function):
       let parameters = function.parameters.map { parameter in
+        if parameter.isVariadic { return name(parameter.type.arguments.first ?? .error) + "..." }
         let text = (parameter.isInout ? "inout " : "") + name(parameter.type)
         if case .function = parameter.type.resolved { return "(" + text + ")" }
         return text

@@ -250,7 +250,7 @@ public final class Conformances {
 
   private func variableMayConform(_ variable: TypeVariable, _ proto: Nominal) -> Bool {
     switch variable.kind {
-    case .general: true
+    case .general, .nilLiteral: true
     case .integerLiteral:
       conforms(catalog.int, to: proto) || conforms(catalog.double, to: proto)
     case .floatLiteral: conforms(catalog.double, to: proto)

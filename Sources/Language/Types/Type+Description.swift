@@ -27,7 +27,9 @@ extension Type: CustomStringConvertible {
         .joined(separator: ", ") + ")"
     case .function(let function):
       "("
-        + function.parameters.map { ($0.isInout ? "inout " : "") + "\($0.type)" + ($0.isVariadic ? "..." : "") }
+        + function.parameters.map {
+          $0.isVariadic ? "\($0.type.arguments.first ?? .error)..." : ($0.isInout ? "inout " : "") + "\($0.type)"
+        }
         .joined(separator: ", ") + ")"
         + (function.isThrowing ? " throws" + (function.thrown.map { "(\($0))" } ?? "") : "")
         + " -> \(function.result.isVoid ? "()" : function.result.description)"
@@ -48,7 +50,7 @@ extension Type: CustomStringConvertible {
       case .integerLiteral: "Int"
       case .floatLiteral: "Double"
       case .stringLiteral: "String"
-      case .general: "_"
+      case .general, .nilLiteral: variable.name?.text ?? "_"
       }
     case .error: "<<error type>>"
     }
