@@ -143,7 +143,7 @@ extension Checker {
       report(
         .optionalNotSequence(type), span)
     } else {
-      report(.notSequence(type), span)
+      report(isUnknown(type) ? .nilNeedsContext : .notSequence(type), span)
     }
     return .error
   }
@@ -152,7 +152,7 @@ extension Checker {
     guard conformances.conforms(type, to: catalog.sequenceProtocol) else { return nil }
     if let known = conformances.associated(type, "Element") { return known }
     switch type.resolved {
-    case .parameter, .associated: return .associated(type, catalog.sequenceProtocol, "Element")
+    case .parameter, .associated, .opaque: return .associated(type, catalog.sequenceProtocol, "Element")
     default: return nil
     }
   }
@@ -166,7 +166,7 @@ extension Checker {
     let subject = statementScope { () -> TypedExpr in
       let typed = check(node.subject, expecting: nil)
       settleLiterals(typed.type)
-      return typed
+      return isOpenNil(typed) ? fail(.nilNeedsContext, typed.span) : typed
     }
     let type = subject.type.canonical
     let id = newLabel()

@@ -86,10 +86,10 @@ extension Checker {
     if let related = strideConversion(of: expr, from, to) { return related }
     switch (from, to) {
     case (.error, _), (_, .error): return expr
-    case (.variable(let variable), .optional(let payload)) where variable.kind != .general:
+    case (.variable(let variable), .optional(let payload)) where variable.isLiteral:
       guard let inner = conversion(of: expr, to: payload) else { return nil }
       return TypedExpr(.convert(.wrapOptional, inner), to, expr.span)
-    case (.variable(let variable), .existential) where variable.kind != .general:
+    case (.variable(let variable), .existential) where variable.isLiteral:
       _ = defaulted(from)
       return conversion(of: expr, to: to)
     case (.variable, _):
@@ -97,7 +97,7 @@ extension Checker {
       if case .none = expr.kind {
         switch to {
         case .optional, .variable: break
-        default: if !acceptsNil(to) { return nil }
+        default: return nil
         }
       }
       return unify(from, to) ? expr : nil
@@ -170,8 +170,8 @@ extension Checker {
     let to = normalized(b)
     switch (from, to) {
     case (.error, _), (_, .error): return .some(nil)
-    case (.variable(let variable), .optional(let payload)) where variable.kind != .general: return wrap(from, payload)
-    case (.variable(let variable), .existential) where variable.kind != .general:
+    case (.variable(let variable), .optional(let payload)) where variable.isLiteral: return wrap(from, payload)
+    case (.variable(let variable), .existential) where variable.isLiteral:
       return convertType(defaulted(from), to)
     case (.variable, _), (_, .variable): return unify(from, to) ? .some(nil) : nil
     case (_, .nominal(let n, let ns)) where n === catalog.anySequence || n === catalog.anyCollection:
@@ -196,6 +196,8 @@ extension Checker {
       return wrap(from, payload)
     case (.parameter(let p), .nominal) where p.superclass != nil:
       return convertType(p.superclass!, to).map { _ in .upcast }
+    case (.opaque(let opaque, _), .nominal) where opaque.superclass != nil:
+      return convertType(opaque.superclass!, to).map { _ in .upcast }
     case (_, .existential(let protocols)):
       if case .existential(let mine) = from, mine.count == protocols.count,
         mine.allSatisfy({ p in protocols.contains { $0 === p } })

@@ -96,25 +96,24 @@ extension Checker {
     return TypedExpr(.interpolation(pieces), type, span)
   }
 
+  /// `nil` of which nothing says what it is.
+  func isOpenNil(_ typed: TypedExpr) -> Bool {
+    if case .none = typed.kind { return isUnknown(typed.type) }
+    return false
+  }
+
   func checkNil(_ expecting: Type?, _ span: Span) -> TypedExpr {
     if let expected = expecting?.resolved {
       if case .optional = expected { return TypedExpr(.none, expected, span) }
-      if acceptsNil(expected) { return TypedExpr(.none, expected, span) }
+      if let use = conformances.literalInit(expected, "ExpressibleByNilLiteral") {
+        return TypedExpr(.call(use, base: nil, [TypedExpr(.tuple([]), .void, span)]), expected, span)
+      }
       if case .variable = expected {
         let payload = freshVariable(.general, span)
         if unify(expected, .optional(payload)) { return TypedExpr(.none, expected, span) }
       }
     }
-    return TypedExpr(.none, freshVariable(.general, span), span)
-  }
-
-  /// Whether `nil` is a value of the type, which is no optional.
-  func acceptsNil(_ type: Type) -> Bool {
-    switch type.resolved {
-    case .nominal(let nominal, _): nominal.module == "main" && conformsByName(type, "ExpressibleByNilLiteral")
-    case .parameter, .associated: conformsByName(type, "ExpressibleByNilLiteral")
-    default: false
-    }
+    return TypedExpr(.none, freshVariable(.nilLiteral, span), span)
   }
 
   func checkHash(_ name: Name, _ arguments: [Argument], _ span: Span) -> TypedExpr {

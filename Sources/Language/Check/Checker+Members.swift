@@ -106,18 +106,7 @@ extension Checker {
           report(.redeclaration(written.name.text), nameSpan(of: written))
         }
         var parameter = FunctionParameter(label: written.label, name: written.name, type: .error)
-        var type: Type
-        if case .some(let bound) = written.type.kind, case .existential(let protocols) = resolve(bound.unparameterized)
-        {
-          // `some P` as a parameter is a generic parameter without a name.
-          let hidden = GenericParameter(Name("some \(protocols.map(\.name.text).joined(separator: " & "))"))
-          hidden.protocols = protocols
-          function.requirements += primaryRequirements(bound, hidden)
-          function.generics.append(hidden)
-          type = .parameter(hidden)
-        } else {
-          type = resolve(written.type)
-        }
+        var type = resolveParameter(written, of: function)
         if written.isVariadic { type = catalog.array(type) }
         if written.isAutoclosure, case .function(let inner) = type {
           parameter.isAutoclosure = true
@@ -131,7 +120,8 @@ extension Checker {
         function.parameters.append(parameter)
       }
       if let result = declaration.result {
-        function.result = resolve(result)
+        (function.result, function.opaques) = resolveDefining(result, of: function)
+        refuseOpaque(function.opaques, required: owner?.kind == .protocol && declaration.body == nil, result.span)
         function.givesSelf = owner?.kind == .class && isSelf(result)
       }
       if case .initializer(let failable, let unwrapped) = declaration.kind {
@@ -140,6 +130,7 @@ extension Checker {
         function.result = function.isFailable ? .optional(made) : made
       }
     }
+    scheduleDefaults(of: function)
     if case .subscript_(let accessors) = declaration.kind {
       declareAccessors(function, accessors, inner)
     } else if let body = declaration.body {
@@ -175,6 +166,7 @@ extension Checker {
       made.isRequirement = accessor.body == nil
       if accessor.kind == .get {
         made.result = function.result
+        made.opaques = function.opaques
         function.getter = made
       } else {
         made.parameters.append(
@@ -243,7 +235,8 @@ extension Checker {
         }
       }
       if let annotation {
-        property.type = resolve(annotation)
+        (property.type, property.opaques) = resolveDefining(annotation)
+        refuseOpaque(property.opaques, required: property.isRequirement, annotation.span)
         if case .implicitlyUnwrapped = annotation.kind { property.isImplicitlyUnwrapped = true }
       } else if binding.value == nil {
         report(.annotationMissing, pattern.span)
@@ -264,6 +257,7 @@ extension Checker {
       if !isComputed, nominal.kind != .protocol, !(property.isOverride && property.overridden != nil) {
         property.storedIndex = property.isStatic ? 0 : nominal.storedProperties.count
         if !property.isStatic { nominal.storedProperties.append(property) }
+        if binding.value == nil { requireDefined(property.opaques, nameSpan: pattern.span, .opaqueWithoutValue) }
       }
       addMember(.property(property), named: name, to: nominal)
       let key = ObjectIdentifier(property)
@@ -303,7 +297,10 @@ extension Checker {
               property.type = typed.type
               return typed
             }
-            return check(value, as: property.type, .initialization)
+            let what = "property '\(property.name.text)'"
+            return checkDefining(property.opaques, in: property.type, value, of: what, nameSpan: property.span) {
+              check(value, as: $0, .initialization)
+            }
           }
           if needsType { property.type = typed.type.canonical }
           body.result = property.type
@@ -335,6 +332,7 @@ extension Checker {
       switch accessor.kind {
       case .get:
         function.result = property.type
+        function.opaques = property.opaques
         function.isMutating = accessor.modifiers.contains(.mutating)
         property.getter = function
       case .set:

@@ -66,9 +66,13 @@ extension Checker {
       !nominal.generics.isEmpty, enclosingType(nominal) == nil
     {
       // The arguments will be inferred from the call.
-      let type = openType(nominal, span)
+      let type = inferredType(nominal, span)
       return TypedExpr(.metatype(type), .metatype(type), span)
     }
+    // An alias with parameters, too.
+    let saved = opensGenerics
+    opensGenerics = true
+    defer { opensGenerics = saved }
     let type = resolve(written)
     return TypedExpr(.metatype(type), .metatype(type), span)
   }
@@ -76,6 +80,7 @@ extension Checker {
   func constrainedVariable(_ parameter: GenericParameter, _ span: Span) -> Type {
     let variable = TypeVariable(.general, span)
     variable.protocols = parameter.protocols
+    variable.name = parameter.name
     openVariables.append(variable)
     return .variable(variable)
   }
@@ -124,7 +129,7 @@ extension Checker {
           let found =
             nominal.generics.isEmpty || !use.genericArguments.isEmpty
             ? nominalType(nominal, use.genericArguments.map(resolve), in: instance, span)
-            : openType(nominal, in: instance, span)
+            : inferredType(nominal, in: instance, span)
           return TypedExpr(.metatype(found), .metatype(found), span)
         }
         if case .typealias_(_, _, let target) = nested { return TypedExpr(.metatype(target), .metatype(target), span) }
@@ -151,6 +156,7 @@ extension Checker {
         return TypedExpr(.tupleElement(typed, index), fields[index].type, span)
       }
     case .variable(let variable):
+      if variable.kind == .nilLiteral { return fail(.nilNeedsContext, typed.span) }
       if variable.protocols.isEmpty {
         return fail(.baseOfMember(use.name), span)
       }

@@ -3,31 +3,10 @@ import Syntax
 /// Types inside generic types: `Node` of `List<Element>` is another type for each `Element`, so it has the parameters of
 /// the type around it in front of its own.
 extension Checker {
-  /// The parameters of a type and of those inside it, before any header is read: headers speak of all of them.
-  func declareParameters(_ declaration: TypeDecl, _ nominal: Nominal, outer: Scope) {
-    let generics = Scope(.block, parent: outer)
-    let (parameters, _) = declareGenerics(declaration.generics, in: generics)
-    let around = nominal.kind == .protocol || nominal.parent?.kind == .protocol ? [] : nominal.parent?.generics ?? []
-    nominal.generics = around + parameters
-    nominal.outerGenericCount = around.count
-    let inside = typeScope(nominal, outer: generics)
-    nominal.scope = inside
-    for member in declaration.members {
-      if case .type(let nested) = member.kind,
-        case .type(let inner)? = nestedType(of: .nominal(nominal, []), named: nested.name)
-      {
-        declareParameters(nested, inner, outer: inside)
-      }
-    }
-  }
-
-  /// The scope inside a type declaration.
-  private func typeScope(_ nominal: Nominal, outer: Scope) -> Scope {
-    let selfType: Type =
-      nominal.kind == .protocol
-      ? .parameter(nominal.selfParameter!) : .nominal(nominal, nominal.generics.map { .parameter($0) })
-    let context = TypeContext(nominal, selfType: selfType, requirements: [], isProtocolExtension: false)
-    return Scope(.type(context), parent: outer)
+  /// The parameters of the types around a type, which it has too.
+  func genericsAround(_ nominal: Nominal) -> [GenericParameter] {
+    guard nominal.kind != .protocol, let parent = nominal.parent, parent.kind != .protocol else { return [] }
+    return parent.generics
   }
 
   /// What the plain name of a generic type means inside it: itself with its own parameters.
@@ -59,7 +38,7 @@ extension Checker {
   }
 
   /// A generic type named without arguments, to be inferred from what is done with it.
-  func openType(_ nominal: Nominal, in owner: Type? = nil, _ span: Span) -> Type {
+  func inferredType(_ nominal: Nominal, in owner: Type? = nil, _ span: Span) -> Type {
     let outer = outerArguments(of: nominal, in: owner) ?? []
     let open = nominal.generics.dropFirst(outer.count).map { constrainedVariable($0, span) }
     return nominal === catalog.optionalNominal ? .optional(open[0]) : .nominal(nominal, outer + open)

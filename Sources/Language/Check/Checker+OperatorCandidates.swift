@@ -116,6 +116,10 @@ extension Checker {
   func operandFailure(_ name: Name, _ a: TypedExpr, _ b: TypedExpr, _ span: Span) -> TypedExpr {
     settleLiterals(a.type)
     settleLiterals(b.type)
+    if case .none = a.kind, case .none = b.kind { return fail(.genericNotInferred("Self"), span) }
+    for (one, other) in [(a, b), (b, a)] where isOpenNil(one) {
+      if other.type.optionalPayload == nil { return fail(.nilIncompatible(other.type, .argument), one.span) }
+    }
     for (one, other) in [(a, b), (b, a)] {
       if case .optional(let payload) = one.type.resolved, conformances.same(payload, other.type) {
         return fail(.optionalNotUnwrapped(one.type, payload: payload, isTry: false), one.span)

@@ -118,6 +118,7 @@ extension Checker {
       let body = TypedFunction(name: function.fullName, span: declaration.nameSpan, source: source)
       body.isThrowing = function.isThrowing || function.isRethrowing
       body.result = function.result
+      body.opaques = function.opaques
       let inner = Scope(.function(body), parent: scope)
       for parameter in function.parameters {
         let made = Variable(
@@ -229,7 +230,7 @@ extension Checker {
       if !typed.type.isVoid, !typed.type.isError { report(.returnsFromVoid, value.span) }
       return TypedStmt(.block([TypedStmt(.expression(typed), span), TypedStmt(.return_(nil), span)]), span)
     }
-    let typed = check(value, as: function.result, .returnValue)
+    let typed = checkResult(value, of: function)
     requireKeepable(typed)
     return TypedStmt(.return_(typed), span)
   }

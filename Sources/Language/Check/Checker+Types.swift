@@ -22,10 +22,9 @@ extension Checker {
             let type = resolve($0.type)
             return .init($0.isVariadic ? catalog.array(type) : type, isInout: $0.isInout, isVariadic: $0.isVariadic)
           }, resolve(result), isThrowing: isThrowing, thrown: thrown.flatMap(resolveThrown)))
-    case .some(let inner), .any(let inner):
-      let resolved = resolve(inner)
-      if case .existential = resolved { return resolved }
-      return resolved
+    case .some(let inner):
+      return meaningOfSome?(inner, type.span) ?? resolve(inner)
+    case .any(let inner): return resolve(inner)
     case .composition(let parts):
       var protocols: [Nominal] = []
       for part in parts {
@@ -71,12 +70,25 @@ extension Checker {
     case .generic(let parameter): return .parameter(parameter)
     case .typealias_(_, let generics, let target):
       if generics.isEmpty { return target }
-      let arguments = use.genericArguments.map(resolve)
-      return Substitution(generics, arguments, conformances).apply(target)
+      return aliased(target, generics, use)
     case .type(let nominal):
       return nominalType(nominal, use.genericArguments.map(resolve), use.span)
     default: return .error
     }
+  }
+
+  /// What a generic alias stands for with the arguments as written, or with unknown ones where the context tells them.
+  private func aliased(_ target: Type, _ generics: [GenericParameter], _ use: NameUse) -> Type {
+    var arguments = use.genericArguments.map(resolve)
+    if arguments.isEmpty, opensGenerics { arguments = generics.map { constrainedVariable($0, use.span) } }
+    if arguments.count != generics.count {
+      report(
+        arguments.isEmpty
+          ? .genericAliasNeedsArguments(use.name)
+          : .typeArguments(use.name, found: arguments.count, expected: generics.count), use.span)
+      return .error
+    }
+    return Substitution(generics, arguments, conformances).apply(target)
   }
 
   /// The type of a nominal with arguments as written.
@@ -93,6 +105,7 @@ extension Checker {
     }
     if nominal === catalog.optionalNominal {
       if arguments.count == 1 { return .optional(arguments[0]) }
+      if arguments.isEmpty, opensGenerics { return .optional(freshVariable(.general, span)) }
       report(.genericNeedsArguments("Optional"), span)
       return .error
     }
@@ -107,7 +120,7 @@ extension Checker {
     }
     // Inside a generic type its plain name means itself with its own parameters.
     if written.isEmpty, let own = enclosingType(nominal) { return own }
-    if written.isEmpty, opensGenerics { return openType(nominal, in: owner, span) }
+    if written.isEmpty, opensGenerics { return inferredType(nominal, in: owner, span) }
     if written.isEmpty {
       report(.genericNeedsArguments(nominal.name), span)
     } else {
@@ -143,11 +156,11 @@ extension Checker {
       if case .type(let nominal) = nested {
         return nominalType(nominal, use.genericArguments.map(resolve), in: type, use.span)
       }
-      if case .typealias_(_, _, let target) = nested {
+      if case .typealias_(_, let generics, var target) = nested {
         if case .nominal(let owner, let arguments) = type {
-          return Substitution(owner.generics, arguments, conformances).apply(target)
+          target = Substitution(owner.generics, arguments, conformances).apply(target)
         }
-        return target
+        return generics.isEmpty ? target : aliased(target, generics, use)
       }
     }
     if let associated = associatedType(of: type, named: use.name) { return associated }
@@ -176,6 +189,7 @@ extension Checker {
   private func nestedType(in nominal: Nominal, named name: Name) -> Entity? {
     var next: Nominal? = nominal
     while let current = next {
+      settleAlias(name, of: current)
       for member in current.members(named: name) {
         switch member {
         case .type(let nested): return .type(nested)
@@ -208,6 +222,7 @@ extension Checker {
         }
         if let known = conformances.associated(context.selfType, name) { return .typealias_(name, [], known) }
       }
+      settleAlias(name, of: current)
       for entity in current.local(name, before: order) {
         switch entity {
         case .type, .typealias_, .generic: return entity

@@ -39,6 +39,8 @@ extension Checker {
       if f.thrown != nil || g.thrown != nil, !unify(thrown(f), thrown(g)) { return false }
       return unify(f.result, g.result)
     case (.parameter(let p), .parameter(let q)): return p === q
+    case (.opaque(let p, let ss), .opaque(let q, let ts)):
+      return p === q && zip(ss, ts).allSatisfy { unify($0, $1) }
     case (.associated(let s, _, let m), .associated(let t, _, let n)): return m == n && unify(s, t)
     case (.existential(let ps), .existential(let qs)):
       return ps.count == qs.count && ps.allSatisfy { p in qs.contains { $0 === p } }
@@ -65,6 +67,7 @@ extension Checker {
     // The less free one stays: a float literal is less free than an integer literal, that less than anything.
     let (ranks, weights) = ((rank(v.kind), rank(w.kind)), (v.weight, w.weight))
     let (free, other) = ranks.0 < ranks.1 || ranks.0 == ranks.1 && weights.0 <= weights.1 ? (v, w) : (w, v)
+    if free.kind == .nilLiteral, other.kind != .nilLiteral { return false }
     if free.kind != .general, (free.kind == .stringLiteral) != (other.kind == .stringLiteral) { return false }
     if free.kind == .stringLiteral, !free.isSingleCharacter { other.isSingleCharacter = false }
     for proto in free.protocols where !other.protocols.contains(where: { $0 === proto }) {
@@ -79,15 +82,17 @@ extension Checker {
   private func rank(_ kind: TypeVariable.Kind) -> Int {
     switch kind {
     case .general: 0
-    case .integerLiteral: 1
-    case .floatLiteral: 2
-    case .stringLiteral: 3
+    case .nilLiteral: 1
+    case .integerLiteral: 2
+    case .floatLiteral: 3
+    case .stringLiteral: 4
     }
   }
 
   private func literal(_ kind: TypeVariable.Kind, mayConformTo proto: Nominal) -> Bool {
     switch kind {
     case .general: true
+    case .nilLiteral: proto === catalog.equatable || proto === catalog.hashable
     case .integerLiteral:
       conformances.conforms(catalog.int, to: proto) || conformances.conforms(catalog.double, to: proto)
     case .floatLiteral: conformances.conforms(catalog.double, to: proto)
@@ -99,6 +104,7 @@ extension Checker {
   private func bindChecked(_ variable: TypeVariable, _ type: Type) -> Bool {
     switch variable.kind {
     case .general: break
+    case .nilLiteral: if !acceptsNil(type) { return false }
     case .integerLiteral: if !acceptsIntegerLiteral(type) { return false }
     case .floatLiteral: if !acceptsFloatLiteral(type) { return false }
     case .stringLiteral:
@@ -125,7 +131,15 @@ extension Checker {
       function.parameters.contains { occurs(variable, in: $0.type) } || occurs(variable, in: function.result)
     case .metatype(let instance): occurs(variable, in: instance)
     case .associated(let base, _, _): occurs(variable, in: base)
+    case .opaque(_, let arguments): arguments.contains { occurs(variable, in: $0) }
     default: false
+    }
+  }
+
+  private func acceptsNil(_ type: Type) -> Bool {
+    switch type.resolved {
+    case .optional, .error: true
+    default: conformsByName(type, "ExpressibleByNilLiteral")
     }
   }
 
@@ -136,7 +150,7 @@ extension Checker {
         return nominal.integerKind != nil || nominal === catalog.doubleNominal || nominal === catalog.floatNominal
       }
       return conformsByName(type, "ExpressibleByIntegerLiteral")
-    case .parameter, .associated: return conformsByName(type, "ExpressibleByIntegerLiteral")
+    case .parameter, .associated, .opaque: return conformsByName(type, "ExpressibleByIntegerLiteral")
     case .error, .variable: return true
     default: return false
     }
@@ -147,7 +161,7 @@ extension Checker {
     case .nominal(let nominal, _):
       if nominal.module == "Swift" { return nominal === catalog.doubleNominal || nominal === catalog.floatNominal }
       return conformsByName(type, "ExpressibleByFloatLiteral")
-    case .parameter, .associated: return conformsByName(type, "ExpressibleByFloatLiteral")
+    case .parameter, .associated, .opaque: return conformsByName(type, "ExpressibleByFloatLiteral")
     case .error, .variable: return true
     default: return false
     }
@@ -158,7 +172,7 @@ extension Checker {
     case .nominal(let nominal, _):
       nominal === catalog.stringNominal || nominal === catalog.characterNominal
         || conformsByName(type, "ExpressibleByStringLiteral")
-    case .parameter, .associated: conformsByName(type, "ExpressibleByStringLiteral")
+    case .parameter, .associated, .opaque: conformsByName(type, "ExpressibleByStringLiteral")
     default: false
     }
   }
@@ -175,7 +189,7 @@ extension Checker {
       case .integerLiteral: bind(variable, to: catalog.int)
       case .floatLiteral: bind(variable, to: catalog.double)
       case .stringLiteral: bind(variable, to: catalog.string)
-      case .general: break
+      case .general, .nilLiteral: break
       }
     }
     return type.resolved
@@ -207,6 +221,7 @@ extension Checker {
       function.parameters.contains { containsUnknown($0.type) } || containsUnknown(function.result)
     case .metatype(let instance): containsUnknown(instance)
     case .associated(let base, _, _): containsUnknown(base)
+    case .opaque(_, let arguments): arguments.contains(where: containsUnknown)
     default: false
     }
   }

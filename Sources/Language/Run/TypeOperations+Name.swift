@@ -27,6 +27,7 @@ extension TypeOperations {
       return "(" + parts.joined(separator: ", ") + ")"
     case .function(let function):
       let parameters = function.parameters.map { parameter in
+        if parameter.isVariadic { return name(parameter.type.arguments.first ?? .error) + "..." }
         let text = (parameter.isInout ? "inout " : "") + name(parameter.type)
         if case .function = parameter.type.resolved { return "(" + text + ")" }
         return text
@@ -35,6 +36,7 @@ extension TypeOperations {
       let thrown = function.thrown.map { "(" + name($0) + ")" } ?? ""
       return list + (function.isThrowing ? " throws" + thrown : "") + " -> " + name(function.result)
     case .parameter(let parameter): return parameter.name.text
+    case .opaque: return type.description
     case .associated(let base, _, let member): return name(base) + "." + member.text
     case .existential(let protocols):
       if protocols.isEmpty { return "Any" }

@@ -9,6 +9,8 @@ public final class Catalog {
   private var functionLoaders: [Name: [() -> Function]] = [:]
   private var constants: [Name: Property] = [:]
   private var constantLoaders: [(prefix: String, load: () -> Void)] = []
+  /// Whether a script declares opaque types: without, the compiler need not look for any.
+  var hasOpaqueTypes = false
   /// What scripts declared, to be cut at the end.
   private var scriptTypes: [Nominal] = []
   private var scriptBodies: [ScriptBody] = []

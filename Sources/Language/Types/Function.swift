@@ -49,6 +49,8 @@ public final class Function {
   public var requirements: [Requirement] = []
   public var parameters: [FunctionParameter] = []
   public var result: Type = .void
+  /// The opaque types in its result that its body defines.
+  var opaques: [OpaqueType] = []
   /// A protocol requirement: calls go to the conforming type's own.
   public var isRequirement = false
   /// `@objc optional` requirement.
@@ -165,6 +167,8 @@ public enum Synthesized {
 public final class Property {
   public let name: Name
   public var type: Type
+  /// The opaque types in its type that its value or getter defines.
+  var opaques: [OpaqueType] = []
   public var owner: Nominal?
   public var isStatic = false
   public var isLet = false

@@ -53,6 +53,10 @@ public struct TypeKey: Hashable {
       words.append(9)
       words.append(UInt(bitPattern: Unmanaged.passUnretained(variable).toOpaque()))
     case .error: words.append(10)
+    case .opaque(let opaque, let arguments):
+      words.append(11)
+      words.append(UInt(bitPattern: Unmanaged.passUnretained(opaque).toOpaque()))
+      for argument in arguments { append(argument) }
     }
   }
 
@@ -83,6 +87,7 @@ extension Type {
           thrown: function.thrown?.canonical))
     case .associated(let base, let proto, let name): .associated(base.canonical, proto, name)
     case .metatype(let instance): .metatype(instance.canonical)
+    case .opaque(let opaque, let arguments): .opaque(opaque, arguments.map(\.canonical))
     case let other: other
     }
   }

@@ -146,6 +146,9 @@ extension Conformances {
     case .parameter(let parameter):
       if let known = parameter.sameTypes.first(where: { $0.path == name }) { return known.type }
       return assumedAssociated(type, name) ?? saidByProtocol(type, name)
+    case .opaque(let opaque, let arguments):
+      guard let known = opaque.sameTypes.first(where: { $0.name == name }) else { return nil }
+      return Substitution(opaque.generics, arguments, self).apply(known.type)
     case .associated(let base, _, let part):
       return assumedAssociated(type, name) ?? saidByProtocol(type, name) ?? partOfCollection(type, base, part, name)
     case .nominal(let nominal, let arguments):

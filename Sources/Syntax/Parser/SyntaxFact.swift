@@ -9,7 +9,7 @@ enum SyntaxFact {
     expectedIdentifierAfterDot, expectedKeyPathComponent, expectedSeparator,
     expectedParenInCall, expectedParenInExpression, expectedParenInParameters, expectedParenInPattern,
     expectedParenInTuple, expectedParenInFunction, expectedBracketInLiteral, expectedBracketInSubscript,
-    expectedBracketInType, expectedIn, expectedCapture, expectedCaptureEnd, expectedParameterName,
+    expectedBracketInType, expectedIn, defaultInClosure, expectedCapture, expectedCaptureEnd, expectedParameterName,
     expectedParameterType, expectedType, expectedPattern, expectedElse, expectedWhile, expectedBraceOrIf,
     expectedInAfterForPattern, expectedSequence, expectedBraceInFor, expectedSwitchSubject,
     expectedBraceAfterSwitch, expectedBraceAtSwitchEnd, statementBeforeCase, expectedInitializerInPattern,

@@ -140,6 +140,7 @@ enum SyntaxMessages {
     switch fact {
     case .expectedBracketInSubscript: "expected ']' in expression list"
     case .expectedBracketInType: "expected ']' in array type"
+    case .defaultInClosure: "default arguments are not allowed in closures"
     case .expectedIn: "expected 'in' after the closure signature"
     case .expectedCapture: "expected the name of a captured variable in capture list"
     case .expectedCaptureEnd: "expected ']' at end of capture list"
