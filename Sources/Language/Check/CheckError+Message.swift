@@ -319,6 +319,9 @@ extension CheckError {
       }
     case .tuplePatternLabel(let found, let wanted):
       ("tuple pattern element label '\(found)' must be '\(wanted)'", nil)
+    case .notBoundEverywhere(let name): ("'\(name.text)' must be bound in every pattern", nil)
+    case .boundAsOtherType(let type, let expected):
+      ("pattern variable bound to type '\(type)', expected type '\(expected)'", nil)
     case .optionalPattern(let type): ("'?' pattern cannot match values of type '\(type)'", nil)
     case .casePattern(let type): ("pattern cannot match values of type '\(type)'", nil)
     case .payloadOfPlainCase(let name):

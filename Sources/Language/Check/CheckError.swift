@@ -109,6 +109,9 @@ enum CheckError {
   // Patterns and switches.
   case tuplePattern(Type, isCase: Bool)
   case tuplePatternLabel(String, String)
+  /// A variable of one pattern of a `case` that another does not bind.
+  case notBoundEverywhere(Name)
+  case boundAsOtherType(Type, expected: Type)
   case optionalPattern(Type)
   case casePattern(Type)
   case payloadOfPlainCase(Name)

@@ -71,7 +71,16 @@ extension Checker {
       let type: Type = function.isFailable ? .optional(made) : made
       return TypedExpr(.call(use, base: nil, typed.map { $0! }), type, span)
     }
-    return TypedExpr(.call(use, base: base, typed.map { $0! }), substitution.apply(function.result), span)
+    let result = erased(substitution.apply(function.result))
+    return TypedExpr(.call(use, base: base, typed.map { $0! }), seen(result, function, candidate.base), span)
+  }
+
+  /// What `-> Self` of a class gives: an instance of the class that the method is called on.
+  private func seen(_ result: Type, _ function: Function, _ base: TypedExpr?) -> Type {
+    guard function.givesSelf, let receiver = base.map({ $0.type.metatypeInstance ?? $0.type }),
+      case .nominal(let nominal, _) = receiver.resolved, let owner = function.owner, nominal.isSubclass(of: owner)
+    else { return result }
+    return result.optionalPayload == nil ? receiver : .optional(receiver)
   }
 
   /// A call without an expected type, which must say by itself what it gives.
@@ -185,7 +194,7 @@ extension Checker {
             "\(function.kind == .initializer ? "initializer" : "instance method") '\(function.fullName)'", a, b)
         }
       case .conforms(let type, let proto):
-        if !isUnknown(type), !conformances.conforms(type, to: proto) {
+        if !isUnknown(type), !conformances.conforms(type, to: proto), !holds(type, proto) {
           return .requiresConformance(
             "\(function.owner == nil ? "global function" : "instance method") '\(function.shownName)'", type, proto)
         }
@@ -274,6 +283,7 @@ extension Checker {
     {
       return fail(.arrayAsVariadic(typed.type, type), typed.span)
     }
+    if opens(typed, as: type, parameter, candidate.function) { return typed }
     // `T` was settled by an earlier argument: a conflict between the two is the clearer message.
     if case .parameter(let generic) = parameter.type.resolved, substitution[generic] != nil,
       candidate.function.generics.contains(where: { $0 === generic }), !typed.type.isError

@@ -39,7 +39,7 @@ extension Checker {
         elements = attempt { check(arguments[0].value, expecting: nil) }
           .map { .nominal(catalog.arrayNominal, [defaulted($0.type)]) }
       }
-      let typed = check(base, expecting: elements)
+      let typed = check(base, expecting: isImplicitChain(base) ? expecting : elements)
       if let result = callMember(of: typed, use, arguments, expecting, span) { return result }
     case .member(nil, let use):
       if let result = callImplicit(use, arguments, expecting, span) { return result }

@@ -205,7 +205,7 @@ extension Checker {
       guard let outer = typeNamed(base), case .type(let nominal)? = nestedType(of: outer, named: use.name) else {
         return nil
       }
-      return attempt { nominalType(nominal, use.genericArguments.map(resolve), expr.span) }
+      return attempt { nominalType(nominal, use.genericArguments.map(resolve), in: outer, expr.span) }
     case .optionalTry(let inner): return typeNamed(inner).map { .optional($0) }
     case .chain(let inner): return typeNamed(inner)
     case .paren(let inner): return typeNamed(inner)

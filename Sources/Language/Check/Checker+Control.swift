@@ -181,12 +181,9 @@ extension Checker {
       fallthroughTarget = index == node.cases.count - 1 ? .end : .nextCase
       let typed = inBlock { () -> TypedCase in
         var items: [(pattern: TypedPattern, filter: TypedExpr?)] = []
-        var bound: [Variable] = []
-        for (index, item) in written.items.enumerated() {
-          let pattern = statementScope {
-            checkPattern(item.pattern, type, topLevel: false, sharing: index == 0 ? nil : bound)
-          }
-          if index == 0 { bound = variables(of: pattern) }
+        var bound: [Variable]?
+        for item in written.items {
+          let pattern = checkAlternative(item.pattern, type, &bound)
           let filter = item.filter.map { filter in statementScope { check(filter, as: catalog.bool, .condition) } }
           items.append((pattern, filter))
         }

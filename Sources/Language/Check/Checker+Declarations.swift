@@ -120,7 +120,9 @@ extension Checker {
   private func openType(_ declaration: TypeDecl, _ nominal: Nominal, outer: Scope) {
     let generics = Scope(.block, parent: outer)
     let (parameters, _) = declareGenerics(declaration.generics, in: generics)
-    nominal.generics = parameters
+    let around = genericsAround(nominal)
+    nominal.generics = around + parameters
+    nominal.outerGenericCount = around.count
     let inside = typeScope(nominal, outer: generics)
     nominal.scope = inside
     noteAliases(aliases(declaration.members), of: nominal, in: inside) { name, generics, target in
@@ -234,12 +236,10 @@ extension Checker {
     let before = diagnostics.count
     var nominal: Nominal?
     var base: Type?
-    if case .named(let use) = declaration.type.kind, use.genericArguments.isEmpty {
-      if use.name == "Optional" {
-        nominal = catalog.optionalNominal
-      } else if case .type(let found)? = typeEntity(use.name) {
-        nominal = found
-      }
+    if case .named(let use) = declaration.type.kind, use.genericArguments.isEmpty, use.name == "Optional" {
+      nominal = catalog.optionalNominal
+    } else {
+      nominal = nominalNamed(declaration.type)
     }
     if nominal == nil {
       let type = resolve(declaration.type)

@@ -63,9 +63,10 @@ extension Checker {
     if parts.isEmpty { return TypedExpr(.string(""), type, span) }
     if parts.count == 1, case .text(let text) = parts[0] {
       if type.nominal === catalog.characterNominal, text.count != 1 { type = catalog.string }
+      if type.nominal === catalog.scalarNominal, text.unicodeScalars.count != 1 { type = catalog.string }
       return TypedExpr(.string(text), type, span)
     }
-    if type.nominal === catalog.characterNominal { type = catalog.string }
+    if type.nominal === catalog.characterNominal || type.nominal === catalog.scalarNominal { type = catalog.string }
     return checkInterpolation(parts, type, span)
   }
 

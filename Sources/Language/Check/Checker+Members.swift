@@ -33,6 +33,8 @@ extension Checker {
           checkModifiers(declaration, nominal)
           let function = declareFunction(declaration, owner: nominal, in: inside, order: order, context: context)
           function.requirements += context.requirements
+          function.getter?.requirements += context.requirements
+          function.setter?.requirements += context.requirements
           if nominal.kind == .protocol {
             function.isRequirement = !isExtension
             function.isProtocolExtension = isExtension
@@ -120,6 +122,7 @@ extension Checker {
       if let result = declaration.result {
         (function.result, function.opaques) = resolveDefining(result, of: function)
         refuseOpaque(function.opaques, required: owner?.kind == .protocol && declaration.body == nil, result.span)
+        function.givesSelf = owner?.kind == .class && isSelf(result)
       }
       if case .initializer(let failable, let unwrapped) = declaration.kind {
         function.isFailable = failable || unwrapped
@@ -137,6 +140,15 @@ extension Checker {
       schedule(function, script, declaration.parameters, context: context, scope: inner)
     }
     return function
+  }
+
+  /// `Self`, `Self?`
+  private func isSelf(_ type: TypeExpr) -> Bool {
+    switch type.kind {
+    case .named(let use): use.name == "Self"
+    case .optional(let payload): isSelf(payload)
+    default: false
+    }
   }
 
   /// A subscript's `get` and `set` are functions with the subscript's parameters.
@@ -177,7 +189,8 @@ extension Checker {
     _ inferred: inout [() -> Void], isExtension: Bool
   ) {
     let modifiers = declaration.modifiers
-    for (position, binding) in declaration.bindings.enumerated() {
+    let bindings = declaration.bindings.flatMap { $0.taken() }
+    for (position, binding) in bindings.enumerated() {
       var pattern = binding.pattern
       var annotation = binding.type
       if case .typed(let inner, let type) = pattern.kind {
@@ -190,7 +203,7 @@ extension Checker {
       }
       // `var x, y: Double`: the type behind the last one is everyone's.
       if annotation == nil, binding.value == nil,
-        let later = declaration.bindings[(position + 1)...].first(where: { $0.type != nil })
+        let later = bindings[(position + 1)...].first(where: { $0.type != nil })
       {
         annotation = later.type
       }
@@ -347,6 +360,18 @@ extension Checker {
         function.body = .script(script)
         schedule(function, script, nil, context: context, scope: inside)
       }
+    }
+  }
+}
+
+extension VariableDecl.Binding {
+  /// `var (a, b) = (0, 1)` as the properties that it declares, each with its part of the tuple; itself otherwise.
+  fileprivate func taken() -> [VariableDecl.Binding] {
+    guard case .tuple(let patterns) = pattern.kind, type == nil, accessors.isEmpty, let value,
+      case .tuple(let values) = value.withoutParens.kind, patterns.count == values.count
+    else { return [self] }
+    return zip(patterns, values).flatMap { pattern, value in
+      VariableDecl.Binding(pattern: pattern.pattern, type: nil, value: value.value, accessors: []).taken()
     }
   }
 }

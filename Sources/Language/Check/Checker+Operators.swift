@@ -45,6 +45,9 @@ extension Checker {
     default: break
     }
     if let base = compoundBase(name) { return checkCompound(left, op, base, right, span) }
+    if Self.builtin(name) == nil, isFunctionLiteral(left) || isFunctionLiteral(right) {
+      return checkApplying(name, left, right, op.span, expecting, span)
+    }
     // An operand that means nothing alone takes the other's type.
     var a: TypedExpr
     var b: TypedExpr

@@ -57,10 +57,10 @@ extension Checker {
     var target: Type
     if case .named(let use) = written.kind, use.genericArguments.isEmpty,
       case .type(let nominal)? = typeEntity(use.name),
-      !nominal.generics.isEmpty, nominal !== scope.typeContext?.nominal
+      nominal.generics.count > nominal.outerGenericCount, enclosingType(nominal) == nil
     {
       // `[1, 2] as Set`: the arguments are inferred.
-      target = .nominal(nominal, nominal.generics.map { _ in freshVariable(.general, span) })
+      target = inferredType(nominal, span)
     } else {
       target = resolve(written)
     }

@@ -92,7 +92,10 @@ extension Checker {
   }
 
   /// The type of a nominal with arguments as written.
-  func nominalType(_ nominal: Nominal, _ arguments: [Type], _ span: Span) -> Type {
+  ///
+  /// - Parameter owner: The type it was named in, as `List<Int>` of `List<Int>.Node`.
+  func nominalType(_ nominal: Nominal, _ written: [Type], in owner: Type? = nil, _ span: Span) -> Type {
+    let arguments = (outerArguments(of: nominal, in: owner) ?? []) + written
     if nominal.kind == .protocol {
       if arguments.count == 1, let erased = erasedSequence(nominal, arguments[0]) { return erased }
       if !arguments.isEmpty {
@@ -116,14 +119,13 @@ extension Checker {
       return .nominal(nominal, arguments)
     }
     // Inside a generic type its plain name means itself with its own parameters.
-    if arguments.isEmpty, let context = scope.typeContext, context.nominal === nominal { return context.selfType }
-    if arguments.isEmpty, opensGenerics {
-      return .nominal(nominal, nominal.generics.map { constrainedVariable($0, span) })
-    }
-    if arguments.isEmpty {
+    if written.isEmpty, let own = enclosingType(nominal) { return own }
+    if written.isEmpty, opensGenerics { return inferredType(nominal, in: owner, span) }
+    if written.isEmpty {
       report(.genericNeedsArguments(nominal.name), span)
     } else {
-      report(.typeArguments(nominal.name, found: arguments.count, expected: nominal.generics.count), span)
+      let expected = nominal.generics.count - nominal.outerGenericCount
+      report(.typeArguments(nominal.name, found: written.count, expected: expected), span)
     }
     return .error
   }
@@ -151,7 +153,9 @@ extension Checker {
     if type.isError { return .error }
     if use.name == "Type" || use.name == "Protocol" { return .metatype(type) }
     if let nested = nestedType(of: type, named: use.name) {
-      if case .type(let nominal) = nested { return nominalType(nominal, use.genericArguments.map(resolve), use.span) }
+      if case .type(let nominal) = nested {
+        return nominalType(nominal, use.genericArguments.map(resolve), in: type, use.span)
+      }
       if case .typealias_(_, let generics, var target) = nested {
         if case .nominal(let owner, let arguments) = type {
           target = Substitution(owner.generics, arguments, conformances).apply(target)
@@ -203,7 +207,7 @@ extension Checker {
     var next: Scope? = scope
     while let current = next {
       if case .type(let context) = current.kind {
-        if let index = context.nominal.generics.firstIndex(where: { $0.name == name }) {
+        if let index = context.nominal.generics.lastIndex(where: { $0.name == name }) {
           // `extension Array where Element == Int`: inside, `Element` is `Int`.
           let arguments = context.selfType.arguments
           if index < arguments.count, case .parameter = arguments[index] {

@@ -108,7 +108,11 @@ extension Checker {
     case .integerLiteral: if !acceptsIntegerLiteral(type) { return false }
     case .floatLiteral: if !acceptsFloatLiteral(type) { return false }
     case .stringLiteral:
-      if type.nominal === catalog.characterNominal, !variable.isSingleCharacter { return false }
+      if !variable.isSingleCharacter, let nominal = type.nominal,
+        nominal === catalog.characterNominal || nominal === catalog.scalarNominal
+      {
+        return false
+      }
       if !acceptsStringLiteral(type) { return false }
     }
     for proto in variable.protocols where !conformances.conforms(type, to: proto) { return false }

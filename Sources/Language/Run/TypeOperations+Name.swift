@@ -18,8 +18,9 @@ extension TypeOperations {
         let isAdded = nominal.qualifiedName == "EnumeratedSequence.Index"
         return (isAdded ? "(extension in Swift):" : "") + name(.nominal(parent, arguments)) + "." + nominal.name.text
       }
-      let own = isQualified ? nominal.module + "." + nominal.qualifiedName : nominal.name.text
-      return arguments.isEmpty ? own : own + "<" + arguments.map(name).joined(separator: ", ") + ">"
+      if isQualified { return nominal.module + "." + nominal.qualifiedName(arguments.map(name)) }
+      let own = arguments.dropFirst(nominal.outerGenericCount)
+      return nominal.name.text + (own.isEmpty ? "" : "<" + own.map(name).joined(separator: ", ") + ">")
     case .optional(let payload): return (isQualified ? "Swift." : "") + "Optional<\(name(payload))>"
     case .tuple(let fields):
       let parts = fields.map { field in (field.label.map { $0.text + ": " } ?? "") + name(field.type) }

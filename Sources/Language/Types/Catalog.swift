@@ -127,6 +127,7 @@ public final class Catalog {
   public private(set) lazy var float = Type.nominal(floatNominal, [])
   public private(set) lazy var bool = Type.nominal(boolNominal, [])
   public private(set) lazy var string = Type.nominal(stringNominal, [])
+  public private(set) lazy var scalarNominal = core("Unicode.Scalar")
   public private(set) lazy var character = Type.nominal(characterNominal, [])
   public private(set) lazy var never = Type.nominal(neverNominal, [])
   public private(set) lazy var error = Type.existential([errorProtocol])

@@ -31,6 +31,8 @@ public final class Function {
   public var isConvenience = false
   public var isRequired = false
   /// `init?`
+  /// `-> Self` in a class: what it gives is of the type it is called on.
+  public var givesSelf = false
   public var isFailable = false
   public var isThrowing = false
   /// `throws(E)`

@@ -11,9 +11,7 @@ extension Type: CustomStringConvertible {
       case _ where nominal.module == "Swift" && nominal.parent != nil && !arguments.isEmpty:
         "\(nominal.parent!.name.text)<\(arguments.map(\.description).joined(separator: ", "))>.\(nominal.name.text)"
       default:
-        arguments.isEmpty
-          ? nominal.qualifiedName
-          : nominal.qualifiedName + "<" + arguments.map(\.description).joined(separator: ", ") + ">"
+        nominal.qualifiedName(arguments.map(\.description))
       }
     case .optional(let payload):
       switch payload.resolved {
