@@ -74,7 +74,7 @@ func generatorTypes() -> [LibraryType] {
   [
     LibraryType(.protocol, "RandomNumberGenerator", "What gives numbers by chance.") {
       [
-        declare("require mutating next() -> UInt64", "The next number: all bits are by chance."),
+        declare("require mutating next() -> UInt64", "The next number: all bits are by chance.")
       ]
     },
     LibraryType(
