@@ -299,6 +299,8 @@ extension Checker {
   }
 
   func noteCapture(_ variable: Variable) {
+    for accessor in variable.localAccessors { noteCapture(accessor.function) }
+    if variable.getter != nil { return }
     guard variable.storage == .local, let owner = variable.owner, owner !== currentFunction else { return }
     variable.isCaptured = true
     var function: TypedFunction? = currentFunction
