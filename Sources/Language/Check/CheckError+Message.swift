@@ -276,6 +276,8 @@ extension CheckError {
     case .escapingCapture(let name):
       ("escaping closure captures non-escaping parameter '\(name.text)'", escapingHint)
     case .escapingInoutCapture(let name): ("escaping closure captures 'inout' parameter '\(name.text)'", nil)
+    case .closesOver(let kind, let name):
+      ("\(kind) declaration cannot close over value '\(name.text)' defined in outer scope", nil)
     case .tuplePattern(let type, let isCase):
       if case .tuple = type.resolved {
         ("tuple pattern has the wrong length for tuple type '\(type)'", nil)

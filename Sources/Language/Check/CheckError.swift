@@ -102,6 +102,7 @@ enum CheckError {
   case nonescapingPassed(Name)
   case escapingCapture(Name)
   case escapingInoutCapture(Name)
+  case closesOver(String, Name)
 
   // Patterns and switches.
   case tuplePattern(Type, isCase: Bool)

@@ -89,7 +89,7 @@ extension Checker {
     case (.variable(let variable), .optional(let payload)) where variable.kind != .general:
       guard let inner = conversion(of: expr, to: payload) else { return nil }
       return TypedExpr(.convert(.wrapOptional, inner), to, expr.span)
-    case (.variable(let variable), .existential) where variable.kind != .general:
+    case (.variable(let variable), _) where variable.kind != .general && holdsAnything(to):
       _ = defaulted(from)
       return conversion(of: expr, to: to)
     case (.variable, _):
@@ -171,7 +171,7 @@ extension Checker {
     switch (from, to) {
     case (.error, _), (_, .error): return .some(nil)
     case (.variable(let variable), .optional(let payload)) where variable.kind != .general: return wrap(from, payload)
-    case (.variable(let variable), .existential) where variable.kind != .general:
+    case (.variable(let variable), _) where variable.kind != .general && holdsAnything(to):
       return convertType(defaulted(from), to)
     case (.variable, _), (_, .variable): return unify(from, to) ? .some(nil) : nil
     case (_, .nominal(let n, let ns)) where n === catalog.anySequence || n === catalog.anyCollection:
@@ -181,6 +181,9 @@ extension Checker {
         return nil
       }
       return .some(.existential)
+    case (_, .nominal(let n, _)) where n === catalog.anyHashable:
+      if from.nominal === n { return .some(nil) }
+      return isHashable(from) ? .some(.existential) : nil
     case (.nominal(let m, let ms), .nominal(let n, let ns)) where m === n:
       return convertArguments(m, ms, ns)
     case (.nominal(let m, _), .nominal(let n, let ns)) where m.kind == .class && n.kind == .class:
@@ -218,6 +221,19 @@ extension Checker {
     }
   }
 
+  /// Whether values of many types become one of this type as they are: literals then mean their default types.
+  private func holdsAnything(_ type: Type) -> Bool {
+    if case .existential = type { return true }
+    return type.nominal === catalog.anyHashable
+  }
+
+  private func isHashable(_ type: Type) -> Bool {
+    if case .existential(let protocols) = type {
+      return protocols.contains { conformances.inherits($0, from: catalog.hashable) }
+    }
+    return conformances.conforms(type, to: catalog.hashable)
+  }
+
   private func wrap(_ from: Type, _ payload: Type) -> Conversion?? {
     let mark = trail.count
     guard let inner = convertType(from, payload) else {
@@ -241,8 +257,10 @@ extension Checker {
     if nominal === catalog.arrayNominal || nominal === catalog.setNominal {
       return convertType(ms[0], ns[0]).flatMap { inner in .some(inner.map { .elements($0) }) }
     }
-    if nominal === catalog.dictionaryNominal, unify(ms[0], ns[0]) {
-      return convertType(ms[1], ns[1]).flatMap { inner in .some(inner.map { .elements($0) }) }
+    if nominal === catalog.dictionaryNominal, let key = convertType(ms[0], ns[0]),
+      let value = convertType(ms[1], ns[1])
+    {
+      return .some(.entries(key: key, value: value))
     }
     return nil
   }

@@ -202,6 +202,7 @@ extension Checker {
     case .upcast, .metatype: 3
     case .existential: 8
     case .elements(let inner): 2 + cost(inner)
+    case .entries(let key, let value): 2 + (key.map(cost) ?? 0) + (value.map(cost) ?? 0)
     case .tuple, .function, .toVoid: 3
     case .sequence(let parts, _): parts.reduce(0) { $0 + cost($1) }
     }

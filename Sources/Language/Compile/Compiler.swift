@@ -87,8 +87,10 @@ public final class Compiler {
     for parameter in closure.parameters {
       layout.add(rep(substitution.apply(parameter.type)), isInout: parameter.isInout)
     }
+    let isEndless = !closure.generics.isEmpty && isEndless(substitution.allTypes)
     let made = FunctionCode(closure.name, layout: layout, identity: closure) { [unowned self] code in
-      FunctionCompiler(self, closure, substitution, layout).compileClosure(code)
+      if isEndless { return failing("'\(code.name)' is called for types that grow without end", layout.result) }
+      return FunctionCompiler(self, closure, substitution, layout).compileClosure(code)
     }
     closures[key] = made
     return made

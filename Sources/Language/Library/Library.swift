@@ -6,6 +6,7 @@
 public func libraryTypes() -> [LibraryType] {
   basicProtocols() + collectionProtocols() + numberProtocols() + literalProtocols() + collectionTypes()
     + rangeTypes() + textTypes() + numberTypes() + otherTypes() + wrappingTypes()
+    + hashableTypes()
 }
 
 /// The global functions of Swift's library, and the mathematical ones of C's.

@@ -10,6 +10,15 @@ extension TypeOperations {
       return try inner.type.operations.cast(inner.value, to: target)
     }
     if case .optional = target.shape { return try castToOptional(value, target) }
+    switch (shape, target.shape) {
+    case (.hashable, .existential): if let wrapped = wrap(value, as: target) { return wrapped }
+    case (_, .hashable): return try hashed(value)
+    default: break
+    }
+    if case .hashable = shape {
+      let inner = try value.existential()
+      return try inner.type.operations.cast(inner.value, to: target)
+    }
     if case .optional = shape { return try castFromOptional(value, target) }
     if case .existential = target.shape { return wrap(value, as: target) }
     return try nested { try castConcrete(value, to: target) }

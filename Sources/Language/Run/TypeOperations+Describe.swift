@@ -40,7 +40,7 @@ extension TypeOperations {
       text += "(_box: Swift._SequenceBox<\(base?.operations.qualifiedTypeName ?? "")>)"
     case .hasher, .stride, .iterator, .other: text += qualifiedTypeName
     case .array, .slice, .set, .dictionary, .optional, .tuple, .structure, .enumeration, .object, .existential, .blob,
-      .range, .closedRange, .partialFrom, .partialUpTo, .partialThrough, .wrapping:
+      .range, .closedRange, .partialFrom, .partialUpTo, .partialThrough, .wrapping, .hashable:
       var made = ""
       try nested { try writeParts(value, isDebug: isDebug, to: &made) }
       text += made
@@ -75,6 +75,11 @@ extension TypeOperations {
     case .existential:
       let inner = try value.existential()
       try inner.type.operations.write(inner.value, isDebug: isDebug, to: &text)
+    case .hashable:
+      let inner = try value.existential()
+      text +=
+        isDebug
+        ? "AnyHashable(" + (try inner.type.operations.debugDescribe(inner.value)) + ")" : try describeHashable(inner)
     case .structure:
       if try writeOwn(value, isDebug: isDebug, to: &text) { return }
       try writeStructure(value, isDebug: isDebug, to: &text)

@@ -77,6 +77,8 @@ enum Shape: Sendable {
   /// `SequenceBox` and `IteratorBox`.
   case lazy, iterator
   case optional, tuple, structure, enumeration, object, function, metatype, existential, blob, hasher
+  /// `AnyHashable`: an existential that is equal to others as what is in it.
+  case hashable
   case other
 
   init(_ type: RuntimeType) {
@@ -121,6 +123,6 @@ enum Shape: Sendable {
     "ClosedRange": .closedRange, "PartialRangeFrom": .partialFrom, "PartialRangeUpTo": .partialUpTo,
     "PartialRangeThrough": .partialThrough, "StrideTo": .stride, "StrideThrough": .stride, "AnySequence": .lazy,
     "ContiguousArray": .slice, "AnyIterator": .iterator, "IndexingIterator": .iterator,
-    "Hasher": .hasher, "any Sequence": .existential, "any Collection": .existential,
+    "Hasher": .hasher, "AnyHashable": .hashable, "any Sequence": .existential, "any Collection": .existential,
   ]
 }

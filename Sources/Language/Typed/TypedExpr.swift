@@ -123,10 +123,12 @@ public indirect enum Conversion {
   case optional(Conversion)
   /// A class to its superclass, or a class existential to the class: nothing to do at run time.
   case upcast
-  /// To `Any`, `any P`, `Error`: boxed with its static type (dynamic for classes and existentials).
+  /// To `Any`, `any P`, `Error`, `AnyHashable`: boxed with its static type (dynamic for classes and existentials).
   case existential
-  /// `[T]` to `[U]`, `[K: V]` to `[K: U]`, `Set<T>` to `Set<U>`, elementwise.
+  /// `[T]` to `[U]`, `Set<T>` to `Set<U>`, elementwise.
   case elements(Conversion)
+  /// `[K: V]` to `[L: U]`; nil where the types are the same.
+  case entries(key: Conversion?, value: Conversion?)
   /// Tuples field by field; nil fields are as they are.
   case tuple([Conversion?])
   /// `(A) -> B` to another function type: parameters converted the other way round.

@@ -113,6 +113,7 @@ public final class Catalog {
   /// `any Sequence<Element>` and `any Collection<Element>`.
   public private(set) lazy var anySequence = core("any Sequence")
   public private(set) lazy var anyCollection = core("any Collection")
+  public private(set) lazy var anyHashable = core("AnyHashable")
   public private(set) lazy var iteratorProtocol = core("IteratorProtocol")
   public private(set) lazy var anyObject = core("AnyObject")
   public private(set) lazy var caseIterable = core("CaseIterable")

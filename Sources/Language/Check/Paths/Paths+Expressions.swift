@@ -16,6 +16,7 @@ extension Paths {
     case .compoundAssign(_, let place, let value):
       walk(value)
       walk(place)
+    case .function(let use): if let body = use.function.localBody { self.use(body, expr.span) }
     case .closure(let body):
       capture(body, expr.span)
       inside(body)
@@ -75,6 +76,7 @@ extension Paths {
     let isOwn = base.map(isSelf) ?? false
     if let base, !isOwn { walk(base) }
     arguments.forEach(walk)
+    if let body = use.function.localBody { self.use(body, expr.span) }
     guard isOwn else { return }
     if use.function.kind == .initializer {
       delegate(to: use.function, expr.span)
