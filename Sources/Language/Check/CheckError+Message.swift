@@ -278,6 +278,7 @@ extension CheckError {
     case .escapingInoutCapture(let name): ("escaping closure captures 'inout' parameter '\(name.text)'", nil)
     case .closesOver(let kind, let name):
       ("\(kind) declaration cannot close over value '\(name.text)' defined in outer scope", nil)
+    case .keyPathIndex(let type): ("subscript index of type '\(type)' in a key path must be Hashable", nil)
     case .tuplePattern(let type, let isCase):
       if case .tuple = type.resolved {
         ("tuple pattern has the wrong length for tuple type '\(type)'", nil)

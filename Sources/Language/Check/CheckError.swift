@@ -103,6 +103,7 @@ enum CheckError {
   case escapingCapture(Name)
   case escapingInoutCapture(Name)
   case closesOver(String, Name)
+  case keyPathIndex(Type)
 
   // Patterns and switches.
   case tuplePattern(Type, isCase: Bool)
@@ -201,7 +202,7 @@ enum CheckError {
   /// Why a place cannot change.
   enum Immutable {
     case letConstant(Name), selfIsImmutable, getOnly(Name), getOnlySubscript, setterInaccessible(Name)
-    case callResult(Name?), literal, notVariable
+    case callResult(Name?), literal, notVariable, readOnlyKeyPath(Name?)
   }
 
   /// An argument as a call names it.

@@ -118,6 +118,7 @@ extension Compiler {
 
   /// The dynamic type of a class instance whose static class is known.
   func dynamicType(_ object: AnyObject, native: NativeClass?, static type: RuntimeType) -> RuntimeType {
+    if case .keyPath = type.shape { return type.operations.dynamicType(of: Value(object: object)) }
     if let instance = scriptInstance(object, native: native) { return instance.type }
     return context.dynamicType(object) ?? type
   }

@@ -17,7 +17,7 @@ extension FunctionCompiler {
   }
 
   /// What a closure finds in its first slot; nil when that is nothing.
-  private func capturedContext(of closure: TypedFunction) -> ((Frame) throws -> Value)? {
+  func capturedContext(of closure: TypedFunction) -> ((Frame) throws -> Value)? {
     // A generic function that uses itself, for whatever types, captured the same.
     if closure === function { return { $0.value(at: 0).pointee } }
     let sources = closure.captures.compactMap { captureSource($0, closure) }
@@ -75,11 +75,11 @@ extension FunctionCompiler {
     var getter: Node?
     switch concrete(callee.type) {
     case .function(let type): function = type
-    case .nominal(let nominal, let parts) where nominal.isSubclass(of: catalog.keyPathNominal) && parts.count == 2:
-      // A key path is a tuple of its functions.
+    case .nominal(let nominal, let parts) where nominal.isSubclass(of: catalog.keyPathNominal):
+      // What is called is the path's function from the root.
       function = FunctionType([.init(parts[0])], parts[1])
       let path = expression(callee).value
-      getter = .value { try path($0).fields().fields[0] }
+      getter = .value { Value(object: try path($0).keyPath().getter) }
     default: return expression(callee)
     }
     var layout = FrameLayout(result: compiler.rep(function.result))
@@ -246,14 +246,6 @@ extension FunctionCompiler {
       ?? compiler.substitution(for: use.function, owner: use.ownerArguments.map(concrete), arguments: types)
     if inner.isEmpty { return expression(value) }
     return withSubstitution(inner) { expression(value) }
-  }
-
-  func keyPath(_ get: TypedFunction, _ set: TypedFunction?, _ expr: TypedExpr) -> Node {
-    let getter = makeClosure(get).value
-    if case .function = concrete(expr.type) { return .value(getter) }
-    guard let set else { return .value { Value(tuple: [try getter($0)]) } }
-    let setter = makeClosure(set).value
-    return .value { Value(tuple: [try getter($0), try setter($0)]) }
   }
 }
 

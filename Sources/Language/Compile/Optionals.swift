@@ -61,18 +61,34 @@ extension FunctionCompiler {
 
   func chain(_ body: TypedExpr, _ expr: TypedExpr) -> Node {
     chainSteps.append([])
-    let outerSlots = chainSlots
-    chainSlots = []
+    let (outerSlots, outerAccesses) = (chainSlots, chainAccesses)
+    (chainSlots, chainAccesses) = ([], [])
     let node = expression(body)
     let steps = chainSteps.removeLast()
-    let slots = chainSlots
-    chainSlots = outerSlots
+    let (slots, accesses) = (chainSlots, chainAccesses)
+    (chainSlots, chainAccesses) = (outerSlots, outerAccesses)
     let type = concrete(expr.type)
     let payload = type.optionalPayload ?? .void
     let none = Value.none(depth: payload.optionalDepth)
     let run = node.value
     // The slots keep objects of the chain alive only while it runs.
     func clear(_ frame: Frame) { for slot in slots { slot.value(frame).pointee = .void } }
+    if !accesses.isEmpty {
+      return .value { frame in
+        for access in accesses { access.flag.int(frame).pointee = 0 }
+        do {
+          var isWhole = true
+          for step in steps where isWhole { isWhole = try step(frame) }
+          let result = isWhole ? try run(frame) : none
+          for access in accesses.reversed() { try access.close(frame) }
+          clear(frame)
+          return result
+        } catch {
+          for access in accesses.reversed() { try? access.close(frame) }
+          throw error
+        }
+      }
+    }
     if steps.count == 1 {
       let step = steps[0]
       return .value { frame in

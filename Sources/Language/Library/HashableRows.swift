@@ -8,8 +8,13 @@ func hashableTypes() -> [LibraryType] {
       "A hashable value of any type."
     ) {
       [
-        LibraryRow("init<H: Hashable>(_ base: H)", "A value that forgets its type.", example: "AnyHashable(1)") { call in
+        LibraryRow("init<H: Hashable>(_ base: H)", "A value that forgets its type.", example: "AnyHashable(1)") {
+          call in
           try call.types[0].operations.hashed(call[0]) ?? call[0]
+        },
+        LibraryRow("init(_ base: any Hashable)", "A value that forgets its type.") { call in
+          let inner = try call[0].existential()
+          return try inner.type.operations.hashed(inner.value) ?? call[0]
         },
         LibraryRow("base: Any", "The value.", example: "AnyHashable(1).base") { call in call[0] },
         LibraryRow("description: String", "The text of the value.") { call in

@@ -37,6 +37,7 @@ extension TypeOperations {
       guard let inner = value.ref as? Existential else { return type }
       return inner.type.operations.dynamicType(of: inner.value)
     case .object: return value.ref.flatMap(context.dynamicType) ?? type
+    case .keyPath: return (value.ref as? KeyPathObject)?.type ?? type
     default: return type
     }
   }
@@ -59,7 +60,10 @@ extension TypeOperations {
     let dynamic = dynamicType(of: value)
     for proto in protocols {
       if proto.name == "AnyObject" {
-        guard case .object = dynamic.shape else { return nil }
+        switch dynamic.shape {
+        case .object, .keyPath: break
+        default: return nil
+        }
       } else if !dynamic.conforms(to: proto) {
         return nil
       }
@@ -75,6 +79,9 @@ extension TypeOperations {
       // The arguments of a generic class must agree too, unless a subclass fixes them.
       if dynamic.nominal === target.nominal { return nil }
       return dynamic.isSubclass(of: target) ? value : nil
+    case (.keyPath, .keyPath):
+      let dynamic = dynamicType(of: value)
+      return dynamic.isSubclass(of: target) && zip(dynamic.parts, target.parts).allSatisfy { $0 === $1 } ? value : nil
     case (.array, .array):
       let element = part(0)
       let result = ArrayBox()

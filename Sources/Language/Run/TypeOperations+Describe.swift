@@ -31,6 +31,7 @@ extension TypeOperations {
     case .position: text += "\(value.bits)[\(value.bits == 0 ? "any" : "utf8")]"
     case .raw: try writeRaw(value, isDebug: isDebug, to: &text)
     case .function: text += "(Function)"
+    case .keyPath: text += try value.keyPath().text
     case .metatype:
       let name = try value.metatype().operations
       text += isDebug ? name.qualifiedTypeName : name.typeName

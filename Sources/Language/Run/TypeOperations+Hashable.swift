@@ -98,7 +98,8 @@ extension Existential {
 
   fileprivate var number: Number? {
     switch type.shape {
-    case .integer(let kind): kind.isSigned || value.bits >= 0 ? .integer(value.bits) : .large(UInt(bitPattern: value.bits))
+    case .integer(let kind):
+      kind.isSigned || value.bits >= 0 ? .integer(value.bits) : .large(UInt(bitPattern: value.bits))
     case .double, .single:
       Int(exactly: value.double).map { .integer($0) } ?? UInt(exactly: value.double).map { .large($0) }
         ?? .fraction(value.double)

@@ -77,6 +77,7 @@ enum Shape: Sendable {
   /// `SequenceBox` and `IteratorBox`.
   case lazy, iterator
   case optional, tuple, structure, enumeration, object, function, metatype, existential, blob, hasher
+  case keyPath
   /// `AnyHashable`: an existential that is equal to others as what is in it.
   case hashable
   case other
@@ -123,6 +124,8 @@ enum Shape: Sendable {
     "ClosedRange": .closedRange, "PartialRangeFrom": .partialFrom, "PartialRangeUpTo": .partialUpTo,
     "PartialRangeThrough": .partialThrough, "StrideTo": .stride, "StrideThrough": .stride, "AnySequence": .lazy,
     "ContiguousArray": .slice, "AnyIterator": .iterator, "IndexingIterator": .iterator,
-    "Hasher": .hasher, "AnyHashable": .hashable, "any Sequence": .existential, "any Collection": .existential,
+    "Hasher": .hasher, "AnyHashable": .hashable,
+    "AnyKeyPath": .keyPath, "PartialKeyPath": .keyPath, "KeyPath": .keyPath, "WritableKeyPath": .keyPath,
+    "ReferenceWritableKeyPath": .keyPath, "any Sequence": .existential, "any Collection": .existential,
   ]
 }

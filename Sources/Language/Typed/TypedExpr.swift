@@ -98,9 +98,10 @@ public final class TypedExpr {
     case convert(Conversion, TypedExpr)
 
     case closure(TypedFunction)
-    /// `\.a.b`: a function from root to value; the node's type is `KeyPath<Root, Value>` (or a function type
-    /// when one was expected). `set` is nil for read-only ones: takes (root, new value), gives the changed root.
-    case keyPath(get: TypedFunction, set: TypedFunction?)
+    /// `\.a.b`; the node's type is one of the key paths' (or a function type when one was expected).
+    case keyPath(TypedKeyPath)
+    /// `base[keyPath: path]`, with a path that is no literal.
+    case throughKeyPath(TypedExpr, TypedExpr)
     /// `if`/`switch`/`do` as an expression: the statement's branches end in `.yield`.
     case statement(TypedStmt)
     /// The expressions in order; the value is the last one's.
@@ -139,6 +140,17 @@ public indirect enum Conversion {
   case metatype
   /// One after the other; `through` is the type that the first ones give, before the last.
   case sequence([Conversion], through: Type)
+}
+
+/// A key path as written.
+public struct TypedKeyPath {
+  /// From the root, its only parameter, to what is there.
+  public let function: TypedFunction
+  /// What the function returns, as a place of which the root is the variable.
+  public let place: TypedExpr
+  public let isWritable: Bool
+  /// The arguments of subscripts, which are evaluated when the path is made: variables around the path.
+  public let indices: [Variable]
 }
 
 public enum BinaryOperator {

@@ -77,7 +77,9 @@ final class Paths {
 
   func assign(_ variable: Variable, _ span: Span) {
     guard isTracked(variable) else { return }
-    if variable.isLet, !mistaken.contains(key(variable)), state.maybe.contains(key(variable)) { report(.initializedTwice(variable.name), span) }
+    if variable.isLet, !mistaken.contains(key(variable)), state.maybe.contains(key(variable)) {
+      report(.initializedTwice(variable.name), span)
+    }
     state.assign(key(variable))
   }
 
