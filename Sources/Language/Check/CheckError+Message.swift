@@ -444,6 +444,13 @@ extension CheckError {
       ("type '\(type)' constrained to non-protocol, non-class type '\(bound)'", nil)
     case .genericNeedsArguments(let name):
       ("reference to generic type '\(name.text)' requires arguments in <...>", nil)
+    case .noPrimaryTypes(let name):
+      ("protocol '\(name.text)' does not have primary associated types that can be constrained", nil)
+    case .protocolArguments(let name, let found, let expected):
+      (
+        "protocol type '\(name.text)' specialized with too \(found < expected ? "few" : "many") type arguments (got \(found), but expected \(expected))",
+        nil
+      )
     case .typeArguments(let name, _, expected: 0): ("cannot specialize non-generic type '\(name.text)'", nil)
     case .typeArguments(let name, let found, let expected):
       (

@@ -185,6 +185,8 @@ enum CheckError {
   case compositionPart(Type)
   case constrainedToNonProtocol(Type, Type)
   case genericNeedsArguments(Name)
+  case noPrimaryTypes(Name)
+  case protocolArguments(Name, found: Int, expected: Int)
   case typeArguments(Name, found: Int, expected: Int)
 
   // vsh's own.

@@ -201,12 +201,16 @@ extension Checker {
       return convertType(p.superclass!, to).map { _ in .upcast }
     case (_, .existential(let protocols)):
       if case .existential(let mine) = from, mine.count == protocols.count,
-        mine.allSatisfy({ p in protocols.contains { $0 === p } })
+        mine.allSatisfy({ p in protocols.contains { conformances.same($0, p, unify) } })
       {
         return .some(nil)
       }
+      // What is asked of associated types tells those that are open.
+      guard protocols.allSatisfy({ $0.restriction.map { conformances.meets(from, $0, unify) } ?? true }) else {
+        return nil
+      }
       if case .existential(let mine) = from {
-        let covered = protocols.allSatisfy { p in
+        let covered = protocols.map { $0.restriction?.base ?? $0 }.allSatisfy { p in
           mine.contains { conformances.inherits($0, from: p) } || p.name == "Sendable"
         }
         return covered ? .some(.existential) : nil

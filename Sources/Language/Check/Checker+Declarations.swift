@@ -119,8 +119,8 @@ extension Checker {
 
   private func declareHeader(_ declaration: TypeDecl, _ nominal: Nominal, outer: Scope) {
     let generics = Scope(.block, parent: outer)
-    let (parameters, _) = declareGenerics(declaration.generics, in: generics)
-    nominal.generics = parameters
+    // What stands in angle brackets behind a protocol's name names associated types of its.
+    if nominal.kind != .protocol { nominal.generics = declareGenerics(declaration.generics, in: generics).0 }
     let inside = typeScope(nominal, outer: generics)
     nominal.scope = inside
     inScope(inside) {

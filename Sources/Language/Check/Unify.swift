@@ -41,7 +41,7 @@ extension Checker {
     case (.parameter(let p), .parameter(let q)): return p === q
     case (.associated(let s, _, let m), .associated(let t, _, let n)): return m == n && unify(s, t)
     case (.existential(let ps), .existential(let qs)):
-      return ps.count == qs.count && ps.allSatisfy { p in qs.contains { $0 === p } }
+      return ps.count == qs.count && ps.allSatisfy { p in qs.contains { conformances.same($0, p, unify) } }
     default: return false
     }
   }
@@ -121,6 +121,8 @@ extension Checker {
       function.parameters.contains { occurs(variable, in: $0.type) } || occurs(variable, in: function.result)
     case .metatype(let instance): occurs(variable, in: instance)
     case .associated(let base, _, _): occurs(variable, in: base)
+    case .existential(let protocols):
+      protocols.contains { $0.restriction?.arguments.contains { occurs(variable, in: $0) } ?? false }
     default: false
     }
   }
@@ -193,17 +195,5 @@ extension Checker {
     return false
   }
 
-  func containsUnknown(_ type: Type) -> Bool {
-    switch type.resolved {
-    case .variable: true
-    case .nominal(_, let arguments): arguments.contains(where: containsUnknown)
-    case .optional(let payload): containsUnknown(payload)
-    case .tuple(let fields): fields.contains { containsUnknown($0.type) }
-    case .function(let function):
-      function.parameters.contains { containsUnknown($0.type) } || containsUnknown(function.result)
-    case .metatype(let instance): containsUnknown(instance)
-    case .associated(let base, _, _): containsUnknown(base)
-    default: false
-    }
-  }
+  func containsUnknown(_ type: Type) -> Bool { type.isOpen }
 }

@@ -68,6 +68,8 @@ public struct Substitution {
     case .associated(let base, let proto, let name):
       let concrete = concrete(base)
       return conformances.associated(concrete, name) ?? .associated(concrete, proto, name)
+    case .existential(let protocols) where protocols.contains { $0.restriction != nil }:
+      return .existential(protocols.map { $0.restricted(concrete) })
     case let other: return other
     }
   }
