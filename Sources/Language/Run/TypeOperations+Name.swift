@@ -18,6 +18,7 @@ extension TypeOperations {
         let isAdded = nominal.qualifiedName == "EnumeratedSequence.Index"
         return (isAdded ? "(extension in Swift):" : "") + name(.nominal(parent, arguments)) + "." + nominal.name.text
       }
+      if let view = nominal.sliceOfView(arguments) { return (isQualified ? "Swift.Substring." : "") + view }
       let own = isQualified ? nominal.module + "." + nominal.qualifiedName : nominal.name.text
       return arguments.isEmpty ? own : own + "<" + arguments.map(name).joined(separator: ", ") + ">"
     case .optional(let payload): return (isQualified ? "Swift." : "") + "Optional<\(name(payload))>"
@@ -42,5 +43,15 @@ extension TypeOperations {
     case .metatype(let instance): return name(instance) + ".Type"
     case .variable, .error: return "_"
     }
+  }
+}
+
+extension Nominal {
+  /// `Substring.UTF8View`: what a part of a text's view is in Swift; here it is a slice of the view as of any collection.
+  func sliceOfView(_ arguments: [Type]) -> String? {
+    guard name == "Slice", module == "Swift", let view = arguments.first?.nominal, view.parent?.name == "String" else {
+      return nil
+    }
+    return view.name.text
   }
 }
