@@ -86,7 +86,15 @@ extension CheckError {
       ("'\(from)' is not convertible to '\(to)', tuples have a different number of elements", nil)
     case .nilIncompatible(let type, let purpose):
       switch purpose {
-      case .returnValue, .closureResult: ("'nil' is incompatible with return type '\(type)'", nil)
+      case .returnValue: ("'nil' is incompatible with return type '\(type)'", nil)
+      case .closureResult: ("'nil' is not compatible with closure result type '\(type)'", nil)
+      case .defaultArgument: ("nil default argument value cannot be converted to type '\(type)'", nil)
+      case .element: ("'nil' is not compatible with expected element type '\(type)'", nil)
+      case .condition: ("'nil' is not compatible with expected condition type '\(type)'", nil)
+      case .coercion, .ternary: ("'nil' cannot be used in context expecting type '\(type)'", nil)
+      case .dictionaryKey: ("'nil' is not compatible with expected dictionary key type '\(type)'", nil)
+      case .dictionaryValue: ("'nil' is not compatible with expected dictionary value type '\(type)'", nil)
+      case .throwing: ("cannot infer concrete Error for thrown 'nil' value", nil)
       case .assignment: ("'nil' cannot be assigned to type '\(type)'", nil)
       case .argument: ("'nil' is not compatible with expected argument type '\(type)'", nil)
       case .pattern: ("'nil' is not compatible with expected pattern type '\(type)'", nil)
@@ -94,6 +102,8 @@ extension CheckError {
       default: ("'nil' is not compatible with type '\(type)'", nil)
       }
     case .nilNeedsContext: ("'nil' requires a contextual type", "say of what: 'let x: Int? = nil'")
+    case .nilForced: ("'nil' literal cannot be force unwrapped", nil)
+    case .nilCast: ("nil literal cannot be the source of a conditional cast", nil)
     case .emptyCollectionNeedsType:
       ("empty collection literal requires an explicit type", "say of what: 'let list: [Int] = []'")
     case .implicitMemberNeedsContext(let name):
@@ -145,6 +155,31 @@ extension CheckError {
       ("\(what) requires that '\(type)' conform to '\(proto.name.text)'", nil)
     case .requiresSameTypes(let what, let a, let b):
       ("\(what) requires the types '\(a)' and '\(b)' be equivalent", nil)
+    case .requiresSuperclass(let what, let type, let superclass):
+      ("\(what) requires that '\(type)' inherit from '\(superclass)'", nil)
+    case .opaqueConstraint:
+      ("a 'some' type must specify only 'Any', 'AnyObject', protocols, and/or a base class", "write the type itself")
+    case .opaquePlace: ("'some' types are only permitted in properties, subscripts, and functions", nil)
+    case .opaqueRequirement:
+      (
+        "'some' type cannot be the return type of a protocol requirement; did you mean to add an associated type?",
+        nil
+      )
+    case .opaqueWithoutReturn:
+      (
+        "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type",
+        nil
+      )
+    case .opaqueWithoutValue:
+      (
+        "property declares an opaque return type, but has no initializer expression from which to infer an underlying type",
+        nil
+      )
+    case .opaqueMismatch(let text):
+      (
+        "function declares an opaque return type '\(text)', but the return statements in its body do not have matching underlying types",
+        "return values of one type; 'any' in place of 'some' allows several"
+      )
     case .argumentNotConforming(let type, let proto):
       ("argument type '\(type)' does not conform to expected type '\(proto.name.text)'", nil)
     case .genericConflict(let name, let a, let b):
@@ -287,6 +322,9 @@ extension CheckError {
       }
     case .tuplePatternLabel(let found, let wanted):
       ("tuple pattern element label '\(found)' must be '\(wanted)'", nil)
+    case .notBoundEverywhere(let name): ("'\(name.text)' must be bound in every pattern", nil)
+    case .boundAsOtherType(let type, let expected):
+      ("pattern variable bound to type '\(type)', expected type '\(expected)'", nil)
     case .optionalPattern(let type): ("'?' pattern cannot match values of type '\(type)'", nil)
     case .casePattern(let type): ("pattern cannot match values of type '\(type)'", nil)
     case .payloadOfPlainCase(let name):
@@ -451,6 +489,15 @@ extension CheckError {
         "protocol type '\(name.text)' specialized with too \(found < expected ? "few" : "many") type arguments (got \(found), but expected \(expected))",
         nil
       )
+    case .genericAliasNeedsArguments(let name):
+      ("reference to generic type '\(name.text)' requires arguments in <...>", nil)
+    case .aliasOfItself(let name): ("type alias '\(name.text)' references itself", nil)
+    case .arrayAsVariadic(let array, let element):
+      ("cannot pass array of type '\(array)' as variadic arguments of type '\(element)'", "write the values one by one")
+    case .lazyGlobal: ("'lazy' cannot be used on an already-lazy global", "leave 'lazy' out")
+    case .lazyWithoutValue:
+      ("lazy properties must have an initializer", "give it a value, which is made when it is first asked for")
+    case .discardableOfNoFunction: ("'@discardableResult' attribute cannot be applied to this declaration", nil)
     case .typeArguments(let name, _, expected: 0): ("cannot specialize non-generic type '\(name.text)'", nil)
     case .typeArguments(let name, let found, let expected):
       (

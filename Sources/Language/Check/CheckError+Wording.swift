@@ -71,9 +71,18 @@ extension CheckError {
     }
   }
 
+  /// Which of two opaque types of the same text is meant.
+  private func origin(_ type: Type, _ other: Type) -> String {
+    guard case .opaque(let opaque, _) = type.resolved, let name = opaque.origin, "\(type)" == "\(other)" else {
+      return ""
+    }
+    return " (result of '\(name)')"
+  }
+
   func conversion(_ from: Type, _ to: Type, _ purpose: Purpose) -> String {
     switch purpose {
     case .argument: "cannot convert value of type '\(from)' to expected argument type '\(to)'"
+    case .defaultArgument: "default argument value of type '\(from)' cannot be converted to type '\(to)'"
     case .initialization:
       if case .existential(let protocols) = to.resolved, !protocols.isEmpty, case .nominal = from.resolved {
         "value of type '\(from)' does not conform to specified type '\(bare(to))'"
@@ -82,7 +91,7 @@ extension CheckError {
       } else {
         "cannot convert value of type '\(from)' to specified type '\(to)'"
       }
-    case .assignment: "cannot assign value of type '\(from)' to type '\(to)'"
+    case .assignment: "cannot assign value of type '\(from)'\(origin(from, to)) to type '\(to)'\(origin(to, from))"
     case .returnValue:
       if case .existential(let protocols) = to.resolved, !protocols.isEmpty, case .nominal = from.resolved {
         "return expression of type '\(from)' does not conform to '\(bare(to))'"

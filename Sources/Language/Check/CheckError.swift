@@ -32,7 +32,7 @@ enum CheckError {
   case optionalNotUnwrapped(Type, payload: Type, isTry: Bool)
   case tupleLength(Type, Type)
   case nilIncompatible(Type, Purpose)
-  case nilNeedsContext
+  case nilNeedsContext, nilForced, nilCast
   case emptyCollectionNeedsType
   case implicitMemberNeedsContext(Name)
   case heterogeneous(String)
@@ -52,6 +52,9 @@ enum CheckError {
   case baseOfMember(Name)
   case requiresConformance(String, Type, Nominal)
   case requiresSameTypes(String, Type, Type)
+  case requiresSuperclass(String, Type, Type)
+  // Opaque types.
+  case opaqueConstraint, opaquePlace, opaqueRequirement, opaqueWithoutReturn, opaqueWithoutValue, opaqueMismatch(String)
   case argumentNotConforming(Type, Nominal)
   case genericConflict(Name, Type, Type)
   case interpolationArguments
@@ -77,7 +80,7 @@ enum CheckError {
   case missingArguments([String])
   case extraArgument(label: Name?)
   case extraArguments([Int])
-  case takesNoArguments
+  case takesNoArguments, arrayAsVariadic(Type, Type)
   case extraTrailingClosure
   case argumentOrder(CallArgument, before: CallArgument)
   case notCallable(Type)
@@ -108,6 +111,9 @@ enum CheckError {
   // Patterns and switches.
   case tuplePattern(Type, isCase: Bool)
   case tuplePatternLabel(String, String)
+  /// A variable of one pattern of a `case` that another does not bind.
+  case notBoundEverywhere(Name)
+  case boundAsOtherType(Type, expected: Type)
   case optionalPattern(Type)
   case casePattern(Type)
   case payloadOfPlainCase(Name)
@@ -184,9 +190,10 @@ enum CheckError {
   case notExtendable(Type)
   case compositionPart(Type)
   case constrainedToNonProtocol(Type, Type)
-  case genericNeedsArguments(Name)
   case noPrimaryTypes(Name)
   case protocolArguments(Name, found: Int, expected: Int)
+  case genericNeedsArguments(Name), genericAliasNeedsArguments(Name), aliasOfItself(Name)
+  case lazyGlobal, lazyWithoutValue, discardableOfNoFunction
   case typeArguments(Name, found: Int, expected: Int)
 
   // vsh's own.
@@ -221,5 +228,5 @@ enum CheckError {
 /// Why a value had to be of a type: decides the wording of a mismatch.
 enum Purpose {
   case argument, initialization, assignment, returnValue, condition, coercion, element, ternary, pattern, plain
-  case throwing, closureResult, dictionaryKey, dictionaryValue, branch
+  case throwing, closureResult, defaultArgument, dictionaryKey, dictionaryValue, branch
 }

@@ -72,7 +72,16 @@ extension Checker {
       let type: Type = function.isFailable ? .optional(made) : made
       return TypedExpr(.call(use, base: nil, typed.map { $0! }), type, span)
     }
-    return TypedExpr(.call(use, base: base, typed.map { $0! }), substitution.apply(function.result), span)
+    let result = erased(substitution.apply(function.result))
+    return TypedExpr(.call(use, base: base, typed.map { $0! }), seen(result, function, candidate.base), span)
+  }
+
+  /// What `-> Self` of a class gives: an instance of the class that the method is called on.
+  private func seen(_ result: Type, _ function: Function, _ base: TypedExpr?) -> Type {
+    guard function.givesSelf, let receiver = base.map({ $0.type.metatypeInstance ?? $0.type }),
+      case .nominal(let nominal, _) = receiver.resolved, let owner = function.owner, nominal.isSubclass(of: owner)
+    else { return result }
+    return result.optionalPayload == nil ? receiver : .optional(receiver)
   }
 
   /// A call without an expected type, which must say by itself what it gives.
@@ -174,7 +183,7 @@ extension Checker {
   private func unmet(_ function: Function, _ substitution: Substitution) -> CheckError? {
     // A literal that is still open stands for its default type in what follows.
     for parameter in function.generics where !function.requirements.isEmpty {
-      if let type = substitution[parameter], case .variable(let variable) = type.resolved, variable.kind != .general {
+      if let type = substitution[parameter], case .variable(let variable) = type.resolved, variable.isLiteral {
         _ = defaulted(type)
       }
     }
@@ -186,7 +195,7 @@ extension Checker {
             "\(function.kind == .initializer ? "initializer" : "instance method") '\(function.fullName)'", a, b)
         }
       case .conforms(let type, let proto):
-        if !isUnknown(type), !conformances.conforms(type, to: proto) {
+        if !isUnknown(type), !conformances.conforms(type, to: proto), !holds(type, proto) {
           return .requiresConformance(
             "\(function.owner == nil ? "global function" : "instance method") '\(function.shownName)'", type, proto)
         }
@@ -270,12 +279,18 @@ extension Checker {
     let mark = trail.count
     if let converted = conversion(of: typed, to: type) { return converted }
     unwind(to: mark)
+    if isOpenNil(typed) { return fail(.nilIncompatible(defaulted(type), .argument), typed.span) }
+    if parameter.isVariadic, typed.type.nominal === catalog.arrayNominal, canConvert(typed.type.arguments[0], to: type)
+    {
+      return fail(.arrayAsVariadic(typed.type, type), typed.span)
+    }
+    if opens(typed, as: type, parameter, candidate.function) { return typed }
     // `T` was settled by an earlier argument: a conflict between the two is the clearer message.
     if case .parameter(let generic) = parameter.type.resolved, substitution[generic] != nil,
       candidate.function.generics.contains(where: { $0 === generic }), !typed.type.isError
     {
       let bound = type.resolved
-      let isLiteral = if case .variable(let variable) = bound { variable.kind != .general } else { false }
+      let isLiteral = if case .variable(let variable) = bound { variable.isLiteral } else { false }
       if !isUnknown(bound) || isLiteral {
         settleLiterals(typed.type)
         settleLiterals(bound)
@@ -305,29 +320,42 @@ extension Checker {
     case .hash: return check(value.expression.moved(to: span), as: type, .argument)
     default: break
     }
-    if value.checked == nil {
-      let body = TypedFunction(name: "default", span: span, source: source)
-      let savedScope = scope
-      scope = (value.scope as? Scope) ?? global
-      let savedSpeculation = speculation
-      speculation = 0
-      value.checked = withoutFunctions {
-        withFunction(body) {
+    return TypedExpr(.defaultArgument(checkedDefault(value, of: parameter, span), use), type, span)
+  }
+
+  /// A default is checked once: with the unit that declares it, or before that when a call needs it.
+  private func checkedDefault(_ value: DefaultValue, of parameter: FunctionParameter, _ span: Span) -> TypedExpr {
+    if let checked = value.checked { return checked }
+    let body = TypedFunction(name: "default", span: span, source: source)
+    let savedSpeculation = speculation
+    speculation = 0
+    let checked = withoutFunctions {
+      withFunction(body) {
+        inScope((value.scope as? Scope) ?? global) {
           statementScope {
             parameter.isAutoclosure
               ? autoclosure(value.expression, parameter.type)
-              : check(value.expression, as: parameter.type, .initialization)
+              : check(value.expression, as: parameter.type, .defaultArgument)
           }
         }
       }
-      speculation = savedSpeculation
-      scope = savedScope
-      if keepsBodies {
-        body.body = [TypedStmt(.return_(value.checked!), span)]
-        keptBodies.append(body)
-      }
     }
-    return TypedExpr(.defaultArgument(value.checked!, use), type, span)
+    speculation = savedSpeculation
+    value.checked = checked
+    if keepsBodies {
+      body.body = [TypedStmt(.return_(checked), span)]
+      keptBodies.append(body)
+    }
+    return checked
+  }
+
+  /// Checks the defaults of a declaration's parameters with its body, called or not.
+  func scheduleDefaults(of function: Function) {
+    for parameter in function.parameters {
+      guard let value = parameter.defaultValue else { continue }
+      if case .hash = value.expression.kind { continue }
+      pendingBodies.append { [unowned self] in _ = checkedDefault(value, of: parameter, value.expression.span) }
+    }
   }
 
   func fullSubstitution(_ use: FunctionUse) -> Substitution {

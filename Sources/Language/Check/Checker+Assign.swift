@@ -109,6 +109,7 @@ extension Checker {
     if case .optional(let payload) = place.type.resolved {
       return fail(.optionalNotUnwrapped(place.type, payload: payload, isTry: false), left.span)
     }
+    if isOpenNil(value) { return fail(.nilIncompatible(place.type, .argument), right.span) }
     if case .optional(let payload) = value.type.resolved {
       return fail(.optionalNotUnwrapped(value.type, payload: payload, isTry: false), right.span)
     }

@@ -28,6 +28,7 @@ extension Checker {
     body.isThrowing = function.isThrowing || function.isRethrowing
     body.isInitializer = function.kind == .initializer
     body.result = function.kind == .initializer ? .void : function.result
+    body.opaques = function.opaques
     let inner = Scope(.function(body), parent: scope)
     let savedAssumptions = conformances.assumptions
     conformances.assumptions += function.requirements
@@ -90,10 +91,11 @@ extension Checker {
     if statements.count == 1, !body.result.isVoid, case .expression(let expr, _) = statements[0].kind,
       !body.isInitializer
     {
-      return [statementScope { TypedStmt(.return_(check(expr, as: body.result, .returnValue)), expr.span) }]
+      defer { requireDefined(body.opaques, nameSpan: body.span, .opaqueWithoutReturn) }
+      return [statementScope { TypedStmt(.return_(checkResult(expr, of: body)), expr.span) }]
     }
     if statements.count == 1, !body.result.isVoid, !body.isInitializer,
-      let value = expressionStatement(statements[0], body.result)
+      let value = expressionStatement(statements[0], body)
     {
       return [TypedStmt(.return_(value), statements[0].span)]
     }
@@ -101,7 +103,8 @@ extension Checker {
       declareLocals(statements)
       return statements.map(check)
     }
-    if !body.result.isVoid, !body.isInitializer, !terminates(typed), !body.result.isError {
+    let isDefined = requireDefined(body.opaques, nameSpan: body.span, .opaqueWithoutReturn)
+    if isDefined, !body.result.isVoid, !body.isInitializer, !terminates(typed), !body.result.isError {
       if body.result.nominal === catalog.neverNominal {
         report(.neverReturns(kind), endSpan)
       } else {
@@ -112,7 +115,7 @@ extension Checker {
   }
 
   /// An `if` or `switch` that is the whole body may be its value.
-  private func expressionStatement(_ statement: Stmt, _ type: Type) -> TypedExpr? {
+  private func expressionStatement(_ statement: Stmt, _ body: TypedFunction) -> TypedExpr? {
     let expr: Expr
     switch statement.kind {
     case .if_(let node): expr = Expr(.ifExpr(node), statement.span)
@@ -120,7 +123,7 @@ extension Checker {
     default: return nil
     }
     guard isValueStatement(expr) else { return nil }
-    return statementScope { check(expr, as: type, .returnValue) }
+    return statementScope { checkResult(expr, of: body) }
   }
 
   /// Whether each branch is a single expression (or leaves).
@@ -145,6 +148,18 @@ extension Checker {
     case .switchExpr(let node): return node.cases.allSatisfy { isValue($0.body) }
     default: return false
     }
+  }
+
+  /// A value that a body returns.
+  func checkResult(_ value: Expr, of body: TypedFunction) -> TypedExpr {
+    checkDefining(body.opaques, in: body.result, value, of: describe(body), nameSpan: body.span) {
+      check(value, as: $0, .returnValue)
+    }
+  }
+
+  private func describe(_ body: TypedFunction) -> String {
+    guard let function = body.declaration else { return "local function '\(body.name)'" }
+    return function.kind == .getter ? "property '\(function.name.text)'" : "\(describe(function)) '\(body.name)'"
   }
 
   // MARK: Initializers

@@ -39,7 +39,7 @@ extension Checker {
         elements = attempt { check(arguments[0].value, expecting: nil) }
           .map { .nominal(catalog.arrayNominal, [defaulted($0.type)]) }
       }
-      let typed = check(base, expecting: elements)
+      let typed = check(base, expecting: isImplicitChain(base) ? expecting : elements)
       if let result = callMember(of: typed, use, arguments, expecting, span) { return result }
     case .member(nil, let use):
       if let result = callImplicit(use, arguments, expecting, span) { return result }
@@ -270,9 +270,29 @@ extension Checker {
     return TypedExpr(.callValue(use(variable, span), typed), result.type, span)
   }
 
+  /// `(Int...) -> Void`: what no other parameter takes becomes an array.
+  private func callVariadic(_ typed: TypedExpr, _ type: FunctionType, _ arguments: [Argument], _ span: Span)
+    -> TypedExpr
+  {
+    let parameters = type.parameters.map { parameter in
+      var made = FunctionParameter(label: nil, name: .underscore, type: parameter.type)
+      (made.isInout, made.isVariadic) = (parameter.isInout, parameter.isVariadic)
+      return made
+    }
+    let function = Function("function", .function, span: span)
+    (function.parameters, function.result) = (parameters, type.result)
+    if type.isThrowing { noteThrowingCall(span, type.thrown) }
+    let result = resolve([CallCandidate(function)], NameUse(function.name, span), arguments, nil, span)
+    guard case .call(_, _, let converted) = result.kind else { return result }
+    return TypedExpr(.callValue(typed, converted), type.result, span)
+  }
+
   private func callOfValue(_ typed: TypedExpr, _ arguments: [Argument], _ expecting: Type?, _ span: Span) -> TypedExpr {
     switch defaulted(typed.type) {
     case .function(let type):
+      if type.parameters.contains(where: \.isVariadic) {
+        return callVariadic(typed, type, arguments, span)
+      }
       let given = arguments.count
       if given != type.parameters.count {
         checkLoosely(arguments)

@@ -249,6 +249,7 @@ extension Checker {
         var type: Type
         if let annotation = parameter.type {
           type = resolve(annotation)
+          if parameter.isVariadic { type = catalog.array(type) }
           if let outer, !unify(type, outer.type), convertType(outer.type, type) == nil {
             report(.cannotConvert(outer.type, to: type, .argument), parameter.span)
           }
@@ -260,14 +261,9 @@ extension Checker {
           report(.closureParameterType(parameter.name), parameter.span)
           return nil
         }
-        if isUnknown(type), case .variable(let variable) = type.resolved, variable.kind == .general,
-          variable.protocols.isEmpty, parameter.type == nil
-        {
-          _ = variable
-        }
         let isInout = outer?.isInout ?? false
         add(parameter.name, type, parameter.span, isInout: isInout)
-        parameters.append(.init(type, isInout: isInout))
+        parameters.append(.init(type, isInout: isInout, isVariadic: parameter.isVariadic))
       }
       return parameters
     }

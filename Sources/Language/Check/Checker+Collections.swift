@@ -70,8 +70,17 @@ extension Checker {
     guard let joined = joinTypes(typed.map(\.type), element, elements, typed, span) else {
       return TypedExpr(.error, .error, span)
     }
+    if typed.contains(where: isOpenNil), saysNothing(joined) {
+      return fail(.heterogeneous("[Any?]"), span)
+    }
     let converted = typed.map { convert($0, to: joined, .element) }
     return TypedExpr(.array(converted), catalog.array(joined), span)
+  }
+
+  /// Whether `nil` is all there is.
+  private func saysNothing(_ type: Type) -> Bool {
+    if case .variable(let variable) = (type.optionalPayload ?? type).resolved { return !variable.isLiteral }
+    return false
   }
 
   /// The type all elements can be converted to; nil after reporting that there is none.
@@ -173,6 +182,10 @@ extension Checker {
       }
       return TypedExpr(.error, .error, span)
     }
+    if values.contains(where: isOpenNil), saysNothing(value) {
+      settleLiterals(key)
+      return fail(.heterogeneous("[\(key) : Any?]"), span)
+    }
     if !isUnknown(key) { requireHashable(key, span) }
     let typed = zip(keys, values).map { (key: convert($0, to: key, .element), value: convert($1, to: value, .element)) }
     return TypedExpr(.dictionary(typed), catalog.dictionary(key, value), span)
@@ -193,7 +206,7 @@ extension Checker {
       guard let outer = typeNamed(base), case .type(let nominal)? = nestedType(of: outer, named: use.name) else {
         return nil
       }
-      return attempt { nominalType(nominal, use.genericArguments.map(resolve), expr.span) }
+      return attempt { nominalType(nominal, use.genericArguments.map(resolve), in: outer, expr.span) }
     case .optionalTry(let inner): return typeNamed(inner).map { .optional($0) }
     case .chain(let inner): return typeNamed(inner)
     case .paren(let inner): return typeNamed(inner)

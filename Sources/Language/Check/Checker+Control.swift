@@ -143,7 +143,7 @@ extension Checker {
       report(
         .optionalNotSequence(type), span)
     } else {
-      report(.notSequence(type), span)
+      report(isUnknown(type) ? .nilNeedsContext : .notSequence(type), span)
     }
     return .error
   }
@@ -152,7 +152,7 @@ extension Checker {
     guard conformances.conforms(type, to: catalog.sequenceProtocol) else { return nil }
     if let known = conformances.associated(type, "Element") { return known }
     switch type.resolved {
-    case .parameter, .associated: return .associated(type, catalog.sequenceProtocol, "Element")
+    case .parameter, .associated, .opaque: return .associated(type, catalog.sequenceProtocol, "Element")
     default: return nil
     }
   }
@@ -166,7 +166,7 @@ extension Checker {
     let subject = statementScope { () -> TypedExpr in
       let typed = check(node.subject, expecting: nil)
       settleLiterals(typed.type)
-      return typed
+      return isOpenNil(typed) ? fail(.nilNeedsContext, typed.span) : typed
     }
     let type = subject.type.canonical
     let id = newLabel()
@@ -181,12 +181,9 @@ extension Checker {
       fallthroughTarget = index == node.cases.count - 1 ? .end : .nextCase
       let typed = inBlock { () -> TypedCase in
         var items: [(pattern: TypedPattern, filter: TypedExpr?)] = []
-        var bound: [Variable] = []
-        for (index, item) in written.items.enumerated() {
-          let pattern = statementScope {
-            checkPattern(item.pattern, type, topLevel: false, sharing: index == 0 ? nil : bound)
-          }
-          if index == 0 { bound = variables(of: pattern) }
+        var bound: [Variable]?
+        for item in written.items {
+          let pattern = checkAlternative(item.pattern, type, &bound)
           let filter = item.filter.map { filter in statementScope { check(filter, as: catalog.bool, .condition) } }
           items.append((pattern, filter))
         }

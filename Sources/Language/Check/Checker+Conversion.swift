@@ -86,10 +86,10 @@ extension Checker {
     if let related = strideConversion(of: expr, from, to) { return related }
     switch (from, to) {
     case (.error, _), (_, .error): return expr
-    case (.variable(let variable), .optional(let payload)) where variable.kind != .general:
+    case (.variable(let variable), .optional(let payload)) where variable.isLiteral:
       guard let inner = conversion(of: expr, to: payload) else { return nil }
       return TypedExpr(.convert(.wrapOptional, inner), to, expr.span)
-    case (.variable(let variable), _) where variable.kind != .general && holdsAnything(to):
+    case (.variable(let variable), _) where variable.isLiteral && holdsAnything(to):
       _ = defaulted(from)
       return conversion(of: expr, to: to)
     case (.variable, _):
@@ -170,8 +170,8 @@ extension Checker {
     let to = normalized(b)
     switch (from, to) {
     case (.error, _), (_, .error): return .some(nil)
-    case (.variable(let variable), .optional(let payload)) where variable.kind != .general: return wrap(from, payload)
-    case (.variable(let variable), _) where variable.kind != .general && holdsAnything(to):
+    case (.variable(let variable), .optional(let payload)) where variable.isLiteral: return wrap(from, payload)
+    case (.variable(let variable), _) where variable.isLiteral && holdsAnything(to):
       return convertType(defaulted(from), to)
     case (.variable, _), (_, .variable): return unify(from, to) ? .some(nil) : nil
     case (_, .nominal(let n, let ns)) where n === catalog.anySequence || n === catalog.anyCollection:
@@ -199,6 +199,8 @@ extension Checker {
       return wrap(from, payload)
     case (.parameter(let p), .nominal) where p.superclass != nil:
       return convertType(p.superclass!, to).map { _ in .upcast }
+    case (.opaque(let opaque, _), .nominal) where opaque.superclass != nil:
+      return convertType(opaque.superclass!, to).map { _ in .upcast }
     case (_, .existential(let protocols)):
       if case .existential(let mine) = from, mine.count == protocols.count,
         mine.allSatisfy({ p in protocols.contains { conformances.same($0, p, unify) } })

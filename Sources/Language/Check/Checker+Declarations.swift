@@ -21,8 +21,13 @@ extension Checker {
     memberCache = [:]
     templateAge = TemplateAge()
     inScope(scope) {
-      for case .typealias_(let alias) in statements.lazy.map(\.kind) { declareAlias(alias, in: scope) }
-      for (declaration, nominal) in types { declareHeader(declaration, nominal, outer: scope) }
+      let aliases = statements.compactMap { if case .typealias_(let alias) = $0.kind { alias } else { nil } }
+      noteAliases(aliases, of: scope, in: scope) { [unowned self] name, generics, target in
+        declareGlobal(.typealias_(name, generics, target), named: name, in: scope)
+      }
+      for (declaration, nominal) in types { openType(declaration, nominal, outer: scope) }
+      settleAliases(of: scope)
+      for (declaration, nominal) in types { declareHeader(declaration, nominal) }
       for case .extension_(let declaration) in statements.lazy.map(\.kind) { extensionHeader(declaration) }
       var inferred: [() -> Void] = []
       // Bodies see what names mean where they stand, when a name is declared more than once.
@@ -79,6 +84,7 @@ extension Checker {
     catalog.keep(nominal)
     nominal.declaration = declaration
     nominal.isFinal = declaration.modifiers.contains(.final)
+    refuseDiscardable(declaration.modifiers, declaration.span)
     nominal.isIndirect = declaration.modifiers.contains(.indirect)
     if let scope {
       let isTaken = scope.local(declaration.name).contains {
@@ -101,13 +107,6 @@ extension Checker {
     return nominal
   }
 
-  private func declareAlias(_ alias: TypealiasDecl, in scope: Scope) {
-    let inner = Scope(.block, parent: scope)
-    let (generics, _) = declareGenerics(alias.generics, in: inner)
-    let target = inScope(inner) { resolve(alias.type) }
-    declareGlobal(.typealias_(alias.name, generics, target), named: alias.name, in: scope)
-  }
-
   /// The scope inside a type declaration.
   private func typeScope(_ nominal: Nominal, outer: Scope) -> Scope {
     let selfType: Type =
@@ -117,12 +116,38 @@ extension Checker {
     return Scope(.type(context), parent: outer)
   }
 
-  private func declareHeader(_ declaration: TypeDecl, _ nominal: Nominal, outer: Scope) {
+  /// The scope inside a type, with what can be named there before its header is known.
+  private func openType(_ declaration: TypeDecl, _ nominal: Nominal, outer: Scope) {
     let generics = Scope(.block, parent: outer)
     // What stands in angle brackets behind a protocol's name names associated types of its.
-    if nominal.kind != .protocol { nominal.generics = declareGenerics(declaration.generics, in: generics).0 }
+    let parameters = nominal.kind == .protocol ? [] : declareGenerics(declaration.generics, in: generics).0
+    let around = genericsAround(nominal)
+    nominal.generics = around + parameters
+    nominal.outerGenericCount = around.count
     let inside = typeScope(nominal, outer: generics)
     nominal.scope = inside
+    noteAliases(aliases(declaration.members), of: nominal, in: inside) { name, generics, target in
+      nominal.add(.typealias_(name, generics, target), named: name)
+    }
+    eachNested(declaration, nominal) { openType($0, $1, outer: inside) }
+  }
+
+  private func aliases(_ members: [Stmt]) -> [TypealiasDecl] {
+    members.compactMap { if case .typealias_(let alias) = $0.kind { alias } else { nil } }
+  }
+
+  private func eachNested(_ declaration: TypeDecl, _ nominal: Nominal, _ body: (TypeDecl, Nominal) -> Void) {
+    for member in declaration.members {
+      if case .type(let nested) = member.kind,
+        case .type(let inner)? = nestedType(of: .nominal(nominal, []), named: nested.name)
+      {
+        body(nested, inner)
+      }
+    }
+  }
+
+  private func declareHeader(_ declaration: TypeDecl, _ nominal: Nominal) {
+    guard let inside = nominal.scope, let generics = inside.parent else { return }
     inScope(inside) {
       for (index, associated) in declaration.associatedTypes.enumerated() {
         if let constraint = associated.constraint, case .existential(let protocols) = resolve(constraint) {
@@ -136,21 +161,11 @@ extension Checker {
         inherit(nominal, written, isFirst: position == 0)
       }
     }
+    settleAliases(of: nominal)
     inScope(inside) {
-      for member in declaration.members {
-        if case .typealias_(let alias) = member.kind {
-          nominal.add(.typealias_(alias.name, [], resolve(alias.type)), named: alias.name)
-        }
-      }
       if declaration.kind == .enum_ { declareCases(declaration, nominal) }
     }
-    for member in declaration.members {
-      if case .type(let nested) = member.kind,
-        case .type(let inner)? = nestedType(of: .nominal(nominal, []), named: nested.name)
-      {
-        declareHeader(nested, inner, outer: inside)
-      }
-    }
+    eachNested(declaration, nominal) { declareHeader($0, $1) }
     synthesizeConformances(nominal)
   }
 
@@ -170,7 +185,10 @@ extension Checker {
       }
     case .nominal(let parent, _) where parent.kind == .class && nominal.kind == .class && isFirst:
       if parent.isSubclass(of: nominal) {
-        report(.inheritsItself(nominal.name), nominal.declaration?.nameSpan ?? written.span)
+        // Named after the one that is declared first.
+        let circle = [nominal, parent] + parent.ancestors.filter { $0.module == "main" }
+        let first = circle.min { ($0.declaration?.nameSpan.start ?? .max) < ($1.declaration?.nameSpan.start ?? .max) }!
+        report(.inheritsItself(first.name), first.declaration?.nameSpan ?? written.span)
       } else if parent.isFinal {
         report(.inheritsFinal(parent.name), nominal.declaration?.nameSpan ?? written.span)
       } else {
@@ -219,12 +237,10 @@ extension Checker {
     let before = diagnostics.count
     var nominal: Nominal?
     var base: Type?
-    if case .named(let use) = declaration.type.kind, use.genericArguments.isEmpty {
-      if use.name == "Optional" {
-        nominal = catalog.optionalNominal
-      } else if case .type(let found)? = typeEntity(use.name) {
-        nominal = found
-      }
+    if case .named(let use) = declaration.type.kind, use.genericArguments.isEmpty, use.name == "Optional" {
+      nominal = catalog.optionalNominal
+    } else {
+      nominal = nominalNamed(declaration.type)
     }
     if nominal == nil {
       let type = resolve(declaration.type)
@@ -266,17 +282,20 @@ extension Checker {
   private func declareExtension(_ declaration: ExtensionDecl, outer: Scope, _ inferred: inout [() -> Void]) {
     guard let (nominal, context) = extended(declaration) else { return }
     let inside = Scope(.type(context), parent: outer)
+    noteAliases(aliases(declaration.members), of: nominal, in: inside) { [unowned self] name, generics, target in
+      addMember(.typealias_(name, generics, target), named: name, to: nominal)
+    }
+    settleAliases(of: nominal)
     inScope(inside) {
       for member in declaration.members {
         switch member.kind {
         case .type(let nested):
           let inner = declareType(nested, parent: nominal, in: nil)
           addMember(.type(inner), named: nested.name, to: nominal)
-          declareHeader(nested, inner, outer: inside)
+          openType(nested, inner, outer: inside)
+          declareHeader(nested, inner)
           declareMembers(nested, inner, outer: inside, &inferred)
           pendingFinish.append((nested, inner))
-        case .typealias_(let alias):
-          addMember(.typealias_(alias.name, [], resolve(alias.type)), named: alias.name, to: nominal)
         default: break
         }
       }

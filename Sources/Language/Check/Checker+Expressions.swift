@@ -56,6 +56,7 @@ extension Checker {
     case .is_(let inner, let written):
       let typed = check(inner, expecting: nil)
       settleLiterals(typed.type)
+      if isOpenNil(typed) { return fail(.nilNeedsContext, typed.span) }
       return TypedExpr(.is_(typed, resolve(written)), catalog.bool, span)
     case .as_(let inner, let written, let kind): return checkCast(inner, written, kind, span)
     case .try_(let inner, let kind): return checkTry(inner, kind, expecting, span)

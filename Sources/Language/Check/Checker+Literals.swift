@@ -63,9 +63,10 @@ extension Checker {
     if parts.isEmpty { return TypedExpr(.string(""), type, span) }
     if parts.count == 1, case .text(let text) = parts[0] {
       if type.nominal === catalog.characterNominal, text.count != 1 { type = catalog.string }
+      if type.nominal === catalog.scalarNominal, text.unicodeScalars.count != 1 { type = catalog.string }
       return TypedExpr(.string(text), type, span)
     }
-    if type.nominal === catalog.characterNominal { type = catalog.string }
+    if type.nominal === catalog.characterNominal || type.nominal === catalog.scalarNominal { type = catalog.string }
     return checkInterpolation(parts, type, span)
   }
 
@@ -95,15 +96,24 @@ extension Checker {
     return TypedExpr(.interpolation(pieces), type, span)
   }
 
+  /// `nil` of which nothing says what it is.
+  func isOpenNil(_ typed: TypedExpr) -> Bool {
+    if case .none = typed.kind { return isUnknown(typed.type) }
+    return false
+  }
+
   func checkNil(_ expecting: Type?, _ span: Span) -> TypedExpr {
     if let expected = expecting?.resolved {
       if case .optional = expected { return TypedExpr(.none, expected, span) }
+      if let use = conformances.literalInit(expected, "ExpressibleByNilLiteral") {
+        return TypedExpr(.call(use, base: nil, [TypedExpr(.tuple([]), .void, span)]), expected, span)
+      }
       if case .variable = expected {
         let payload = freshVariable(.general, span)
         if unify(expected, .optional(payload)) { return TypedExpr(.none, expected, span) }
       }
     }
-    return TypedExpr(.none, freshVariable(.general, span), span)
+    return TypedExpr(.none, freshVariable(.nilLiteral, span), span)
   }
 
   func checkHash(_ name: Name, _ arguments: [Argument], _ span: Span) -> TypedExpr {

@@ -65,6 +65,7 @@ extension Checker {
   ) {
     body.isThrowing = function.isThrowing || function.isRethrowing
     body.result = function.result
+    body.opaques = function.opaques
     let inner = Scope(.function(body), parent: outer)
     for parameter in function.parameters {
       let made = Variable(

@@ -76,6 +76,9 @@ extension Checker {
     case .parameter(let parameter):
       for proto in conformances.protocols(of: type) { add(proto, [type], fromProtocol: true) }
       if let superclass = parameter.superclass { result += findMembers(superclass.resolved, name, isStatic) }
+    case .opaque(let opaque, _):
+      for proto in conformances.protocols(of: type) { add(proto, [type], fromProtocol: true) }
+      if let superclass = opaque.superclass { result += findMembers(superclass.resolved, name, isStatic) }
     case .associated:
       for proto in conformances.protocols(of: type) { add(proto, [type], fromProtocol: true) }
     case .existential(let protocols):

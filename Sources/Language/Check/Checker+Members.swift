@@ -33,6 +33,8 @@ extension Checker {
           checkModifiers(declaration, nominal)
           let function = declareFunction(declaration, owner: nominal, in: inside, order: order, context: context)
           function.requirements += context.requirements
+          function.getter?.requirements += context.requirements
+          function.setter?.requirements += context.requirements
           if nominal.kind == .protocol {
             function.isRequirement = !isExtension
             function.isProtocolExtension = isExtension
@@ -105,18 +107,7 @@ extension Checker {
           report(.redeclaration(written.name.text), nameSpan(of: written))
         }
         var parameter = FunctionParameter(label: written.label, name: written.name, type: .error)
-        var type: Type
-        if case .some(let bound) = written.type.kind, case .existential(let protocols) = resolve(bound.unparameterized)
-        {
-          // `some P` as a parameter is a generic parameter without a name.
-          let hidden = GenericParameter(Name("some \(protocols.map(\.name.text).joined(separator: " & "))"))
-          hidden.protocols = protocols
-          function.requirements += primaryRequirements(bound, hidden)
-          function.generics.append(hidden)
-          type = .parameter(hidden)
-        } else {
-          type = resolve(written.type)
-        }
+        var type = resolveParameter(written, of: function)
         if written.isVariadic { type = catalog.array(type) }
         if written.isAutoclosure, case .function(let inner) = type {
           parameter.isAutoclosure = true
@@ -129,13 +120,18 @@ extension Checker {
         if let value = written.defaultValue { parameter.defaultValue = DefaultValue(value, scope: inner) }
         function.parameters.append(parameter)
       }
-      if let result = declaration.result { function.result = resolve(result) }
+      if let result = declaration.result {
+        (function.result, function.opaques) = resolveDefining(result, of: function)
+        refuseOpaque(function.opaques, required: owner?.kind == .protocol && declaration.body == nil, result.span)
+        function.givesSelf = owner?.kind == .class && isSelf(result)
+      }
       if case .initializer(let failable, let unwrapped) = declaration.kind {
         function.isFailable = failable || unwrapped
         let made = context?.selfType ?? .error
         function.result = function.isFailable ? .optional(made) : made
       }
     }
+    scheduleDefaults(of: function)
     if case .subscript_(let accessors) = declaration.kind {
       declareAccessors(function, accessors, inner)
     } else if let body = declaration.body {
@@ -146,6 +142,15 @@ extension Checker {
       if !isLocal { schedule(function, script, declaration.parameters, context: context, scope: inner) }
     }
     return function
+  }
+
+  /// `Self`, `Self?`
+  private func isSelf(_ type: TypeExpr) -> Bool {
+    switch type.kind {
+    case .named(let use): use.name == "Self"
+    case .optional(let payload): isSelf(payload)
+    default: false
+    }
   }
 
   /// A subscript's `get` and `set` are functions with the subscript's parameters.
@@ -163,6 +168,7 @@ extension Checker {
       made.isRequirement = accessor.body == nil
       if accessor.kind == .get {
         made.result = function.result
+        made.opaques = function.opaques
         function.getter = made
       } else {
         made.parameters.append(
@@ -185,7 +191,8 @@ extension Checker {
     _ inferred: inout [() -> Void], isExtension: Bool
   ) {
     let modifiers = declaration.modifiers
-    for (position, binding) in declaration.bindings.enumerated() {
+    let bindings = declaration.bindings.flatMap { $0.taken() }
+    for (position, binding) in bindings.enumerated() {
       var pattern = binding.pattern
       var annotation = binding.type
       if case .typed(let inner, let type) = pattern.kind {
@@ -198,7 +205,7 @@ extension Checker {
       }
       // `var x, y: Double`: the type behind the last one is everyone's.
       if annotation == nil, binding.value == nil,
-        let later = declaration.bindings[(position + 1)...].first(where: { $0.type != nil })
+        let later = bindings[(position + 1)...].first(where: { $0.type != nil })
       {
         annotation = later.type
       }
@@ -230,7 +237,8 @@ extension Checker {
         }
       }
       if let annotation {
-        property.type = resolve(annotation)
+        (property.type, property.opaques) = resolveDefining(annotation)
+        refuseOpaque(property.opaques, required: property.isRequirement, annotation.span)
         if case .implicitlyUnwrapped = annotation.kind { property.isImplicitlyUnwrapped = true }
       } else if binding.value == nil {
         report(.annotationMissing, pattern.span)
@@ -251,6 +259,7 @@ extension Checker {
       if !isComputed, nominal.kind != .protocol, !(property.isOverride && property.overridden != nil) {
         property.storedIndex = property.isStatic ? 0 : nominal.storedProperties.count
         if !property.isStatic { nominal.storedProperties.append(property) }
+        if binding.value == nil { requireDefined(property.opaques, nameSpan: pattern.span, .opaqueWithoutValue) }
       }
       addMember(.property(property), named: name, to: nominal)
       let key = ObjectIdentifier(property)
@@ -290,7 +299,10 @@ extension Checker {
               property.type = typed.type
               return typed
             }
-            return check(value, as: property.type, .initialization)
+            let what = "property '\(property.name.text)'"
+            return checkDefining(property.opaques, in: property.type, value, of: what, nameSpan: property.span) {
+              check(value, as: $0, .initialization)
+            }
           }
           if needsType { property.type = typed.type.canonical }
           body.result = property.type
@@ -322,6 +334,7 @@ extension Checker {
       switch accessor.kind {
       case .get:
         function.result = property.type
+        function.opaques = property.opaques
         function.isMutating = accessor.modifiers.contains(.mutating)
         property.getter = function
       case .set:
@@ -349,6 +362,18 @@ extension Checker {
         function.body = .script(script)
         schedule(function, script, nil, context: context, scope: inside)
       }
+    }
+  }
+}
+
+extension VariableDecl.Binding {
+  /// `var (a, b) = (0, 1)` as the properties that it declares, each with its part of the tuple; itself otherwise.
+  fileprivate func taken() -> [VariableDecl.Binding] {
+    guard case .tuple(let patterns) = pattern.kind, type == nil, accessors.isEmpty, let value,
+      case .tuple(let values) = value.withoutParens.kind, patterns.count == values.count
+    else { return [self] }
+    return zip(patterns, values).flatMap { pattern, value in
+      VariableDecl.Binding(pattern: pattern.pattern, type: nil, value: value.value, accessors: []).taken()
     }
   }
 }

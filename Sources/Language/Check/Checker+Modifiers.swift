@@ -14,9 +14,20 @@ extension Checker {
     }
   }
 
+  /// `@discardableResult` in front of what gives nothing that could be discarded.
+  func refuseDiscardable(_ modifiers: Modifiers, _ span: Span) {
+    if modifiers.contains(.discardableResult) {
+      report(.discardableOfNoFunction, word("@discardableResult", in: span))
+    }
+  }
+
   /// `weak` and `lazy`.
   func checkStorage(_ property: Property, _ declaration: VariableDecl, _ isAnnotated: Bool, _ span: Span) {
+    refuseDiscardable(declaration.modifiers, declaration.span)
     if property.isLazy, property.isLet { report(.lazyLet, word("lazy", in: declaration.span)) }
+    if property.isLazy, !property.isLet, declaration.bindings.contains(where: { $0.value == nil }) {
+      report(.lazyWithoutValue, span)
+    }
     guard property.isWeak, isAnnotated, !property.type.isError else { return }
     if property.type.optionalPayload == nil { return report(.weakNotOptional(property.type), span) }
     if let payload = property.type.optionalPayload?.resolved, !isReference(payload) {

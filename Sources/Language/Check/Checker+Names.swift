@@ -13,6 +13,7 @@ extension Checker {
       return isAssigning ? TypedExpr(.discard, freshVariable(.general, span), span) : fail(.discardAsValue, span)
     }
     if name == "Self", let context = scope.typeContext {
+      if let dynamic = dynamicSelf(context, span) { return dynamic }
       return TypedExpr(.metatype(context.selfType), .metatype(context.selfType), span)
     }
     if NearNames.isOperator(name.text) { return operatorValue(use, expecting, span) }
@@ -34,6 +35,20 @@ extension Checker {
     }
   }
 
+  /// `Self` in a class that others may inherit from: the class of the object, or the one that a static member is called on.
+  /// A closure would keep the object for it, and an initializer's object is not there yet: those see the class they are
+  /// written in.
+  private func dynamicSelf(_ context: TypeContext, _ span: Span) -> TypedExpr? {
+    let nominal = context.nominal
+    guard nominal.kind == .class, !nominal.isFinal, nominal.module == "main", currentFunction.declaration != nil,
+      !currentFunction.isInitializer, let variable = selfVariable()
+    else { return nil }
+    if isMetatype(variable) { return use(variable, span) }
+    guard let typeOf = catalog.functions(named: "type").first else { return nil }
+    let made = FunctionUse(typeOf, arguments: [variable.type])
+    return TypedExpr(.call(made, base: nil, [use(variable, span)]), .metatype(context.selfType), span)
+  }
+
   func isMetatype(_ variable: Variable?) -> Bool {
     if case .metatype? = variable?.type.resolved { return true }
     return false
@@ -48,15 +63,16 @@ extension Checker {
   private func typeValue(_ written: TypeExpr, _ span: Span) -> TypedExpr {
     if case .named(let use) = written.kind, use.genericArguments.isEmpty,
       case .type(let nominal)? = typeEntity(use.name),
-      !nominal.generics.isEmpty, nominal !== scope.typeContext?.nominal
+      !nominal.generics.isEmpty, enclosingType(nominal) == nil
     {
       // The arguments will be inferred from the call.
-      let type: Type =
-        nominal === catalog.optionalNominal
-        ? .optional(freshVariable(.general, span))
-        : .nominal(nominal, nominal.generics.map { constrainedVariable($0, span) })
+      let type = inferredType(nominal, span)
       return TypedExpr(.metatype(type), .metatype(type), span)
     }
+    // An alias with parameters, too.
+    let saved = opensGenerics
+    opensGenerics = true
+    defer { opensGenerics = saved }
     let type = resolve(written)
     return TypedExpr(.metatype(type), .metatype(type), span)
   }
@@ -64,6 +80,7 @@ extension Checker {
   func constrainedVariable(_ parameter: GenericParameter, _ span: Span) -> Type {
     let variable = TypeVariable(.general, span)
     variable.protocols = parameter.protocols
+    variable.name = parameter.name
     openVariables.append(variable)
     return .variable(variable)
   }
@@ -76,8 +93,20 @@ extension Checker {
     if case .name(let module) = base.kind, isModule(module.name), case .nothing = lookup(module.name) {
       return checkName(use, expecting, span)
     }
-    let typed = check(base, expecting: nil)
+    let typed = check(base, expecting: isImplicitChain(base) ? expecting : nil)
     return member(of: typed, use, expecting, span)
+  }
+
+  /// `.red.withAlphaComponent(0.5)`: a chain of members that begins with one of the type that the context expects of its
+  /// end.
+  func isImplicitChain(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .member(nil, _): true
+    case .member(let base?, _), .call(let base, _, _), .subscript_(let base, _), .forceUnwrap(let base),
+      .optionalTry(let base):
+      isImplicitChain(base)
+    default: false
+    }
   }
 
   /// `P.make()`: a protocol's own name has no implementation; `type(of: value)` has.
@@ -99,8 +128,8 @@ extension Checker {
         if case .type(let nominal) = nested {
           let found =
             nominal.generics.isEmpty || !use.genericArguments.isEmpty
-            ? nominalType(nominal, use.genericArguments.map(resolve), span)
-            : .nominal(nominal, nominal.generics.map { constrainedVariable($0, span) })
+            ? nominalType(nominal, use.genericArguments.map(resolve), in: instance, span)
+            : inferredType(nominal, in: instance, span)
           return TypedExpr(.metatype(found), .metatype(found), span)
         }
         if case .typealias_(_, _, let target) = nested { return TypedExpr(.metatype(target), .metatype(target), span) }
@@ -127,6 +156,7 @@ extension Checker {
         return TypedExpr(.tupleElement(typed, index), fields[index].type, span)
       }
     case .variable(let variable):
+      if variable.kind == .nilLiteral { return fail(.nilNeedsContext, typed.span) }
       if variable.protocols.isEmpty {
         return fail(.baseOfMember(use.name), span)
       }
@@ -300,6 +330,17 @@ extension Checker {
     return nil
   }
 
+  /// Whether an initializer speaks of a stored property that its own class declares, or an observer of its own: no
+  /// subclass comes between.
+  private func isOwnStorage(_ property: Property, _ base: TypedExpr?) -> Bool {
+    let declaration = currentFunction.declaration
+    let isObserver = declaration != nil && (declaration === property.didSet || declaration === property.willSet)
+    guard currentFunction.isInitializer || isObserver, property.isStored, !property.isStatic, let base,
+      case .variable(let variable) = base.kind
+    else { return false }
+    return variable.name == "self" && property.owner === scope.typeContext?.nominal
+  }
+
   func propertyValue(
     _ property: Property, _ candidate: MemberCandidate, base: TypedExpr?, _ use: NameUse, _ span: Span, isSuper: Bool
   ) -> TypedExpr {
@@ -310,7 +351,7 @@ extension Checker {
     } else if isSuper {
       dispatch = .superclass
     } else if candidate.owner.kind == .class, candidate.owner.native == nil, !property.isStatic || base != nil {
-      dispatch = .virtual
+      dispatch = isOwnStorage(property, base) ? .direct : .virtual
     }
     var arguments = candidate.ownerArguments
     if property.owner !== candidate.owner, let owner = property.owner, owner.kind == .class {

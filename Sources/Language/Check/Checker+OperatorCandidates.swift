@@ -14,7 +14,9 @@ extension Checker {
     }
     for type in types.flatMap(possible) {
       for candidate in members(of: type, named: name, isStatic: true) {
+        // Two values of `any P` need not be of one type, as an operator that `P` requires wants them.
         guard case .function(let function) = candidate.member,
+          !(isExistential(type) && function.isRequirement),
           holds(function.requirements.filter { !mentions(function.generics, $0) }, candidate)
         else { continue }
         add(function, candidate.ownerArguments, fromProtocol: candidate.isFromProtocol)
@@ -27,6 +29,10 @@ extension Checker {
     }
     for function in catalog.functions(named: name) { add(function, [], fromProtocol: true) }
     return result
+  }
+
+  private func isExistential(_ type: Type) -> Bool {
+    if case .existential = type.resolved { true } else { false }
   }
 
   /// A type without optionals around it; of a literal those that it is first of all: `2 ** 8`, `√16`.
@@ -70,11 +76,50 @@ extension Checker {
     return fail(.unaryOperand(name, operands[0].type), span)
   }
 
+  /// `5 |> { $0 * 2 }`: a closure beside an operator learns from the operator what it takes.
+  func checkApplying(_ name: Name, _ left: Expr, _ right: Expr, _ place: Span, _ expecting: Type?, _ span: Span)
+    -> TypedExpr
+  {
+    let written = [left, right]
+    let operands = written.map { isFunctionLiteral($0) ? nil : check($0, expecting: nil) }
+    if operands.contains(where: { $0?.type.isError == true }) { return TypedExpr(.error, .error, span) }
+    let types = operands.compactMap { $0?.type }
+    let fitting = operatorCandidates(name, types[safe: 0] ?? .void, types[safe: 1] ?? .void).filter {
+      $0.function.parameters.count == 2
+    }
+    if fitting.isEmpty { return fail(.cannotFindOperator(name), place) }
+    let arguments = written.map { Argument(label: nil, labelSpan: span, value: $0) }
+    let match = ArgumentMatch(arguments: [[0], [1]])
+    func applied(_ candidate: CallCandidate) -> TypedExpr {
+      apply(candidate, match, arguments, operands, expecting, span)
+    }
+    let best = fitting.first { candidate in
+      let mark = trail.count
+      defer { unwind(to: mark) }
+      return attempt { applied(candidate) } != nil
+    }
+    return applied(best ?? fitting[0])
+  }
+
+  /// A closure, or an initializer as a function: what means nothing without its place.
+  func isFunctionLiteral(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .closure: true
+    case .member(.some, let use): use.name == "init"
+    case .paren(let inner): isFunctionLiteral(inner)
+    default: false
+    }
+  }
+
   private func unlabelled(_ candidate: CallCandidate) -> CallCandidate { candidate }
 
   func operandFailure(_ name: Name, _ a: TypedExpr, _ b: TypedExpr, _ span: Span) -> TypedExpr {
     settleLiterals(a.type)
     settleLiterals(b.type)
+    if case .none = a.kind, case .none = b.kind { return fail(.genericNotInferred("Self"), span) }
+    for (one, other) in [(a, b), (b, a)] where isOpenNil(one) {
+      if other.type.optionalPayload == nil { return fail(.nilIncompatible(other.type, .argument), one.span) }
+    }
     for (one, other) in [(a, b), (b, a)] {
       if case .optional(let payload) = one.type.resolved, conformances.same(payload, other.type) {
         return fail(.optionalNotUnwrapped(one.type, payload: payload, isTry: false), one.span)

@@ -41,10 +41,13 @@ extension Checker {
       let a = check(left, as: catalog.bool, .argument)
       let b = check(right, as: catalog.bool, .argument)
       return TypedExpr(name == "&&" ? .and(a, b) : .or(a, b), catalog.bool, span)
-    case "??": return checkCoalescing(left, right, expecting, span)
+    case "??": return checkCoalescing(left, op, right, expecting, span)
     default: break
     }
     if let base = compoundBase(name) { return checkCompound(left, op, base, right, span) }
+    if Self.builtin(name) == nil, isFunctionLiteral(left) || isFunctionLiteral(right) {
+      return checkApplying(name, left, right, op.span, expecting, span)
+    }
     // An operand that means nothing alone takes the other's type.
     var a: TypedExpr
     var b: TypedExpr
@@ -107,7 +110,7 @@ extension Checker {
       case .integerLiteral: return catalog.int
       case .floatLiteral: return catalog.double
       case .stringLiteral: return catalog.string
-      case .general: return nil
+      case .general, .nilLiteral: return nil
       }
     }
     return type
@@ -230,13 +233,19 @@ extension Checker {
   private func nilComparison(
     _ made: (TypedExpr, TypedExpr) -> TypedExpr, _ value: TypedExpr, _ none: TypedExpr, _ mark: Int, swapped: Bool
   ) -> TypedExpr? {
-    guard case .optional = value.type.resolved else { return nil }
+    if isUnknown(defaulted(value.type)) { return nil }
+    guard case .optional = value.type.resolved else {
+      // Swift accepts it and warns that the answer is always the same.
+      guard let wrapped = conversion(of: value, to: .optional(value.type)) else { return nil }
+      return nilComparison(made, wrapped, none, mark, swapped: swapped)
+    }
     let typed = TypedExpr(.none, value.type, none.span)
     return swapped ? made(typed, value) : made(value, typed)
   }
 
   private func isComparable(_ type: Type) -> Bool {
-    isUnknown(type) || conformances.conforms(type, to: catalog.comparable)
+    if case .variable(let variable) = type.resolved { return variable.kind != .nilLiteral }
+    return conformances.conforms(type, to: catalog.comparable)
   }
 
   func isEquatable(_ type: Type) -> Bool {
@@ -253,7 +262,7 @@ extension Checker {
     case .nominal(let nominal, _): nominal.integerKind != nil
     case .variable(let variable):
       variable.kind == .integerLiteral || variable.kind == .general && !variable.protocols.isEmpty
-    case .parameter, .associated: conformsByName(type, "BinaryInteger")
+    case .parameter, .associated, .opaque: conformsByName(type, "BinaryInteger")
     default: false
     }
   }
@@ -268,7 +277,7 @@ extension Checker {
         default: return false
         }
       }
-      return variable.kind != .general || !variable.protocols.isEmpty
+      return variable.isLiteral || variable.kind == .general && !variable.protocols.isEmpty
     case .nominal(let nominal, _):
       if nominal.module == "Swift" {
         if nominal.integerKind != nil { return true }
@@ -284,7 +293,7 @@ extension Checker {
         return false
       }
       return false
-    case .parameter, .associated:
+    case .parameter, .associated, .opaque:
       switch op {
       case .add, .subtract: return conformsByName(type, "AdditiveArithmetic")
       case .multiply: return conformsByName(type, "Numeric")

@@ -39,6 +39,7 @@ extension Checker {
   }
 
   func checkForceUnwrap(_ inner: Expr, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    if case .nilLiteral = inner.withoutParens.kind { return fail(.nilForced, inner.span) }
     // `print(first(list)!)`: that anything will do says nothing of what is unwrapped.
     var wanted = expecting.map { Type.optional($0) }
     if case .existential? = expecting?.resolved { wanted = nil }
@@ -47,7 +48,6 @@ extension Checker {
     case .optional(let payload): return TypedExpr(.forceUnwrap(typed, implicit: false), payload, span)
     case .error: return typed
     case .variable:
-      if case .none = typed.kind { return fail(.nilNeedsContext, span) }
       return fail(.unwrapOfNonOptional(defaulted(typed.type)), span)
     default: return fail(.unwrapOfNonOptional(typed.type), span)
     }
@@ -57,10 +57,10 @@ extension Checker {
     var target: Type
     if case .named(let use) = written.kind, use.genericArguments.isEmpty,
       case .type(let nominal)? = typeEntity(use.name),
-      !nominal.generics.isEmpty, nominal !== scope.typeContext?.nominal
+      nominal.generics.count > nominal.outerGenericCount, enclosingType(nominal) == nil
     {
       // `[1, 2] as Set`: the arguments are inferred.
-      target = .nominal(nominal, nominal.generics.map { _ in freshVariable(.general, span) })
+      target = inferredType(nominal, span)
     } else {
       target = resolve(written)
     }
@@ -76,6 +76,7 @@ extension Checker {
     case .optional, .forced:
       let typed = check(inner, expecting: nil)
       settleLiterals(typed.type)
+      if isOpenNil(typed) { return fail(kind == .forced ? .nilNeedsContext : .nilCast, typed.span) }
       if typed.type.isError || target.isError { return TypedExpr(.error, .error, span) }
       if case .optional(let payload) = target.resolved, kind == .optional { target = payload }
       return TypedExpr(.cast(typed, target, kind), kind == .optional ? .optional(target) : target, span)

@@ -11,7 +11,12 @@ extension Checker {
     switch pattern.kind {
     case .wildcard: return TypedPattern(.wildcard, type, span)
     case .binding(let name, let isVar):
-      if let shared = sharing?.first(where: { $0.name == name }) { return TypedPattern(.variable(shared), type, span) }
+      if let shared = sharing?.first(where: { $0.name == name }) {
+        if !type.isError, !conformances.same(shared.type, type) {
+          report(.boundAsOtherType(type, expected: shared.type), span)
+        }
+        return TypedPattern(.variable(shared), type, span)
+      }
       let variable = declareVariable(name, type, isLet: !isVar, span, topLevel: topLevel)
       return TypedPattern(.variable(variable), type, span)
     case .typed(let inner, let annotation):
@@ -202,6 +207,23 @@ extension Checker {
     case "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo": return arguments[0]
     default: return nil
     }
+  }
+
+  /// A pattern of a `case` or `catch`; `bound` are the variables of its first one, which all of them bind.
+  func checkAlternative(_ pattern: Pattern, _ type: Type, _ bound: inout [Variable]?) -> TypedPattern {
+    let typed = statementScope { checkPattern(pattern, type, topLevel: false, sharing: bound) }
+    let own = variables(of: typed)
+    if let first = bound {
+      for variable in first where !own.contains(where: { $0 === variable }) {
+        report(.notBoundEverywhere(variable.name), variable.span)
+      }
+      for variable in own where !first.contains(where: { $0 === variable }) {
+        report(.notBoundEverywhere(variable.name), variable.span)
+      }
+    } else {
+      bound = own
+    }
+    return typed
   }
 
   func variables(of pattern: TypedPattern) -> [Variable] {

@@ -173,7 +173,7 @@ extension Checker {
       if !typed.type.isVoid, !typed.type.isError { report(.returnsFromVoid, value.span) }
       return TypedStmt(.block([TypedStmt(.expression(typed), span), TypedStmt(.return_(nil), span)]), span)
     }
-    let typed = check(value, as: function.result, .returnValue)
+    let typed = checkResult(value, of: function)
     requireKeepable(typed)
     return TypedStmt(.return_(typed), span)
   }

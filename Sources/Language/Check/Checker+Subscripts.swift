@@ -6,7 +6,7 @@ extension Checker {
     if case .superRef = base.kind { return fail(.unsupported("'super[…]'"), span) }
     let wasAssigning = isAssigning
     isAssigning = false
-    let typed = check(base, expecting: nil)
+    let typed = check(base, expecting: isImplicitChain(base) ? expecting : nil)
     defer { isAssigning = wasAssigning }
     return subscripted(typed, arguments, expecting, span)
   }

@@ -151,8 +151,9 @@ extension Checker {
           items.append((seen(TypedPattern(.variable(variable), type, clause.span)), nil))
         }
       }
+      var bound: [Variable]?
       for item in clause.items {
-        let pattern = statementScope { checkPattern(item.pattern, type, topLevel: false) }
+        let pattern = checkAlternative(item.pattern, type, &bound)
         items.append(
           (
             seen(pattern),

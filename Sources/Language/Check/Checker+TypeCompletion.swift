@@ -241,6 +241,7 @@ extension Checker {
               report(.needsRequired(requirement.fullName, nominal.name), found.span)
             }
           } else if conformances.witness(type, for: requirement) == nil {
+            if isBuiltin(requirement, of: type) { continue }
             missing.append("'\(requirement.fullName)'")
           } else if let use = conformances.witness(type, for: requirement) {
             if use.function.isThrowing, !requirement.isThrowing {
@@ -268,6 +269,18 @@ extension Checker {
       }
     }
     if !missing.isEmpty { report(.doesNotConform(type, proto, missing), span) }
+  }
+
+  /// Whether a type of the language has the operator that a script's protocol requires.
+  private func isBuiltin(_ requirement: Function, of type: Type) -> Bool {
+    guard type.nominal?.module == "Swift", requirement.isStatic, requirement.parameters.count == 2,
+      Self.builtin(requirement.name) != nil, let proto = requirement.owner
+    else { return false }
+    var mine = Substitution(conformances)
+    mine.set(proto.selfParameter!, type)
+    let operands = requirement.parameters.map { TypedExpr(.discard, mine.apply($0.type), requirement.span) }
+    guard let made = probeBuiltin(requirement.name, operands[0], operands[1]) else { return false }
+    return conformances.same(made.type, mine.apply(requirement.result))
   }
 
   private func witnessTypesMatch(_ type: Type, _ requirement: Function, _ use: FunctionUse) -> Bool {

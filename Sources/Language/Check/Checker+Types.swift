@@ -22,10 +22,9 @@ extension Checker {
             let type = resolve($0.type)
             return .init($0.isVariadic ? catalog.array(type) : type, isInout: $0.isInout, isVariadic: $0.isVariadic)
           }, resolve(result), isThrowing: isThrowing, thrown: thrown.flatMap(resolveThrown)))
-    case .some(let inner), .any(let inner):
-      let resolved = resolve(inner)
-      if case .existential = resolved { return resolved }
-      return resolved
+    case .some(let inner):
+      return meaningOfSome?(inner, type.span) ?? resolve(inner)
+    case .any(let inner): return resolve(inner)
     case .composition(let parts):
       var protocols: [Nominal] = []
       for part in parts {
@@ -71,16 +70,32 @@ extension Checker {
     case .generic(let parameter): return .parameter(parameter)
     case .typealias_(_, let generics, let target):
       if generics.isEmpty { return target }
-      let arguments = use.genericArguments.map(resolve)
-      return Substitution(generics, arguments, conformances).apply(target)
+      return aliased(target, generics, use)
     case .type(let nominal):
       return nominalType(nominal, use.genericArguments.map(resolve), use.span)
     default: return .error
     }
   }
 
+  /// What a generic alias stands for with the arguments as written, or with unknown ones where the context tells them.
+  private func aliased(_ target: Type, _ generics: [GenericParameter], _ use: NameUse) -> Type {
+    var arguments = use.genericArguments.map(resolve)
+    if arguments.isEmpty, opensGenerics { arguments = generics.map { constrainedVariable($0, use.span) } }
+    if arguments.count != generics.count {
+      report(
+        arguments.isEmpty
+          ? .genericAliasNeedsArguments(use.name)
+          : .typeArguments(use.name, found: arguments.count, expected: generics.count), use.span)
+      return .error
+    }
+    return Substitution(generics, arguments, conformances).apply(target)
+  }
+
   /// The type of a nominal with arguments as written.
-  func nominalType(_ nominal: Nominal, _ arguments: [Type], _ span: Span) -> Type {
+  ///
+  /// - Parameter owner: The type it was named in, as `List<Int>` of `List<Int>.Node`.
+  func nominalType(_ nominal: Nominal, _ written: [Type], in owner: Type? = nil, _ span: Span) -> Type {
+    let arguments = (outerArguments(of: nominal, in: owner) ?? []) + written
     if nominal.kind == .protocol {
       if arguments.count == 1, let erased = erasedSequence(nominal, arguments[0]) { return erased }
       if arguments.isEmpty { return .existential([nominal]) }
@@ -96,6 +111,7 @@ extension Checker {
     }
     if nominal === catalog.optionalNominal {
       if arguments.count == 1 { return .optional(arguments[0]) }
+      if arguments.isEmpty, opensGenerics { return .optional(freshVariable(.general, span)) }
       report(.genericNeedsArguments("Optional"), span)
       return .error
     }
@@ -109,14 +125,13 @@ extension Checker {
       return .nominal(nominal, arguments)
     }
     // Inside a generic type its plain name means itself with its own parameters.
-    if arguments.isEmpty, let context = scope.typeContext, context.nominal === nominal { return context.selfType }
-    if arguments.isEmpty, opensGenerics {
-      return .nominal(nominal, nominal.generics.map { constrainedVariable($0, span) })
-    }
-    if arguments.isEmpty {
+    if written.isEmpty, let own = enclosingType(nominal) { return own }
+    if written.isEmpty, opensGenerics { return inferredType(nominal, in: owner, span) }
+    if written.isEmpty {
       report(.genericNeedsArguments(nominal.name), span)
     } else {
-      report(.typeArguments(nominal.name, found: arguments.count, expected: nominal.generics.count), span)
+      let expected = nominal.generics.count - nominal.outerGenericCount
+      report(.typeArguments(nominal.name, found: written.count, expected: expected), span)
     }
     return .error
   }
@@ -144,12 +159,14 @@ extension Checker {
     if type.isError { return .error }
     if use.name == "Type" || use.name == "Protocol" { return .metatype(type) }
     if let nested = nestedType(of: type, named: use.name) {
-      if case .type(let nominal) = nested { return nominalType(nominal, use.genericArguments.map(resolve), use.span) }
-      if case .typealias_(_, _, let target) = nested {
+      if case .type(let nominal) = nested {
+        return nominalType(nominal, use.genericArguments.map(resolve), in: type, use.span)
+      }
+      if case .typealias_(_, let generics, var target) = nested {
         if case .nominal(let owner, let arguments) = type {
-          return Substitution(owner.generics, arguments, conformances).apply(target)
+          target = Substitution(owner.generics, arguments, conformances).apply(target)
         }
-        return target
+        return generics.isEmpty ? target : aliased(target, generics, use)
       }
     }
     if let associated = associatedType(of: type, named: use.name) { return associated }
@@ -178,6 +195,7 @@ extension Checker {
   private func nestedType(in nominal: Nominal, named name: Name) -> Entity? {
     var next: Nominal? = nominal
     while let current = next {
+      settleAlias(name, of: current)
       for member in current.members(named: name) {
         switch member {
         case .type(let nested): return .type(nested)
@@ -195,7 +213,7 @@ extension Checker {
     var next: Scope? = scope
     while let current = next {
       if case .type(let context) = current.kind {
-        if let index = context.nominal.generics.firstIndex(where: { $0.name == name }) {
+        if let index = context.nominal.generics.lastIndex(where: { $0.name == name }) {
           // `extension Array where Element == Int`: inside, `Element` is `Int`.
           let arguments = context.selfType.arguments
           if index < arguments.count, case .parameter = arguments[index] {
@@ -210,6 +228,7 @@ extension Checker {
         }
         if let known = conformances.associated(context.selfType, name) { return .typealias_(name, [], known) }
       }
+      settleAlias(name, of: current)
       for entity in current.local(name, before: order) {
         switch entity {
         case .type, .typealias_, .generic: return entity

@@ -67,7 +67,7 @@ extension Checker {
       if nominal.integerKind != nil { return op == .bitNot || op == .plus || nominal.integerKind!.isSigned }
       return op != .bitNot && nominal.module == "Swift"
         && (nominal === catalog.doubleNominal || nominal === catalog.floatNominal)
-    case .parameter, .associated:
+    case .parameter, .associated, .opaque:
       return op == .bitNot ? conformsByName(type, "BinaryInteger") : conformsByName(type, "SignedNumeric")
     default: return false
     }
@@ -75,7 +75,7 @@ extension Checker {
 
   // MARK: ??
 
-  func checkCoalescing(_ left: Expr, _ right: Expr, _ expecting: Type?, _ span: Span) -> TypedExpr {
+  func checkCoalescing(_ left: Expr, _ op: Operator, _ right: Expr, _ expecting: Type?, _ span: Span) -> TypedExpr {
     let wanted = expecting.flatMap { isUnknown($0) ? nil : $0 }
     let a = check(left, expecting: wanted.map { $0.optionalPayload != nil ? $0 : .optional($0) })
     if a.type.isError { return a }
@@ -84,7 +84,7 @@ extension Checker {
       // Swift accepts it and warns that the right side is never used.
       let b = check(right, expecting: a.type)
       if b.type.isError { return b }
-      guard conversion(of: b, to: a.type) != nil else { return convert(b, to: a.type, .argument) }
+      guard conversion(of: b, to: a.type) != nil else { return coalescingFailure(a, b, a.type, wanted, op) }
       return a
     }
     // With `Any` expected, Swift converts inside the chain and leaves a literal its own type: `print(a?.x ?? -1)`.
@@ -118,6 +118,23 @@ extension Checker {
     }
     unwind(to: mark)
     if isNeverType(b.type) { return TypedExpr(.nilCoalescing(a, convert(b, to: payload, .plain)), payload, span) }
+    return coalescingFailure(a, b, payload, wanted, op)
+  }
+
+  /// Neither side fits the other. Where something else is wanted, the side that does not fit that is to blame.
+  private func coalescingFailure(
+    _ a: TypedExpr, _ b: TypedExpr, _ payload: Type, _ wanted: Type?, _ op: Operator
+  ) -> TypedExpr {
+    settleLiterals(a.type)
+    settleLiterals(b.type)
+    if isOpenNil(b) { return fail(.nilIncompatible(payload, .argument), b.span) }
+    var goal = wanted?.resolved
+    if case .existential? = goal { goal = nil }
+    guard let goal else { return fail(.binaryOperands(op.name, a.type, b.type), op.span) }
+    let result = goal.optionalPayload ?? goal
+    if !canConvert(payload, to: result), canConvert(b, to: result) {
+      return fail(.cannotConvert(payload, to: result, .argument), a.span)
+    }
     return convert(b, to: payload, .argument)
   }
 

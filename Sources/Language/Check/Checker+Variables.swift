@@ -3,6 +3,7 @@ import Syntax
 extension Checker {
   func checkVariables(_ declaration: VariableDecl, _ span: Span, topLevel: Bool) -> TypedStmt {
     var made: [TypedStmt] = []
+    refuseDiscardable(declaration.modifiers, span)
     for (position, binding) in declaration.bindings.enumerated() {
       var annotation = binding.type
       if annotation == nil, binding.value == nil,
@@ -26,25 +27,39 @@ extension Checker {
       annotation = annotation ?? type
     }
     opensGenerics = binding.value != nil
-    var type = annotation.map(resolve)
+    let annotated = annotation.map { resolveDefining($0) }
+    let opaques = annotated?.opaques ?? []
+    var type = annotated?.type
     opensGenerics = false
     let isUnwrapped: Bool
     if case .implicitlyUnwrapped? = annotation?.kind { isUnwrapped = true } else { isUnwrapped = false }
     let isComputed = binding.accessors.contains { $0.kind == .get || $0.kind == .set }
     if isComputed, case .binding(let name, _) = pattern.kind {
-      return checkComputed(name, type ?? .error, binding.accessors, pattern.span, topLevel: topLevel)
+      return checkComputed(name, type ?? .error, opaques, binding.accessors, pattern.span, topLevel: topLevel)
     }
     var value: TypedExpr?
     // A local name that is declared here cannot be used in its own value.
     if let written = binding.value {
-      let typed = type.map { check(written, as: $0, .initialization) } ?? check(written, expecting: nil)
+      let typed =
+        type.map { type in
+          let what = "\(declaration.isLet ? "let" : "var") '\(textOf(pattern.span))'"
+          return checkDefining(opaques, in: type, written, of: what, nameSpan: pattern.span) {
+            check(written, as: $0, .initialization)
+          }
+        } ?? check(written, expecting: nil)
       value = typed
       requireKeepable(typed)
-      if let annotated = type { settleLiterals(annotated) }
+      if let annotated = type {
+        settleLiterals(annotated)
+        if containsUnknown(annotated), !typed.type.isError { reportUninferred(typed, written.span) }
+      }
       if type == nil {
         settleLiterals(typed.type)
         type = typed.type
-        if containsUnknown(typed.type) || isUnknown(typed.type) { reportUninferred(typed, written.span) }
+        if containsUnknown(typed.type) || isUnknown(typed.type) {
+          reportUninferred(typed, written.span)
+          type = .error
+        }
       }
       if declaration.modifiers.contains(.weak), case .optional = type!.resolved {
       } else if declaration.modifiers.contains(.weak) {
@@ -56,6 +71,8 @@ extension Checker {
       report(.annotationMissing, pattern.span)
       type = .error
     }
+    if declaration.modifiers.contains(.lazy), topLevel { report(.lazyGlobal, word("lazy", in: declaration.span)) }
+    if value == nil { requireDefined(opaques, nameSpan: pattern.span, .opaqueWithoutValue) }
     isDeclaringValue = true
     defer { isDeclaringValue = false }
     let typedPattern = declarePattern(
@@ -173,7 +190,7 @@ extension Checker {
   }
 
   private func checkComputed(
-    _ name: Name, _ type: Type, _ accessors: [Accessor], _ span: Span, topLevel: Bool
+    _ name: Name, _ type: Type, _ opaques: [OpaqueType], _ accessors: [Accessor], _ span: Span, topLevel: Bool
   ) -> TypedStmt {
     let variable = declareVariable(name, type, isLet: false, span, topLevel: topLevel)
     for accessor in accessors {
@@ -181,6 +198,7 @@ extension Checker {
       function.source = source
       if accessor.kind == .get {
         function.result = type
+        function.opaques = opaques
         variable.getter = function
       } else {
         function.parameters = [FunctionParameter(label: nil, name: accessor.parameter ?? "newValue", type: type)]

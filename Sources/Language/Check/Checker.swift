@@ -95,6 +95,8 @@ public final class Checker {
   var probe: Probe?
   /// Types that this unit declares.
   var unitTypes: Set<ObjectIdentifier> = []
+  /// Aliases of scopes and types of which nobody asked yet what they mean.
+  var pendingAliases: [ObjectIdentifier: [Name: PendingAlias]] = [:]
   /// Properties whose initial values are not checked yet.
   var pendingProperties: [ObjectIdentifier: () -> Void] = [:]
   /// Types whose own initializers are not made yet.
@@ -198,6 +200,9 @@ public final class Checker {
 
   // MARK: Reporting
 
+  /// What `some P` stands for where a declaration's types are resolved.
+  var meaningOfSome: ((_ bound: TypeExpr, Span) -> Type)?
+
   func report(_ error: CheckError, _ span: Span) {
     failures += 1
     if probe != nil { tellProbe(of: error) }
@@ -289,7 +294,7 @@ public final class Checker {
       case .integerLiteral: variable.binding = catalog.int
       case .floatLiteral: variable.binding = catalog.double
       case .stringLiteral: variable.binding = catalog.string
-      case .general: break
+      case .general, .nilLiteral: break
       }
     }
   }

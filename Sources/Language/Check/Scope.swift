@@ -146,6 +146,16 @@ final class Scope {
 
   var allNames: [Name] { Array(Set(entries.map(\.name))) }
 
+  /// All generic parameters that can be named here, the outermost first.
+  var genericParameters: [GenericParameter] {
+    var result = parent?.genericParameters ?? []
+    if case .type(let context) = kind {
+      result += context.nominal.selfParameter.map { [$0] } ?? context.nominal.generics
+    }
+    for entry in entries { if case .generic(let parameter) = entry.entity { result.append(parameter) } }
+    return result
+  }
+
   /// The innermost function around.
   var function: TypedFunction? {
     var scope: Scope? = self

@@ -39,6 +39,8 @@ extension Checker {
       if f.thrown != nil || g.thrown != nil, !unify(thrown(f), thrown(g)) { return false }
       return unify(f.result, g.result)
     case (.parameter(let p), .parameter(let q)): return p === q
+    case (.opaque(let p, let ss), .opaque(let q, let ts)):
+      return p === q && zip(ss, ts).allSatisfy { unify($0, $1) }
     case (.associated(let s, _, let m), .associated(let t, _, let n)): return m == n && unify(s, t)
     case (.existential(let ps), .existential(let qs)):
       return ps.count == qs.count && ps.allSatisfy { p in qs.contains { conformances.same($0, p, unify) } }
@@ -65,6 +67,7 @@ extension Checker {
     // The less free one stays: a float literal is less free than an integer literal, that less than anything.
     let (ranks, weights) = ((rank(v.kind), rank(w.kind)), (v.weight, w.weight))
     let (free, other) = ranks.0 < ranks.1 || ranks.0 == ranks.1 && weights.0 <= weights.1 ? (v, w) : (w, v)
+    if free.kind == .nilLiteral, other.kind != .nilLiteral { return false }
     if free.kind != .general, (free.kind == .stringLiteral) != (other.kind == .stringLiteral) { return false }
     if free.kind == .stringLiteral, !free.isSingleCharacter { other.isSingleCharacter = false }
     for proto in free.protocols where !other.protocols.contains(where: { $0 === proto }) {
@@ -79,15 +82,17 @@ extension Checker {
   private func rank(_ kind: TypeVariable.Kind) -> Int {
     switch kind {
     case .general: 0
-    case .integerLiteral: 1
-    case .floatLiteral: 2
-    case .stringLiteral: 3
+    case .nilLiteral: 1
+    case .integerLiteral: 2
+    case .floatLiteral: 3
+    case .stringLiteral: 4
     }
   }
 
   private func literal(_ kind: TypeVariable.Kind, mayConformTo proto: Nominal) -> Bool {
     switch kind {
     case .general: true
+    case .nilLiteral: proto === catalog.equatable || proto === catalog.hashable
     case .integerLiteral:
       conformances.conforms(catalog.int, to: proto) || conformances.conforms(catalog.double, to: proto)
     case .floatLiteral: conformances.conforms(catalog.double, to: proto)
@@ -99,10 +104,15 @@ extension Checker {
   private func bindChecked(_ variable: TypeVariable, _ type: Type) -> Bool {
     switch variable.kind {
     case .general: break
+    case .nilLiteral: if !acceptsNil(type) { return false }
     case .integerLiteral: if !acceptsIntegerLiteral(type) { return false }
     case .floatLiteral: if !acceptsFloatLiteral(type) { return false }
     case .stringLiteral:
-      if type.nominal === catalog.characterNominal, !variable.isSingleCharacter { return false }
+      if !variable.isSingleCharacter, let nominal = type.nominal,
+        nominal === catalog.characterNominal || nominal === catalog.scalarNominal
+      {
+        return false
+      }
       if !acceptsStringLiteral(type) { return false }
     }
     for proto in variable.protocols where !conformances.conforms(type, to: proto) { return false }
@@ -121,9 +131,17 @@ extension Checker {
       function.parameters.contains { occurs(variable, in: $0.type) } || occurs(variable, in: function.result)
     case .metatype(let instance): occurs(variable, in: instance)
     case .associated(let base, _, _): occurs(variable, in: base)
+    case .opaque(_, let arguments): arguments.contains { occurs(variable, in: $0) }
     case .existential(let protocols):
       protocols.contains { $0.restriction?.arguments.contains { occurs(variable, in: $0) } ?? false }
     default: false
+    }
+  }
+
+  private func acceptsNil(_ type: Type) -> Bool {
+    switch type.resolved {
+    case .optional, .error: true
+    default: conformsByName(type, "ExpressibleByNilLiteral")
     }
   }
 
@@ -134,7 +152,7 @@ extension Checker {
         return nominal.integerKind != nil || nominal === catalog.doubleNominal || nominal === catalog.floatNominal
       }
       return conformsByName(type, "ExpressibleByIntegerLiteral")
-    case .parameter, .associated: return conformsByName(type, "ExpressibleByIntegerLiteral")
+    case .parameter, .associated, .opaque: return conformsByName(type, "ExpressibleByIntegerLiteral")
     case .error, .variable: return true
     default: return false
     }
@@ -145,7 +163,7 @@ extension Checker {
     case .nominal(let nominal, _):
       if nominal.module == "Swift" { return nominal === catalog.doubleNominal || nominal === catalog.floatNominal }
       return conformsByName(type, "ExpressibleByFloatLiteral")
-    case .parameter, .associated: return conformsByName(type, "ExpressibleByFloatLiteral")
+    case .parameter, .associated, .opaque: return conformsByName(type, "ExpressibleByFloatLiteral")
     case .error, .variable: return true
     default: return false
     }
@@ -156,7 +174,7 @@ extension Checker {
     case .nominal(let nominal, _):
       nominal === catalog.stringNominal || nominal === catalog.characterNominal
         || conformsByName(type, "ExpressibleByStringLiteral")
-    case .parameter, .associated: conformsByName(type, "ExpressibleByStringLiteral")
+    case .parameter, .associated, .opaque: conformsByName(type, "ExpressibleByStringLiteral")
     default: false
     }
   }
@@ -173,7 +191,7 @@ extension Checker {
       case .integerLiteral: bind(variable, to: catalog.int)
       case .floatLiteral: bind(variable, to: catalog.double)
       case .stringLiteral: bind(variable, to: catalog.string)
-      case .general: break
+      case .general, .nilLiteral: break
       }
     }
     return type.resolved

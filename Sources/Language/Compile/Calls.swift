@@ -28,6 +28,7 @@ extension FunctionCompiler {
     if let fast = intrinsic(use, base, arguments, expr) { return fast }
     let owner = use.ownerArguments.map(concrete)
     let types = use.arguments.map(concrete)
+    if let own = builtinWitness(use, owner, arguments, expr) { return own }
     var parts: [CallArgument] = []
     if let base, !function.isStatic { parts.append(receiver(base, function)) }
     parts += zip(arguments, function.parameters).map { argument($0, isInout: $1.isInout) }
@@ -39,7 +40,7 @@ extension FunctionCompiler {
       parts.insert(.expression(base), at: 0)
       resolved = classMember(function, owner, types)
     } else {
-      resolved = resolve(use, owner, types)
+      resolved = opening(use, owner, types, concrete(expr.type)) ?? resolve(use, owner, types)
     }
     if use.dispatch == .superclass, let native = function.owner?.native, native.overridable.contains(function.fullName)
     {
@@ -47,6 +48,17 @@ extension FunctionCompiler {
     }
     let result = concrete(expr.type)
     return emit(resolved, parts, result: compiler.rep(result), expr.span)
+  }
+
+  /// An operator that a script's protocol requires, of a type of the language: `extension Int: Addable {}`.
+  private func builtinWitness(_ use: FunctionUse, _ owner: [Type], _ arguments: [TypedExpr], _ expr: TypedExpr) -> Node?
+  {
+    let function = use.function
+    guard function.isRequirement, function.isStatic, arguments.count == 2, let type = owner.first,
+      type.nominal?.module == "Swift", let op = Checker.builtin(function.name),
+      compiler.conformances.witness(type, for: function) == nil
+    else { return nil }
+    return binary(op, arguments[0], arguments[1], expr)
   }
 
   func argument(_ expr: TypedExpr, isInout: Bool) -> CallArgument {

@@ -27,13 +27,7 @@ extension FunctionCompiler {
           try store($0); return true
         }
       } else if !clause.items.isEmpty {
-        test = Self.any(
-          clause.items.map { entry in
-            let matches = match(entry.pattern, subject)
-            guard let filter = entry.filter else { return matches }
-            let condition = expression(filter).bool
-            return { try matches($0) && condition($0) }
-          })
+        test = matchAny(clause.items, subject)
       }
       let body = block(clause.body)
       return (test, cleared(body, scopes.removeLast()).asFlow)

@@ -53,6 +53,8 @@ extension Compiler {
       guard let use = conformances.operatorWitness(type.type, member), !isSynthesized(use.function) else { return nil }
       return witnessObject(use)
     }
+    // A `description` of a type that does not say it is `CustomStringConvertible` is a property like any other.
+    guard conformances.conforms(type.type, to: nominal) else { return nil }
     let base = member.text.split(separator: "(").first.map(String.init) ?? member.text
     for requirement in nominal.members(named: Name(base)) {
       switch requirement {

@@ -24,7 +24,9 @@ extension FunctionCompiler {
     if use.function.owner?.kind == .protocol,
       let witness = compiler.conformances.witness(type, for: use.function), witness.function !== use.function
     {
+      let arguments = use.arguments
       use = witness
+      if use.arguments.isEmpty { use.arguments = arguments }
       return make(type, use, parts, span)
     }
     if use.dispatch == .virtual, use.function.owner !== type.nominal {

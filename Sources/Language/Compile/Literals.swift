@@ -11,7 +11,12 @@ extension FunctionCompiler {
     case .boolean(let value):
       if compiler.rep(type) == .bool { return .bool { _ in value } }
       return literalCall("ExpressibleByBooleanLiteral", type, .bool { _ in value }, expr.span)
-    case .string(let text): return string(Value(text), type, expr.span)
+    case .string(let text):
+      if type.nominal === compiler.catalog.scalarNominal {
+        let bits = Int(text.unicodeScalars.first?.value ?? 0)
+        return .constant(bits).converted(to: compiler.rep(type))
+      }
+      return string(Value(text), type, expr.span)
     case .interpolation(let pieces): return interpolation(pieces, type, expr.span)
     case .none:
       if case .optional(let payload) = type {

@@ -41,7 +41,9 @@ extension FunctionCompiler {
         try run($0); return true
       }
     case .variable(let variable):
-      let store = initialize(variable, with: node)
+      let store =
+        isAlternative
+        ? store(variable, location(of: variable), node, isDeclaration: true) : initialize(variable, with: node)
       return {
         try store($0); return true
       }
@@ -93,6 +95,22 @@ extension FunctionCompiler {
         return matches
       }
     }
+  }
+
+  /// Whether one of the patterns of a `case` or `catch` matches. They bind the same variables: the first says where these
+  /// lie.
+  func matchAny(_ items: [(pattern: TypedPattern, filter: TypedExpr?)], _ subject: Node) -> (Frame) throws -> Bool {
+    let saved = isAlternative
+    defer { isAlternative = saved }
+    return Self.any(
+      items.enumerated().map { index, item in
+        isAlternative = index > 0
+        let matches = match(item.pattern, subject)
+        guard let filter = item.filter else { return matches }
+        isAlternative = false
+        let condition = expression(filter).bool
+        return { try matches($0) && condition($0) }
+      })
   }
 
   /// The node's value in a slot, unless it lies in one.

@@ -149,7 +149,9 @@ extension FunctionCompiler {
         hot.pointee.changeCount &+= 1
       }
     }
-    guard property.willSet != nil || property.didSet != nil, !isInitializing(property) else { return store(value) }
+    guard property.willSet != nil || property.didSet != nil, !isInitializing(property), !isObserving(property) else {
+      return store(value)
+    }
     return observed(
       rep, willSet: property.willSet, didSet: property.didSet, receiver: base, owner: owner,
       old: { self.directGet(receiver, property, owner, span) }, new: value, span, store)
@@ -172,8 +174,15 @@ extension FunctionCompiler {
 
   /// Observers do not run for the type's own initializers' assignments to `self`.
   func isInitializing(_ property: Property) -> Bool {
+    if isDeferring { return false }
     guard initializer != nil, let owner = property.owner else { return false }
     return function.declaration?.owner === owner || ownerType?.nominal === owner
+  }
+
+  /// Nor for what they assign to their own property themselves: `didSet { level = min(level, 10) }`.
+  func isObserving(_ property: Property) -> Bool {
+    guard let observer = function.declaration else { return false }
+    return observer === property.didSet || observer === property.willSet
   }
 
   func setterCall(

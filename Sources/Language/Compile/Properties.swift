@@ -21,6 +21,12 @@ extension FunctionCompiler {
     if use.property.isLazy, use.property.isStored, !compiler.isClass(type) {
       return lazyGet(access(base), use.property, owner, expr.span).converted(to: result)
     }
+    if let getter = use.property.getter, getter.isMutating, !compiler.isClass(type),
+      use.property.owner?.kind != .protocol
+    {
+      let target = resolve(FunctionUse(getter, ownerArguments: use.ownerArguments), owner, [])
+      return emit(target, [.access(access(base))], result: result, expr.span)
+    }
     return get(expression(base), type, use, owner, expr.span).converted(to: result)
   }
 

@@ -14,19 +14,14 @@ extension FunctionCompiler {
     var fallback: Int?
     for (index, item) in cases.enumerated() {
       scopes.append([])
-      let tests = item.items.map { entry -> (Frame) throws -> Bool in
-        let matches = match(entry.pattern, subject)
-        guard let filter = entry.filter else { return matches }
-        let condition = expression(filter).bool
-        return { try matches($0) && condition($0) }
-      }
+      let test = matchAny(item.items, subject)
       let body = block(item.body)
       let slots = scopes.removeLast()
       if body.plain == nil { isPlain = false }
       if item.isDefault { fallback = index }
       compiled.append(
         SwitchRow(
-          test: Self.any(tests), body: cleared(body, slots).asFlow, slots: slots.reversed(),
+          test: test, body: cleared(body, slots).asFlow, slots: slots.reversed(),
           keepsSubject: Self.keepsSubject(index, cases)))
     }
     let stop = Flow.break(label)

@@ -18,7 +18,7 @@ public final class Interpreter {
     checker = Checker(catalog: catalog)
     installer = LibraryInstaller(checker)
     checker.stopFlag = context.interruptFlag
-    compiler = Compiler(context: context, conformances: checker.conformances)
+    compiler = Compiler(context: context, conformances: checker.conformances.revealing())
     compiler.sourceText = { [unowned self] in source($0) }
     installer.install()
     let catalog = catalog

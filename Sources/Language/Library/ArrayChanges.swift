@@ -117,7 +117,16 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
       return .void
     },
     LibraryRow("mutating shuffle()", "Puts the elements in a random order, the same in every session.") { call in
-      let shuffled = try call.context.shuffled(call.mutableArray().items)
+      let shuffled = try call.shuffled(call.mutableArray().items, using: &call.context.random)
+      try call.mutableArray().items = shuffled
+      return .void
+    },
+    LibraryRow(
+      "mutating shuffle<G: RandomNumberGenerator>(using generator: inout G)",
+      "Puts the elements in the order that a generator's numbers make."
+    ) { call in
+      let items = try call.mutableArray().items
+      let shuffled = try call.withGenerator { try call.shuffled(items, using: &$0) }
       try call.mutableArray().items = shuffled
       return .void
     },

@@ -65,6 +65,9 @@ func literalProtocols() -> [LibraryType] {
     literal("Float", "FloatLiteralType", "floatLiteral value: FloatLiteralType"),
     literal("Boolean", "BooleanLiteralType", "booleanLiteral value: BooleanLiteralType"),
     literal("String", "StringLiteralType", "stringLiteral value: StringLiteralType"),
+    LibraryType(
+      .protocol, "ExpressibleByStringInterpolation", conforms: ["ExpressibleByStringLiteral"],
+      "What a text with values in it can be written for."),
     literal("Nil", "", "nilLiteral: ()"),
     literal("Array", "ArrayLiteralElement", "arrayLiteral elements: ArrayLiteralElement..."),
     LibraryType(.protocol, "ExpressibleByDictionaryLiteral", "What a literal of pairs can be written for.") {

@@ -102,11 +102,7 @@ struct CollectionAccess {
     case .reversed: return Value(tuple: [try base().end()])
     case .enumerated: return Value(tuple: [try base().start(), Value(0)])
     case .lazyFilter: return try next(from: base().start())
-    case .lazyDropWhile:
-      let (base, end) = (try base(), try base().end())
-      var index = try base.start()
-      while try !base.isSame(index, end), try passes(base.element(at: index)) { index = try base.after(index) }
-      return index
+    case .lazyDropWhile: return try firstThatFails()
     case .slice: return try value.fields().fields[0]
     case .indices: return try value.fields().fields[1]
     default: return try base().start()
@@ -119,15 +115,19 @@ struct CollectionAccess {
     switch wrapping {
     case .reversed: return Value(tuple: [try base().start()])
     case .enumerated: return Value(tuple: [try base().end(), Value(try base().count())])
-    case .lazyPrefixWhile:
-      let (base, end) = (try base(), try base().end())
-      var index = try base.start()
-      while try !base.isSame(index, end), try passes(base.element(at: index)) { index = try base.after(index) }
-      return index
+    case .lazyPrefixWhile: return try firstThatFails()
     case .slice: return try value.fields().fields[1]
     case .indices: return try value.fields().fields[2]
     default: return try base().end()
     }
+  }
+
+  /// Where the elements of the collection inside stop to pass the test of a `drop(while:)` or `prefix(while:)`.
+  private func firstThatFails() throws -> Value {
+    let (base, end) = (try base(), try base().end())
+    var index = try base.start()
+    while try !base.isSame(index, end), try passes(base.element(at: index)) { index = try base.after(index) }
+    return index
   }
 
   func after(_ index: Value) throws -> Value {

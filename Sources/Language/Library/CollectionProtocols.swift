@@ -40,11 +40,20 @@ func collectionProtocols() -> [LibraryType] {
       .protocol, "MutableCollection", conforms: ["Collection"], "A collection whose elements can be replaced."),
     LibraryType(
       .protocol, "RangeReplaceableCollection", conforms: ["Collection"],
-      "A collection that elements can be added to and taken from."),
+      "A collection that elements can be added to and taken from."
+    ) {
+      [
+        declare("require init()", "An empty one."),
+        declare("require mutating append(_ newElement: Element)", "Adds an element at the end."),
+      ]
+    },
     LibraryType(
       .protocol, "StringProtocol", conforms: ["BidirectionalCollection", "Hashable", "Comparable"],
       "A string or a part of one."
-    ) { stringMembers() + stringParts() },
+    ) {
+      [declare("typealias Element = Character"), declare("typealias Index = String.Index")] + stringMembers()
+        + stringParts()
+    },
     LibraryType(.protocol, "RangeExpression", "What names a range of indices: `2..<4`, `1...`.") {
       [declare("associatedtype Bound: Comparable")]
     },

@@ -69,6 +69,13 @@ func collectionMembers() -> [LibraryRow] {
       let items = try call.allElements()
       return try items.randomElement(using: &call.context.random) ?? call.elementOperations().none
     },
+    LibraryRow(
+      "randomElement<G: RandomNumberGenerator>(using generator: inout G) -> Element?",
+      "An element that a generator's numbers choose."
+    ) { call in
+      let items = try call.allElements()
+      return try call.withGenerator { items.randomElement(using: &$0) } ?? call.elementOperations().none
+    },
   ]
 }
 

@@ -19,6 +19,9 @@ where T.RawSignificand: FixedWidthInteger {
       }
       return Value(floating: T(call[0].bits))
     },
+    LibraryRow("init?(_ description: String)", "The number that a text has.") { call in
+      try T(call[0].string()).map { Value(floating: $0) } ?? .none()
+    },
     LibraryRow("init(_ other: Double)", "The nearest number to another.") { call in
       Value(floating: T(call[0].double))
     },
@@ -50,6 +53,23 @@ where T.RawSignificand: FixedWidthInteger {
       let bounds = try call[call.count - 1].fields().fields.map { $0.floating(T.self) }
       if !(bounds[1] - bounds[0]).isFinite { throw infiniteRange }
       return Value(floating: T.random(in: bounds[0]...bounds[1], using: &call.context.random))
+    },
+    LibraryRow(
+      "static random<G: RandomNumberGenerator>(in range: Range<\(name)>, using generator: inout G) -> \(name)",
+      "A number that a generator gives."
+    ) { call in
+      let bounds = try call[call.count - 2].fields().fields.map { $0.floating(T.self) }
+      if !(bounds[0] < bounds[1]) { throw Trap(.randomOfEmptyRange) }
+      if !(bounds[1] - bounds[0]).isFinite { throw infiniteRange }
+      return Value(floating: try call.withGenerator { T.random(in: bounds[0]..<bounds[1], using: &$0) })
+    },
+    LibraryRow(
+      "static random<G: RandomNumberGenerator>(in range: ClosedRange<\(name)>, using generator: inout G) -> \(name)",
+      "A number that a generator gives."
+    ) { call in
+      let bounds = try call[call.count - 2].fields().fields.map { $0.floating(T.self) }
+      if !(bounds[1] - bounds[0]).isFinite { throw infiniteRange }
+      return Value(floating: try call.withGenerator { T.random(in: bounds[0]...bounds[1], using: &$0) })
     },
   ]
 }

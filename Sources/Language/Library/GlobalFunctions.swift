@@ -36,6 +36,17 @@ func comparingFunctions() -> [LibraryRow] {
         return try type.operations.less(value, opposite) ? opposite : value
       }
     },
+    LibraryRow(
+      "isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool",
+      "Whether nothing but this variable holds the object."
+    ) { call in Value(isKnownUniquelyReferenced(&call.place(0).pointee.ref)) },
+    LibraryRow(
+      "isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T?) -> Bool",
+      "Whether nothing but this variable holds the object; false for nil."
+    ) { call in
+      let place = call.place(0)
+      return Value(place.pointee.isNone(depth: 0) ? false : isKnownUniquelyReferenced(&place.pointee.ref))
+    },
     LibraryRow("swap<T>(_ a: inout T, _ b: inout T)", "Exchanges two variables.") { call in
       let (a, b) = (call.place(0), call.place(1))
       if a == b { return .void }

@@ -15,6 +15,12 @@ func integerInitializers<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name
     LibraryRow("init<S: BinaryInteger>(_ source: S)", "The same number; an error if it does not fit.") { call in
       try wide(call[0], call.types[0], exactly: T.self)
     },
+  ] + (name == "UInt8" ? [
+    LibraryRow("init(ascii v: Unicode.Scalar)", "The number of a character of ASCII.") { call in
+      guard call[0].bits < 128 else { throw Trap(.said("Code point value does not fit into ASCII")) }
+      return call[0]
+    }
+  ] : []) + [
     LibraryRow("init(_ source: Double)", "The whole part of a number; an error if it does not fit.") { call in
       try whole(call[0].double, T.self, name, "Double")
     },
@@ -58,6 +64,21 @@ func integerInitializers<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name
     ) { call in
       let bounds = try call[call.count - 1].fields().fields.map { $0.integer(T.self) }
       return Value(integer: T.random(in: bounds[0]...bounds[1], using: &call.context.random))
+    },
+    LibraryRow(
+      "static random<G: RandomNumberGenerator>(in range: Range<\(name)>, using generator: inout G) -> \(name)",
+      "A number that a generator gives."
+    ) { call in
+      let bounds = try call[call.count - 2].fields().fields.map { $0.integer(T.self) }
+      if bounds[0] >= bounds[1] { throw Trap(.randomOfEmptyRange) }
+      return Value(integer: try call.withGenerator { T.random(in: bounds[0]..<bounds[1], using: &$0) })
+    },
+    LibraryRow(
+      "static random<G: RandomNumberGenerator>(in range: ClosedRange<\(name)>, using generator: inout G) -> \(name)",
+      "A number that a generator gives."
+    ) { call in
+      let bounds = try call[call.count - 2].fields().fields.map { $0.integer(T.self) }
+      return Value(integer: try call.withGenerator { T.random(in: bounds[0]...bounds[1], using: &$0) })
     },
   ]
 }
@@ -132,7 +153,14 @@ func integerBits<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name: String
     ("littleEndian", "With the lowest byte first.", { $0.littleEndian }),
     ("bigEndian", "With the highest byte first.", { $0.bigEndian }),
   ]
-  return reporting.map { label, doc, operation in
+  let full = LibraryRow(
+    "multipliedFullWidth(by other: \(name)) -> (high: \(name), low: \(T.isSigned && name != "Self" ? "U" + name : name))",
+    "The product in twice as many bits."
+  ) { call in
+    let (high, low) = call[0].integer(T.self).multipliedFullWidth(by: call[1].integer(T.self))
+    return Value(tuple: [Value(integer: high), Value(integer: T.Magnitude(low))])
+  }
+  return (name == "Self" ? [] : [full]) + reporting.map { label, doc, operation in
     LibraryRow(
       "\(label) rhs: \(name)) -> (partialValue: \(name), overflow: Bool)", "\(doc), and whether it did not fit."
     ) { call in

@@ -43,7 +43,10 @@ func numberProtocols() -> [LibraryType] {
     LibraryType(.protocol, "UnsignedInteger", conforms: ["BinaryInteger"], "A whole number that is not negative."),
     LibraryType(
       .protocol, "FloatingPoint", conforms: ["SignedNumeric", "Hashable", "Strideable"], "A number with a fraction."
-    ) { requirements(floatMembers(Double.self, "Self") + floatOperations(Double.self, "Self")) },
+    ) {
+      [declare("require init<S: BinaryInteger>(_ value: S)", "The nearest number to an integer.")]
+        + requirements(floatMembers(Double.self, "Self") + floatOperations(Double.self, "Self"))
+    },
     LibraryType(
       .protocol, "BinaryFloatingPoint",
       conforms: ["FloatingPoint", "ExpressibleByFloatLiteral", "CustomStringConvertible"],

@@ -19,6 +19,11 @@ func optionSetRows() -> [LibraryRow] {
       let type = call.types[0]
       return makeOptions(try call[0].array().items.reduce(0) { $0 | (try rawBits($1, type)) }, type)
     },
+    LibraryRow("init<S: Sequence>(_ sequence: S)", "All options of a sequence.", where: "S.Element == Self") { call in
+      let type = call.types[0]
+      let items = try elements(of: call[0], type: call.types[1], free: call.free)
+      return makeOptions(try items.reduce(0) { $0 | (try rawBits($1, type)) }, type)
+    },
     LibraryRow("isEmpty: Bool", "Whether there is no option.") { call in
       Value(try rawBits(call[0], call.types[0]) == 0)
     },

@@ -64,6 +64,9 @@ private func boolRows() -> [LibraryRow] {
     LibraryRow("static random() -> Bool", "By chance, the same in every session.") { call in
       Value(Bool.random(using: &call.context.random))
     },
+    LibraryRow(
+      "static random<G: RandomNumberGenerator>(using generator: inout G) -> Bool", "What a generator gives."
+    ) { call in Value(try call.withGenerator { Bool.random(using: &$0) }) },
   ]
 }
 
@@ -128,6 +131,10 @@ private func resultRows() -> [LibraryRow] {
       "flatMap<T>(_ transform: (Success) -> Result<T, Failure>) -> Result<T, Failure>",
       "What a function makes of the value."
     ) { call in call[0].bits == 0 ? try call.apply(1)(call[0].fields().fields[0]) : call[0] },
+    LibraryRow(
+      "flatMapError<E: Error>(_ transform: (Failure) -> Result<Success, E>) -> Result<Success, E>",
+      "What a function makes of the error."
+    ) { call in call[0].bits == 0 ? call[0] : try call.apply(1)(call[0].fields().fields[0]) },
     LibraryRow(
       "mapError<E: Error>(_ transform: (Failure) -> E) -> Result<Success, E>", "With the error changed by a function."
     ) { call in

@@ -14,14 +14,79 @@ public struct SessionRandom: RandomNumberGenerator {
 
 }
 
-extension RunContext {
-  /// In the order that the standard library's `shuffle(using:)` makes.
-  func shuffled(_ items: [Value]) throws -> [Value] {
-    var items = try [Value].copy(items, self)
+/// A generator as the library takes it: the script's own, or the session's. An error in a script's `next()` waits until the
+/// library, which knows of none, is done.
+final class ScriptRandom: RandomNumberGenerator {
+  private let draw: () throws -> UInt64
+  fileprivate var failure: (any Error)?
+
+  fileprivate init(_ draw: @escaping () throws -> UInt64) { self.draw = draw }
+
+  func next() -> UInt64 {
+    if failure != nil { return 0 }
+    do {
+      return try draw()
+    } catch {
+      failure = error
+      return 0
+    }
+  }
+}
+
+extension Arguments {
+  /// Does something with the generator that the last argument is.
+  func withGenerator<Result>(_ body: (inout ScriptRandom) throws -> Result) throws -> Result {
+    var generator = generator()
+    let result = try body(&generator)
+    if let failure = generator.failure { throw failure }
+    return result
+  }
+
+  private func generator() -> ScriptRandom {
+    let (type, context, free) = (types[types.count - 1], context, free)
+    guard let function = type.witness("RandomNumberGenerator", "next") else {
+      return ScriptRandom { context.random.next() }
+    }
+    let place = place(count - 1)
+    if case .object = type.shape {
+      return ScriptRandom { UInt64(truncatingIfNeeded: try function.call1(free, place.pointee).bits) }
+    }
+    return ScriptRandom {
+      let (result, changed) = try callChanging(function, place.pointee, free: free)
+      place.pointee = changed
+      return UInt64(truncatingIfNeeded: result.bits)
+    }
+  }
+
+  /// The elements in the order that the standard library's `shuffle(using:)` makes.
+  func shuffled(_ items: [Value], using generator: inout some RandomNumberGenerator) throws -> [Value] {
+    var items = try [Value].copy(items, context)
     for index in items.indices.dropLast() {
-      items.swapAt(index, Int.random(in: index..<items.count, using: &random))
-      try checkInterrupt(index)
+      items.swapAt(index, Int.random(in: index..<items.count, using: &generator))
+      try context.checkInterrupt(index)
     }
     return items
   }
+}
+
+/// The protocol of generators, and the one that the system has: here the session's.
+func generatorTypes() -> [LibraryType] {
+  [
+    LibraryType(.protocol, "RandomNumberGenerator", "What gives numbers by chance.") {
+      [
+        declare("require mutating next() -> UInt64", "The next number: all bits are by chance."),
+      ]
+    },
+    LibraryType(
+      .struct, "SystemRandomNumberGenerator", conforms: ["RandomNumberGenerator", "Sendable"],
+      "The numbers by chance of the session."
+    ) {
+      [
+        LibraryRow("init()", "The session's numbers.") { _ in .void },
+        LibraryRow("mutating next() -> UInt64", "The next number.") { call in
+          Value(Int(truncatingIfNeeded: call.context.random.next()))
+        },
+      ]
+    },
+  ]
 }

@@ -99,7 +99,15 @@ func sequenceTransforms() -> [LibraryRow] {
       Value(try call.allElements().count)
     },
     LibraryRow("shuffled() -> [Element]", "The elements in a random order, the same in every session.") { call in
-      Value(array: try call.context.shuffled(call.allElements()))
+      let items = try call.allElements()
+      return Value(array: try call.shuffled(items, using: &call.context.random))
+    },
+    LibraryRow(
+      "shuffled<G: RandomNumberGenerator>(using generator: inout G) -> [Element]",
+      "The elements in the order that a generator's numbers make."
+    ) { call in
+      let items = try call.allElements()
+      return Value(array: try call.withGenerator { try call.shuffled(items, using: &$0) })
     },
     LibraryRow("makeIterator() -> Self", "The sequence itself.", where: "Self: IteratorProtocol") { call in call[0] },
   ]

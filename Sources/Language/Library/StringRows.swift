@@ -67,6 +67,14 @@ func stringMembers() -> [LibraryRow] {
       let end = call[0].bits + characters.count
       return try call.part(characters.starts(with: prefix) ? call[0].bits + prefix.count : call[0].bits, end)
     },
+    LibraryRow(
+      "trimmingPrefix(while predicate: (Character) throws -> Bool) rethrows -> Substring",
+      "Without the first characters that a function answers true for."
+    ) { call in
+      let (characters, predicate) = (try call.characters(0), try call.apply(1))
+      let count = try characters.prefix { try predicate(.character($0)).bool }.count
+      return try call.part(call[0].bits + count, call[0].bits + characters.count)
+    },
     LibraryRow("utf8: String.UTF8View", "The bytes of its UTF-8 form.") { call in
       Value(tuple: [Value(try call[0].string())])
     },

@@ -23,7 +23,10 @@ func textTypes() -> [LibraryType] {
     LibraryType(.enum, "Unicode", "The namespace of Unicode's types."),
     LibraryType(
       .struct, "Unicode.Scalar",
-      conforms: ["Comparable", "Hashable", "CustomStringConvertible", "CustomDebugStringConvertible"],
+      conforms: [
+        "Comparable", "Hashable", "CustomStringConvertible", "CustomDebugStringConvertible",
+        "ExpressibleByStringLiteral",
+      ],
       "One code point."
     ) { scalarRows() },
     LibraryType(.struct, "Unicode.Properties", "What Unicode says of a code point.") {

@@ -19,14 +19,16 @@ extension TypeOperations {
         return (isAdded ? "(extension in Swift):" : "") + name(.nominal(parent, arguments)) + "." + nominal.name.text
       }
       if let view = nominal.sliceOfView(arguments) { return (isQualified ? "Swift.Substring." : "") + view }
-      let own = isQualified ? nominal.module + "." + nominal.qualifiedName : nominal.name.text
-      return arguments.isEmpty ? own : own + "<" + arguments.map(name).joined(separator: ", ") + ">"
+      if isQualified { return nominal.module + "." + nominal.qualifiedName(arguments.map(name)) }
+      let own = arguments.dropFirst(nominal.outerGenericCount)
+      return nominal.name.text + (own.isEmpty ? "" : "<" + own.map(name).joined(separator: ", ") + ">")
     case .optional(let payload): return (isQualified ? "Swift." : "") + "Optional<\(name(payload))>"
     case .tuple(let fields):
       let parts = fields.map { field in (field.label.map { $0.text + ": " } ?? "") + name(field.type) }
       return "(" + parts.joined(separator: ", ") + ")"
     case .function(let function):
       let parameters = function.parameters.map { parameter in
+        if parameter.isVariadic { return name(parameter.type.arguments.first ?? .error) + "..." }
         let text = (parameter.isInout ? "inout " : "") + name(parameter.type)
         if case .function = parameter.type.resolved { return "(" + text + ")" }
         return text
@@ -35,6 +37,7 @@ extension TypeOperations {
       let thrown = function.thrown.map { "(" + name($0) + ")" } ?? ""
       return list + (function.isThrowing ? " throws" + thrown : "") + " -> " + name(function.result)
     case .parameter(let parameter): return parameter.name.text
+    case .opaque: return type.description
     case .associated(let base, _, let member): return name(base) + "." + member.text
     case .existential(let protocols):
       if protocols.isEmpty { return "Any" }

@@ -182,6 +182,8 @@ public final class TypedFunction {
   /// Variables of functions around it that it uses, directly or in nested functions.
   public var captures: [Capture] = []
   public var result: Type = .void
+  /// The opaque types in the result that are still to be defined by what is returned.
+  var opaques: [OpaqueType] = []
   public var isThrowing = false
   public var body: [TypedStmt] = []
   public let span: Span

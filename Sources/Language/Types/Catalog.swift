@@ -9,6 +9,8 @@ public final class Catalog {
   private var functionLoaders: [Name: [() -> Function]] = [:]
   private var constants: [Name: Property] = [:]
   private var constantLoaders: [(prefix: String, load: () -> Void)] = []
+  /// Whether a script declares opaque types: without, the compiler need not look for any.
+  var hasOpaqueTypes = false
   /// What scripts declared, to be cut at the end.
   private var scriptTypes: [Nominal] = []
   private var scriptBodies: [ScriptBody] = []
@@ -126,6 +128,7 @@ public final class Catalog {
   public private(set) lazy var float = Type.nominal(floatNominal, [])
   public private(set) lazy var bool = Type.nominal(boolNominal, [])
   public private(set) lazy var string = Type.nominal(stringNominal, [])
+  public private(set) lazy var scalarNominal = core("Unicode.Scalar")
   public private(set) lazy var character = Type.nominal(characterNominal, [])
   public private(set) lazy var never = Type.nominal(neverNominal, [])
   public private(set) lazy var error = Type.existential([errorProtocol])

@@ -10,7 +10,45 @@ public final class Conformances {
   /// What `where` clauses around the code being checked say of parameters that are not declared there.
   public var assumptions: [Requirement] = []
 
-  public init(_ catalog: Catalog) { self.catalog = catalog }
+  /// Whether opaque types are what stands behind them: while code is compiled and run, when every type is concrete.
+  private let revealsOpaqueTypes: Bool
+
+  public init(_ catalog: Catalog, revealsOpaqueTypes: Bool = false) {
+    self.catalog = catalog
+    self.revealsOpaqueTypes = revealsOpaqueTypes
+  }
+
+  /// Whether there may be something to reveal.
+  var mayReveal: Bool { revealsOpaqueTypes && catalog.hasOpaqueTypes }
+
+  /// The same conformances for the compiler.
+  func revealing() -> Conformances {
+    let result = Conformances(catalog, revealsOpaqueTypes: true)
+    result.globalOperators = { [unowned self] in globalOperators($0) }
+    return result
+  }
+
+  /// What stands behind an opaque type, where that may be known; other types as they are.
+  func revealed(_ type: Type) -> Type {
+    guard mayReveal, mentionsOpaque(type) else { return type }
+    if case .opaque(let opaque, let arguments) = type.resolved {
+      guard let underlying = opaque.underlying else { return type }
+      return Substitution(opaque.generics, arguments.map(revealed), self).apply(underlying)
+    }
+    return Substitution(self).concrete(type)
+  }
+
+  private func mentionsOpaque(_ type: Type) -> Bool {
+    switch type.resolved {
+    case .opaque: true
+    case .nominal(_, let arguments): arguments.contains(where: mentionsOpaque)
+    case .optional(let inner), .metatype(let inner), .associated(let inner, _, _): mentionsOpaque(inner)
+    case .tuple(let fields): fields.contains { mentionsOpaque($0.type) }
+    case .function(let function):
+      mentionsOpaque(function.result) || function.parameters.contains { mentionsOpaque($0.type) }
+    default: false
+    }
+  }
 
   private func isAssumed(_ type: Type, _ proto: Nominal) -> Bool {
     assumptions.contains {
@@ -80,6 +118,9 @@ public final class Conformances {
       if proto === catalog.anyObject { return protocols.contains { $0.isClassBound || $0 === catalog.anyObject } }
       return protocols.contains { $0 === proto && $0 === catalog.errorProtocol }
         || protocols.contains { proto.isClassBound && inherits($0, from: proto) }
+    case .opaque(let opaque, _):
+      return opaque.protocols.contains { inherits($0, from: proto) }
+        || opaque.superclass.map { conforms($0, to: proto) } ?? false
     case .tuple, .function, .metatype: return false
     }
   }
@@ -139,6 +180,9 @@ public final class Conformances {
     case .associated(let base, let owner, let name):
       (associatedConstraints(base, owner, name) + assumedProtocols(type)).forEach(add)
     case .existential(let protocols): protocols.forEach(add)
+    case .opaque(let opaque, _):
+      opaque.protocols.forEach(add)
+      if let superclass = opaque.superclass { protocols(of: superclass).forEach(add) }
     case .optional(let payload):
       for proto in [catalog.equatable, catalog.hashable] where conforms(payload, to: proto) { add(proto) }
       let substitution = Substitution(catalog.optionalNominal.generics, [payload], self)
@@ -201,6 +245,7 @@ public final class Conformances {
       x.parameters.count == y.parameters.count && same(x.result, y.result)
         && zip(x.parameters, y.parameters).allSatisfy { same($0.type, $1.type) && $0.isInout == $1.isInout }
     case (.parameter(let x), .parameter(let y)): x === y
+    case (.opaque(let x, let xs), .opaque(let y, let ys)): x === y && zip(xs, ys).allSatisfy { same($0, $1) }
     case (.associated(let x, _, let m), .associated(let y, _, let n)): m == n && same(x, y)
     case (.existential(let x), .existential(let y)):
       x.count == y.count && x.allSatisfy { p in y.contains { same($0, p, same) } }
@@ -222,7 +267,7 @@ public final class Conformances {
 
   private func variableMayConform(_ variable: TypeVariable, _ proto: Nominal) -> Bool {
     switch variable.kind {
-    case .general: true
+    case .general, .nilLiteral: true
     case .integerLiteral:
       conforms(catalog.int, to: proto) || conforms(catalog.double, to: proto)
     case .floatLiteral: conforms(catalog.double, to: proto)

@@ -31,6 +31,8 @@ public final class Function {
   public var isConvenience = false
   public var isRequired = false
   /// `init?`
+  /// `-> Self` in a class: what it gives is of the type it is called on.
+  public var givesSelf = false
   public var isFailable = false
   public var isThrowing = false
   /// `throws(E)`
@@ -47,6 +49,8 @@ public final class Function {
   public var requirements: [Requirement] = []
   public var parameters: [FunctionParameter] = []
   public var result: Type = .void
+  /// The opaque types in its result that its body defines.
+  var opaques: [OpaqueType] = []
   /// A protocol requirement: calls go to the conforming type's own.
   public var isRequirement = false
   /// `@objc optional` requirement.
@@ -169,6 +173,8 @@ public enum Synthesized {
 public final class Property {
   public let name: Name
   public var type: Type
+  /// The opaque types in its type that its value or getter defines.
+  var opaques: [OpaqueType] = []
   public var owner: Nominal?
   public var isStatic = false
   public var isLet = false

@@ -9,7 +9,10 @@ public final class Nominal {
   /// `Swift`, `ViewKit`, or `main` for the script's own.
   public let module: String
   public weak var parent: Nominal?
+  /// Its type parameters, behind those of the type it stands in.
   public var generics: [GenericParameter] = []
+  /// How many of the parameters are those of the type around.
+  public var outerGenericCount = 0
   /// A protocol's `Self`.
   public private(set) var selfParameter: GenericParameter?
   public var superclass: Type?
@@ -166,6 +169,13 @@ public final class Nominal {
   public var qualifiedName: String {
     if let parent { return parent.qualifiedName + "." + name.text }
     return name.text
+  }
+
+  /// The same with type arguments, those of the types around behind these: `List<Int>.Node`.
+  func qualifiedName(_ arguments: [String]) -> String {
+    let (outer, own) = (arguments.prefix(outerGenericCount), arguments.dropFirst(outerGenericCount))
+    let around = parent.map { $0.qualifiedName(Array(outer)) + "." } ?? ""
+    return around + name.text + (own.isEmpty ? "" : "<" + own.joined(separator: ", ") + ">")
   }
 
   /// The chain of superclasses, nearest first, without this one.

@@ -41,6 +41,7 @@ extension Type {
       function.parameters.contains { $0.type.isOpen } || function.result.isOpen
     case .metatype(let instance): instance.isOpen
     case .associated(let base, _, _): base.isOpen
+    case .opaque(_, let arguments): arguments.contains(where: \.isOpen)
     case .existential(let protocols):
       protocols.contains { $0.restriction?.arguments.contains(where: \.isOpen) ?? false }
     case .parameter, .error: false

@@ -44,7 +44,7 @@ public struct Substitution {
 
   /// The type with its parameters replaced; associated types whose base became concrete are looked up.
   public func apply(_ type: Type) -> Type {
-    entries.isEmpty ? type.resolved : concrete(type)
+    entries.isEmpty && !conformances.mayReveal ? type.resolved : concrete(type)
   }
 
   /// The same when there is nothing to replace: associated types of concrete types are still looked up.
@@ -67,7 +67,10 @@ public struct Substitution {
     case .metatype(let instance): return .metatype(concrete(instance))
     case .associated(let base, let proto, let name):
       let concrete = concrete(base)
-      return conformances.associated(concrete, name) ?? .associated(concrete, proto, name)
+      guard let found = conformances.associated(concrete, name) else { return .associated(concrete, proto, name) }
+      return conformances.revealed(found)
+    case .opaque(let opaque, let arguments):
+      return conformances.revealed(.opaque(opaque, arguments.map(concrete)))
     case .existential(let protocols) where protocols.contains { $0.restriction != nil }:
       return .existential(protocols.map { $0.restricted(concrete) })
     case let other: return other

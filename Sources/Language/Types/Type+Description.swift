@@ -11,14 +11,12 @@ extension Type: CustomStringConvertible {
       case _ where nominal.module == "Swift" && nominal.parent != nil && !arguments.isEmpty:
         "\(nominal.parent!.name.text)<\(arguments.map(\.description).joined(separator: ", "))>.\(nominal.name.text)"
       default:
-        arguments.isEmpty
-          ? nominal.qualifiedName
-          : nominal.qualifiedName + "<" + arguments.map(\.description).joined(separator: ", ") + ">"
+        nominal.qualifiedName(arguments.map(\.description))
       }
     case .optional(let payload):
       switch payload.resolved {
       case .existential(let protocols) where protocols.isEmpty: "Any?"
-      case .function, .existential: "(\(payload))?"
+      case .function, .existential, .opaque: "(\(payload))?"
       default: "\(payload)?"
       }
     case .tuple(let fields):
@@ -27,11 +25,14 @@ extension Type: CustomStringConvertible {
         .joined(separator: ", ") + ")"
     case .function(let function):
       "("
-        + function.parameters.map { ($0.isInout ? "inout " : "") + "\($0.type)" + ($0.isVariadic ? "..." : "") }
+        + function.parameters.map {
+          $0.isVariadic ? "\($0.type.arguments.first ?? .error)..." : ($0.isInout ? "inout " : "") + "\($0.type)"
+        }
         .joined(separator: ", ") + ")"
         + (function.isThrowing ? " throws" + (function.thrown.map { "(\($0))" } ?? "") : "")
         + " -> \(function.result.isVoid ? "()" : function.result.description)"
     case .parameter(let parameter): parameter.name.text
+    case .opaque(let opaque, _): opaque.text
     case .associated(let base, _, let name): "\(base).\(name.text)"
     case .existential(let protocols):
       if protocols.isEmpty {
@@ -47,7 +48,7 @@ extension Type: CustomStringConvertible {
       case .integerLiteral: "Int"
       case .floatLiteral: "Double"
       case .stringLiteral: "String"
-      case .general: "_"
+      case .general, .nilLiteral: variable.name?.text ?? "_"
       }
     case .error: "<<error type>>"
     }

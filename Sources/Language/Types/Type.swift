@@ -10,6 +10,8 @@ public indirect enum Type {
   case function(FunctionType)
   /// A generic parameter, or a protocol's `Self`.
   case parameter(GenericParameter)
+  /// `some P`, with an argument for each generic parameter around its declaration.
+  case opaque(OpaqueType, [Type])
   /// `T.Element`, while `T` is not known.
   case associated(Type, Nominal, Name)
   /// `any P`, `any P & Q`; `Any` has no protocols.
@@ -79,11 +81,21 @@ public final class GenericParameter {
 
 /// An unknown of the checker. Bound at most once; `TypeVariable.Trail` can undo that.
 public final class TypeVariable {
-  public enum Kind { case general, integerLiteral, floatLiteral, stringLiteral }
+  /// What it may become: `nilLiteral` an optional of anything, other literals what accepts them.
+  public enum Kind { case general, nilLiteral, integerLiteral, floatLiteral, stringLiteral }
   public var binding: Type?
   public var kind: Kind
   /// Protocols that what it stands for must conform to (from generic constraints).
   public var protocols: [Nominal] = []
+  /// Of a literal that has a type of its own where nothing else says one.
+  var isLiteral: Bool {
+    switch kind {
+    case .general, .nilLiteral: false
+    case .integerLiteral, .floatLiteral, .stringLiteral: true
+    }
+  }
+  /// The generic parameter that it stands for, for messages.
+  var name: Name?
   /// A string literal of one character may become a `Character`.
   public var isSingleCharacter = false
   /// How many others were bound to it: so that chains of bindings stay short, the heavier one is what others become.
@@ -159,6 +171,7 @@ extension Type {
     case .nominal(let nominal, _): nominal.kind == .class
     case .parameter(let parameter):
       parameter.superclass != nil || parameter.protocols.contains { $0.isClassBound }
+    case .opaque(let opaque, _): opaque.superclass != nil || opaque.protocols.contains { $0.isClassBound }
     default: false
     }
   }

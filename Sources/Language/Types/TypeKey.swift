@@ -53,6 +53,10 @@ public struct TypeKey: Hashable {
       words.append(9)
       words.append(UInt(bitPattern: Unmanaged.passUnretained(variable).toOpaque()))
     case .error: words.append(10)
+    case .opaque(let opaque, let arguments):
+      words.append(11)
+      words.append(UInt(bitPattern: Unmanaged.passUnretained(opaque).toOpaque()))
+      for argument in arguments { append(argument) }
     }
   }
 
@@ -85,6 +89,7 @@ extension Type {
     case .metatype(let instance): .metatype(instance.canonical)
     case .existential(let protocols) where protocols.contains { $0.restriction != nil }:
       .existential(protocols.map { $0.restricted(\.canonical) })
+    case .opaque(let opaque, let arguments): .opaque(opaque, arguments.map(\.canonical))
     case let other: other
     }
   }

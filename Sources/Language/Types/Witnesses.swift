@@ -5,7 +5,8 @@ extension Conformances {
   /// The function with which a concrete type meets a requirement; a protocol extension's default when it has
   /// none of its own; nil when the language's own implementation is meant (synthesized equality …).
   public func witness(_ type: Type, for requirement: Function) -> FunctionUse? {
-    if let declared = declared(type) {
+    let isDynamic = !requirement.isStatic && requirement.kind != .initializer
+    if let declared = isDynamic ? conforming(type, to: requirement.owner) : declared(type) {
       var next: (Nominal, [Type])? = declared
       while let (current, currentArguments) = next {
         var candidates: [Function] = []
@@ -18,7 +19,8 @@ extension Conformances {
         candidates = candidates.filter { hold($0.requirements, substitution) }
         if let best = bestMatch(candidates, requirement, type, substitution) {
           let dispatch: Dispatch = current.kind == .class && !best.isStatic ? .virtual : .direct
-          return FunctionUse(best, ownerArguments: currentArguments, dispatch: dispatch)
+          let arguments = told(best, by: requirement, type)
+          return FunctionUse(best, ownerArguments: currentArguments, arguments: arguments, dispatch: dispatch)
         }
         next = superclass(of: current, currentArguments)
       }
@@ -40,7 +42,7 @@ extension Conformances {
   }
 
   public func witness(_ type: Type, for requirement: Property) -> PropertyUse? {
-    if let declared = declared(type) {
+    if let declared = requirement.isStatic ? declared(type) : conforming(type, to: requirement.owner) {
       var next: (Nominal, [Type])? = declared
       while let (current, currentArguments) = next {
         for member in current.members(named: requirement.name) {
@@ -63,6 +65,20 @@ extension Conformances {
       }
     }
     return nil
+  }
+
+  /// Where the search for a requirement's member begins: at the class that says it conforms. What a subclass adds meets
+  /// no requirement, unless it overrides.
+  private func conforming(_ type: Type, to proto: Nominal?) -> (Nominal, [Type])? {
+    guard let declared = declared(type) else { return nil }
+    guard let proto, declared.0.kind == .class else { return declared }
+    var found = declared
+    var next: (Nominal, [Type])? = declared
+    while let (current, arguments) = next {
+      if current.conformances.contains(where: { inherits($0.proto, from: proto) }) { found = (current, arguments) }
+      next = superclass(of: current, arguments)
+    }
+    return found
   }
 
   /// An operator that the script declared for two values of the type (or one, for unary ones): in the type, in a
@@ -129,9 +145,12 @@ extension Conformances {
     switch type.resolved {
     case .parameter(let parameter):
       if let known = parameter.sameTypes.first(where: { $0.path == name }) { return known.type }
-      return assumedAssociated(type, name)
+      return assumedAssociated(type, name) ?? saidByProtocol(type, name)
+    case .opaque(let opaque, let arguments):
+      guard let known = opaque.sameTypes.first(where: { $0.name == name }) else { return nil }
+      return Substitution(opaque.generics, arguments, self).apply(known.type)
     case .associated(let base, _, let part):
-      return assumedAssociated(type, name) ?? partOfCollection(type, base, part, name)
+      return assumedAssociated(type, name) ?? saidByProtocol(type, name) ?? partOfCollection(type, base, part, name)
     case .nominal(let nominal, let arguments):
       var next: (Nominal, [Type])? = (nominal, arguments)
       while let (current, currentArguments) = next {
@@ -166,6 +185,19 @@ extension Conformances {
     }
   }
 
+  /// What a protocol says that an associated type is for all that conform: the `Element` of any `StringProtocol`.
+  private func saidByProtocol(_ type: Type, _ name: Name) -> Type? {
+    for proto in protocols(of: type) {
+      for case .typealias_(_, let generics, let target) in proto.members(named: name) where generics.isEmpty {
+        guard let parameter = proto.selfParameter else { continue }
+        var substitution = Substitution(self)
+        substitution.set(parameter, type)
+        return substitution.apply(target)
+      }
+    }
+    return nil
+  }
+
   /// `SubSequence.Element` of any collection is its `Element`, `Indices.Element` its `Index`.
   private func partOfCollection(_ type: Type, _ base: Type, _ part: Name, _ name: Name) -> Type? {
     let wanted: Name
@@ -188,7 +220,7 @@ extension Conformances {
     for member in nominal.members(named: name) {
       switch member {
       case .typealias_(_, _, let target): return Substitution(nominal.generics, arguments, self).apply(target)
-      case .type(let nested): return .nominal(nested, [])
+      case .type(let nested): return .nominal(nested, Array(arguments.prefix(nested.outerGenericCount)))
       default: break
       }
     }
@@ -270,6 +302,21 @@ extension Conformances {
       && zip(function.parameters, requirement.parameters).allSatisfy { $0.label == $1.label }
   }
 
+  /// What a generic member's parameters are where it meets a requirement that has none: `init<S: BinaryInteger>(_: S)`
+  /// as `init(_: Int)`.
+  private func told(_ function: Function, by requirement: Function, _ type: Type) -> [Type] {
+    guard requirement.generics.isEmpty, let parameter = requirement.owner?.selfParameter else { return [] }
+    var mine = Substitution(self)
+    mine.set(parameter, type)
+    let told = function.generics.compactMap { generic -> Type? in
+      zip(function.parameters, requirement.parameters).lazy.compactMap { own, wanted -> Type? in
+        if case .parameter(let found) = own.type.resolved, found === generic { return mine.apply(wanted.type) }
+        return nil
+      }.first
+    }
+    return told.count == function.generics.count ? told : []
+  }
+
   /// Among overloads that differ only in types, the one whose types are the requirement's.
   private func bestMatch(
     _ candidates: [Function], _ requirement: Function, _ type: Type, _ substitution: Substitution
@@ -277,10 +324,18 @@ extension Conformances {
     if candidates.count < 2 { return candidates.first }
     var mine = Substitution(self)
     if let proto = requirement.owner, let parameter = proto.selfParameter { mine.set(parameter, type) }
-    return candidates.first { candidate in
+    let exact = candidates.first { candidate in
       zip(candidate.parameters, requirement.parameters).allSatisfy {
         same(substitution.apply($0.type), mine.apply($1.type))
       } && same(substitution.apply(candidate.result), mine.apply(requirement.result))
+    }
+    // A generic one that takes what the requirement does.
+    return exact ?? candidates.first { candidate in
+      let told = told(candidate, by: requirement, type)
+      return !told.isEmpty
+        && zip(candidate.generics, told).allSatisfy { generic, type in
+          generic.protocols.allSatisfy { conforms(type, to: $0) }
+        }
     } ?? candidates.first
   }
 }

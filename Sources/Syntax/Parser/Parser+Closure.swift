@@ -146,7 +146,17 @@ extension Parser {
       if take(.colon) {
         (type, isInout) = parseParameterType()
       }
-      parameters.append(ClosureParameter(name: name, span: span, type: type, isInout: isInout))
+      var parameter = ClosureParameter(name: name, span: span, type: type, isInout: isInout)
+      if type != nil, token.isOperator, token.isA(.ellipsis) {
+        parameter.isVariadic = true
+        advance()
+      }
+      parameters.append(parameter)
+      if token.isOperator, token.isA(.equal) {
+        diagnoseHere(.defaultInClosure)
+        advance()
+        _ = inBrackets { $0.parseExpression() }
+      }
       if !take(.comma), token.kind != .rightParen {
         diagnoseHere(.expectedSeparator)
         skip(to: .rightParen)

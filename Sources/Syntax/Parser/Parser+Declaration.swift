@@ -92,7 +92,7 @@ extension Parser {
         // Words that are names elsewhere: a modifier only before another word of a declaration.
         let next = peek()
         let begins =
-          next.kind == .keyword || next.kind == .at || next.kind == .leftParen
+          next.kind == .keyword || next.kind == .at || next.kind == .leftParen && modifierHasArgument()
           || (next.kind == .identifier && self.modifier(for: next) != nil)
           || (next.kind == .identifier && next.isWord(.actor))
         guard begins, !(next.startsLine && token.kind == .identifier), declares(next) else { return modifiers }
@@ -111,6 +111,14 @@ extension Parser {
         _ = take(.rightParen)
       }
     }
+  }
+
+  /// `private(set)`, `unowned(unsafe)`: anything else in parentheses behind such a word is a call of what it names.
+  private func modifierHasArgument() -> Bool {
+    var copy = lexer
+    let (opening, word, closing) = (copy.next(), copy.next(), copy.next())
+    return opening.kind == .leftParen && !opening.spaceBefore && closing.kind == .rightParen
+      && ["set", "safe", "unsafe"].contains(word.name.text)
   }
 
   private func declares(_ next: Token) -> Bool {

@@ -161,7 +161,10 @@ extension Parser {
   mutating func recoverInList(_ end: Token.Kind) -> Bool {
     if token.startsLine || !beginsOperand {
       switch token.kind {
-      case .rightParen, .rightBracket, .rightBrace: return false
+      case .rightParen, .rightBracket, .rightBrace:
+        // Something else is closed: the list may end there, or go on.
+        if !token.startsLine { diagnoseHere(.expectedSeparator) }
+        return false
       default: break
       }
       if token.startsLine, token.kind == .keyword { return false }
@@ -208,8 +211,7 @@ extension Parser {
       advance()
     }
     guard beginsOperand else {
-      let value = missingExpression(
-        token.kind == .comma || token.kind == .rightParen ? .expectedExpressionInList : .expectedExpression)
+      let value = missingExpression(.expectedExpressionInList)
       return Argument(label: label, labelSpan: labelSpan, value: value)
     }
     let value = parseExpression()

@@ -47,7 +47,7 @@ extension Parser {
       advance()
     case .rightBrace: return
     case .rightParen, .rightBracket, .comma, .colon:
-      diagnose(.unexpectedToken(source.text(of: token.span)), token.span)
+      diagnose(.strayToken(source.text(of: token.span)), Span(lastEnd, lastEnd + 1))
       skip(to: .rightBrace, stopAtLine: true)
     default:
       if inCase, token.isA(.case) || token.isA(.default) { return }

@@ -175,7 +175,7 @@ extension Parser {
         if let open = brackets.last, unfinished?.offset == open.offset, unfinished?.missing == nil {
           unfinished?.missing = fact()
         }
-      } else {
+      } else if diagnostics.last?.span.start != token.span.start {
         diagnoseHere(fact())
       }
       if !brackets.isEmpty { brackets.removeLast() }

@@ -9,7 +9,7 @@ enum SyntaxFact {
     expectedIdentifierAfterDot, expectedKeyPathComponent, expectedSeparator,
     expectedParenInCall, expectedParenInExpression, expectedParenInParameters, expectedParenInPattern,
     expectedParenInTuple, expectedParenInFunction, expectedBracketInLiteral, expectedBracketInSubscript,
-    expectedBracketInType, expectedIn, expectedCapture, expectedCaptureEnd, expectedParameterName,
+    expectedBracketInType, expectedIn, defaultInClosure, expectedCapture, expectedCaptureEnd, expectedParameterName,
     expectedParameterType, expectedType, expectedPattern, expectedElse, expectedWhile, expectedBraceOrIf,
     expectedInAfterForPattern, expectedSequence, expectedBraceInFor, expectedSwitchSubject,
     expectedBraceAfterSwitch, expectedBraceAtSwitchEnd, statementBeforeCase, expectedInitializerInPattern,
@@ -28,7 +28,7 @@ enum SyntaxFact {
   case expectedBraceInFunction(String), expectedBraceInType(String), expectedBraceAtTypeEnd(String)
   case expectedExpressionAfter(String), expectedColonAfterCase(String), emptyCase(String), missingCondition(String)
   case expectedCondition(String), caseOutsideSwitch(String), keywordAsIdentifier(String)
-  case expectedIdentifierIn(String), unknownPrecedenceGroup(String), unexpectedToken(String)
+  case expectedIdentifierIn(String), unknownPrecedenceGroup(String), unexpectedToken(String), strayToken(String)
   case singleQuotedString, unexpectedComma, operatorSeparated, unnamedParameter, expectedVar(String)
   case expectedColonInDictionary, computedLet, observerWithGetter(String), memberOutsideType(String, String),
     setterWithoutGetter(String), cStyleFor,

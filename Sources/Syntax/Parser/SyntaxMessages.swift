@@ -30,6 +30,7 @@ enum SyntaxMessages {
     case .keywordAsIdentifier(let keyword): "keyword '\(keyword)' cannot be used as an identifier here"
     case .expectedIdentifierIn(let what): "expected identifier in \(what) declaration"
     case .unknownPrecedenceGroup(let name): "unknown precedence group '\(name)'"
+    case .strayToken: "consecutive statements on a line must be separated by ';'"
     case .unexpectedToken(let text): "unexpected '\(text)'"
     case .unknownAttribute(let name): "unknown attribute '\(name)'"
     case .expectedVar: "expected 'var' keyword in property declaration"
@@ -44,6 +45,8 @@ enum SyntaxMessages {
 
   static func hint(for fact: SyntaxFact) -> String? {
     switch fact {
+    case .strayToken(let text):
+      [")", "]"].contains(text) ? "nothing is open that this '\(text)' could close" : nil
     case .unknownCommand(let name, let known): NearNames.hint(for: name, among: known)
     case .expectedVar("enum"): "a case is written 'case name'"
     case .expectedVar: "write 'var' or 'let' in front"
@@ -140,6 +143,7 @@ enum SyntaxMessages {
     switch fact {
     case .expectedBracketInSubscript: "expected ']' in expression list"
     case .expectedBracketInType: "expected ']' in array type"
+    case .defaultInClosure: "default arguments are not allowed in closures"
     case .expectedIn: "expected 'in' after the closure signature"
     case .expectedCapture: "expected the name of a captured variable in capture list"
     case .expectedCaptureEnd: "expected ']' at end of capture list"

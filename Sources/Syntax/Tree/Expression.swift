@@ -169,6 +169,7 @@ public struct ClosureParameter {
   public var span: Span
   public var type: TypeExpr?
   public var isInout: Bool
+  public var isVariadic = false
 
   public init(name: Name, span: Span, type: TypeExpr?, isInout: Bool = false) {
     self.name = name

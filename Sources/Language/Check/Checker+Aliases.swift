@@ -1,0 +1,66 @@
+import Syntax
+
+/// A type alias that is declared, and means something only once somebody asks: so aliases may stand in any order.
+final class PendingAlias {
+  let declaration: TypealiasDecl
+  /// Puts it where it is found: its parameters, and what it stands for.
+  let add: ([GenericParameter], Type) -> Void
+  let scope: Scope
+  /// It is being asked for what it means.
+  var isOpen = false
+
+  init(_ declaration: TypealiasDecl, _ scope: Scope, _ add: @escaping ([GenericParameter], Type) -> Void) {
+    self.declaration = declaration
+    self.scope = scope
+    self.add = add
+  }
+}
+
+extension Checker {
+  /// Notes the aliases of a block, type or extension; `add` puts one where it is found.
+  func noteAliases(
+    _ aliases: [TypealiasDecl], of owner: AnyObject, in scope: Scope,
+    add: @escaping (Name, [GenericParameter], Type) -> Void
+  ) {
+    for alias in aliases {
+      // Of two with one name, the first is in use until the second comes.
+      settleAlias(alias.name, of: owner)
+      let pending = PendingAlias(alias, scope) { add(alias.name, $0, $1) }
+      pendingAliases[ObjectIdentifier(owner), default: [:]][alias.name] = pending
+    }
+  }
+
+  func settleAliases(of owner: AnyObject) {
+    for pending in (pendingAliases[ObjectIdentifier(owner)] ?? [:]).values.sorted(by: {
+      $0.declaration.span.start < $1.declaration.span.start
+    }) {
+      settleAlias(pending.declaration.name, of: owner)
+    }
+  }
+
+  /// Finds what an alias means, if that is still to be done.
+  func settleAlias(_ name: Name, of owner: AnyObject) {
+    if pendingAliases.isEmpty { return }
+    let owner = ObjectIdentifier(owner)
+    guard let pending = pendingAliases[owner]?[name] else { return }
+    if pending.isOpen {
+      report(.aliasOfItself(name), word(name.text, in: pending.declaration.span))
+      pending.add([], .error)
+    } else {
+      pending.isOpen = true
+      let inner = Scope(.block, parent: pending.scope)
+      let (generics, _) = declareGenerics(pending.declaration.generics, in: inner)
+      pending.add(generics, inScope(inner) { withPlainTypes { resolve(pending.declaration.type) } })
+    }
+    pendingAliases[owner]?[name] = nil
+    if pendingAliases[owner]?.isEmpty == true { pendingAliases[owner] = nil }
+  }
+
+  /// What an alias stands for is the same wherever somebody asks.
+  private func withPlainTypes<Result>(_ body: () -> Result) -> Result {
+    let saved = (meaningOfSome, opensGenerics)
+    (meaningOfSome, opensGenerics) = (nil, false)
+    defer { (meaningOfSome, opensGenerics) = saved }
+    return body()
+  }
+}

@@ -1,0 +1,51 @@
+import Syntax
+
+/// Generic functions called with `any P`: the box is opened, and the function runs for the type of what is in it.
+extension FunctionCompiler {
+  /// The call of a function some of whose parameters `T: P` are given an `any P`; nil when there is none such.
+  ///
+  /// - Parameter erased: What the call gives, where nothing says which type was in the box.
+  func opening(_ use: FunctionUse, _ owner: [Type], _ types: [Type], _ erased: Type) -> Resolved? {
+    let function = use.function
+    let opened = function.generics.indices.filter { index in
+      guard index < types.count, compiler.isExistential(types[index]) else { return false }
+      return function.generics[index].protocols.contains { !compiler.conformances.conforms(types[index], to: $0) }
+    }
+    if opened.isEmpty { return nil }
+    let layout = nativeLayout(function, owner, types)
+    let receiver = layout.slots.count - function.parameters.count
+    let boxes = opened.compactMap { index -> (generic: Int, offset: Int)? in
+      let parameter = function.parameters.firstIndex {
+        if case .parameter(let generic) = $0.type.resolved { generic === function.generics[index] } else { false }
+      }
+      return parameter.map { (index, layout.slots[receiver + $0].offset) }
+    }
+    let (slots, size, target) = (layout.slots, layout.size, runtimeType(erased))
+    var made: [[ObjectIdentifier]: (code: Code, result: RuntimeType)] = [:]
+    let find: ([RuntimeType]) -> (code: Code, result: RuntimeType) = { [self] dynamic in
+      let key = dynamic.map(ObjectIdentifier.init)
+      if let known = made[key] { return known }
+      var concrete = types
+      for (box, type) in zip(boxes, dynamic) { concrete[box.generic] = type.type }
+      let substitution = compiler.substitution(for: function, owner: owner, arguments: concrete)
+      let result = runtimeType(substitution.apply(function.result))
+      let entry = (adapt(resolve(use, owner, concrete), to: slots, size, result.rep), result)
+      made[key] = entry
+      return entry
+    }
+    let run: (Frame) throws -> Value = { frame in
+      var dynamic: [RuntimeType] = []
+      for box in boxes {
+        let held = try frame.value(at: box.offset).pointee.existential()
+        dynamic.append(held.type.operations.dynamicType(of: held.value))
+        frame.value(at: box.offset).pointee = held.value
+      }
+      let (code, result) = find(dynamic)
+      let value = try code.boxed(frame)
+      return result === target ? value : try result.operations.cast(value, to: target) ?? value
+    }
+    return Resolved(
+      callee: .dynamic(.unboxing(run, as: target.rep)), name: function.fullName, slots: slots, size: size,
+      result: target.rep)
+  }
+}
