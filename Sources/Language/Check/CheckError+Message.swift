@@ -311,6 +311,9 @@ extension CheckError {
     case .escapingCapture(let name):
       ("escaping closure captures non-escaping parameter '\(name.text)'", escapingHint)
     case .escapingInoutCapture(let name): ("escaping closure captures 'inout' parameter '\(name.text)'", nil)
+    case .closesOver(let kind, let name):
+      ("\(kind) declaration cannot close over value '\(name.text)' defined in outer scope", nil)
+    case .keyPathIndex(let type): ("subscript index of type '\(type)' in a key path must be Hashable", nil)
     case .tuplePattern(let type, let isCase):
       if case .tuple = type.resolved {
         ("tuple pattern has the wrong length for tuple type '\(type)'", nil)
@@ -481,6 +484,13 @@ extension CheckError {
       ("type '\(type)' constrained to non-protocol, non-class type '\(bound)'", nil)
     case .genericNeedsArguments(let name):
       ("reference to generic type '\(name.text)' requires arguments in <...>", nil)
+    case .noPrimaryTypes(let name):
+      ("protocol '\(name.text)' does not have primary associated types that can be constrained", nil)
+    case .protocolArguments(let name, let found, let expected):
+      (
+        "protocol type '\(name.text)' specialized with too \(found < expected ? "few" : "many") type arguments (got \(found), but expected \(expected))",
+        nil
+      )
     case .genericAliasNeedsArguments(let name):
       ("reference to generic type '\(name.text)' requires arguments in <...>", nil)
     case .aliasOfItself(let name): ("type alias '\(name.text)' references itself", nil)

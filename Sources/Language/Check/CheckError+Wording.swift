@@ -54,6 +54,8 @@ extension CheckError {
     case .callResult(nil): reason = "function call returns immutable value"
     case .literal: reason = "literals are not mutable"
     case .notVariable: reason = "it is not a variable"
+    case .readOnlyKeyPath(let name?): reason = "'\(name.text)' is a read-only key path"
+    case .readOnlyKeyPath(nil): reason = "key path is read-only"
     }
     switch change {
     case .assignment:

@@ -105,6 +105,8 @@ enum CheckError {
   case nonescapingPassed(Name)
   case escapingCapture(Name)
   case escapingInoutCapture(Name)
+  case closesOver(String, Name)
+  case keyPathIndex(Type)
 
   // Patterns and switches.
   case tuplePattern(Type, isCase: Bool)
@@ -189,6 +191,8 @@ enum CheckError {
   case notExtendable(Type)
   case compositionPart(Type)
   case constrainedToNonProtocol(Type, Type)
+  case noPrimaryTypes(Name)
+  case protocolArguments(Name, found: Int, expected: Int)
   case genericNeedsArguments(Name), genericAliasNeedsArguments(Name), aliasOfItself(Name)
   case lazyGlobal, lazyWithoutValue, discardableOfNoFunction
   case typeArguments(Name, found: Int, expected: Int)
@@ -208,7 +212,7 @@ enum CheckError {
   /// Why a place cannot change.
   enum Immutable {
     case letConstant(Name), selfIsImmutable, getOnly(Name), getOnlySubscript, setterInaccessible(Name)
-    case callResult(Name?), literal, notVariable
+    case callResult(Name?), literal, notVariable, readOnlyKeyPath(Name?)
   }
 
   /// An argument as a call names it.

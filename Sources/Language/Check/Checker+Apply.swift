@@ -6,6 +6,7 @@ extension Checker {
     _ expecting: Type?, _ span: Span
   ) -> TypedExpr {
     let function = candidate.function
+    noteUse(of: function, span)
     if let owner = function.owner, owner.kind == .protocol, let receiver = candidate.base {
       settleCounted(receiver.type, owner)
     }

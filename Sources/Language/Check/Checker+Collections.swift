@@ -131,7 +131,8 @@ extension Checker {
       return nil
     }
     for ancestor in m.ancestors where n.isSubclass(of: ancestor) {
-      return .nominal(ancestor, conformances.arguments(of: a, as: ancestor))
+      let mine = Type.nominal(ancestor, conformances.arguments(of: a, as: ancestor))
+      if conformances.same(mine, .nominal(ancestor, conformances.arguments(of: b, as: ancestor))) { return mine }
     }
     return nil
   }

@@ -89,7 +89,7 @@ extension Checker {
     case (.variable(let variable), .optional(let payload)) where variable.isLiteral:
       guard let inner = conversion(of: expr, to: payload) else { return nil }
       return TypedExpr(.convert(.wrapOptional, inner), to, expr.span)
-    case (.variable(let variable), .existential) where variable.isLiteral:
+    case (.variable(let variable), _) where variable.isLiteral && holdsAnything(to):
       _ = defaulted(from)
       return conversion(of: expr, to: to)
     case (.variable, _):
@@ -171,7 +171,7 @@ extension Checker {
     switch (from, to) {
     case (.error, _), (_, .error): return .some(nil)
     case (.variable(let variable), .optional(let payload)) where variable.isLiteral: return wrap(from, payload)
-    case (.variable(let variable), .existential) where variable.isLiteral:
+    case (.variable(let variable), _) where variable.isLiteral && holdsAnything(to):
       return convertType(defaulted(from), to)
     case (.variable, _), (_, .variable): return unify(from, to) ? .some(nil) : nil
     case (_, .nominal(let n, let ns)) where n === catalog.anySequence || n === catalog.anyCollection:
@@ -181,6 +181,9 @@ extension Checker {
         return nil
       }
       return .some(.existential)
+    case (_, .nominal(let n, _)) where n === catalog.anyHashable:
+      if from.nominal === n { return .some(nil) }
+      return isHashable(from) ? .some(.existential) : nil
     case (.nominal(let m, let ms), .nominal(let n, let ns)) where m === n:
       return convertArguments(m, ms, ns)
     case (.nominal(let m, _), .nominal(let n, let ns)) where m.kind == .class && n.kind == .class:
@@ -200,12 +203,16 @@ extension Checker {
       return convertType(opaque.superclass!, to).map { _ in .upcast }
     case (_, .existential(let protocols)):
       if case .existential(let mine) = from, mine.count == protocols.count,
-        mine.allSatisfy({ p in protocols.contains { $0 === p } })
+        mine.allSatisfy({ p in protocols.contains { conformances.same($0, p, unify) } })
       {
         return .some(nil)
       }
+      // What is asked of associated types tells those that are open.
+      guard protocols.allSatisfy({ $0.restriction.map { conformances.meets(from, $0, unify) } ?? true }) else {
+        return nil
+      }
       if case .existential(let mine) = from {
-        let covered = protocols.allSatisfy { p in
+        let covered = protocols.map { $0.restriction?.base ?? $0 }.allSatisfy { p in
           mine.contains { conformances.inherits($0, from: p) } || p.name == "Sendable"
         }
         return covered ? .some(.existential) : nil
@@ -218,6 +225,19 @@ extension Checker {
     default:
       return unify(from, to) ? .some(nil) : nil
     }
+  }
+
+  /// Whether values of many types become one of this type as they are: literals then mean their default types.
+  private func holdsAnything(_ type: Type) -> Bool {
+    if case .existential = type { return true }
+    return type.nominal === catalog.anyHashable
+  }
+
+  private func isHashable(_ type: Type) -> Bool {
+    if case .existential(let protocols) = type {
+      return protocols.contains { conformances.inherits($0, from: catalog.hashable) }
+    }
+    return conformances.conforms(type, to: catalog.hashable)
   }
 
   private func wrap(_ from: Type, _ payload: Type) -> Conversion?? {
@@ -243,8 +263,10 @@ extension Checker {
     if nominal === catalog.arrayNominal || nominal === catalog.setNominal {
       return convertType(ms[0], ns[0]).flatMap { inner in .some(inner.map { .elements($0) }) }
     }
-    if nominal === catalog.dictionaryNominal, unify(ms[0], ns[0]) {
-      return convertType(ms[1], ns[1]).flatMap { inner in .some(inner.map { .elements($0) }) }
+    if nominal === catalog.dictionaryNominal, let key = convertType(ms[0], ns[0]),
+      let value = convertType(ms[1], ns[1])
+    {
+      return .some(.entries(key: key, value: value))
     }
     return nil
   }

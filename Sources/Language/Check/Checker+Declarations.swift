@@ -119,7 +119,8 @@ extension Checker {
   /// The scope inside a type, with what can be named there before its header is known.
   private func openType(_ declaration: TypeDecl, _ nominal: Nominal, outer: Scope) {
     let generics = Scope(.block, parent: outer)
-    let (parameters, _) = declareGenerics(declaration.generics, in: generics)
+    // What stands in angle brackets behind a protocol's name names associated types of its.
+    let parameters = nominal.kind == .protocol ? [] : declareGenerics(declaration.generics, in: generics).0
     let around = genericsAround(nominal)
     nominal.generics = around + parameters
     nominal.outerGenericCount = around.count

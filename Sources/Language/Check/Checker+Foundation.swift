@@ -13,7 +13,6 @@ extension Checker {
     case "MemoryLayout", "UnsafeMutablePointer", "UnsafePointer", "UnsafeBufferPointer", "UnsafeMutableBufferPointer",
       "UnsafeRawPointer", "UnsafeMutableRawPointer", "Unmanaged":
       return .unsupportedType(name, of: "unsafe memory", "values here are not laid out as in compiled Swift")
-    case "AnyHashable": return .unsupportedType(name, of: "type erasure", "use an enum that conforms to 'Hashable'")
     case "Mirror": return .unsupportedType(name, of: "reflection", "'dump(value)' prints what a value is made of")
     case "View", "Text", "VStack", "HStack", "ZStack", "Button":
       return .unsupportedType(name, of: "SwiftUI", "make UIKit's views: 'UIView(frame: …)'")

@@ -45,6 +45,7 @@ extension Checker {
 
   private func reference(_ candidate: CallCandidate, _ span: Span) -> TypedExpr {
     let function = candidate.function
+    noteUse(of: function, span)
     var substitution = ownerSubstitution(function.owner, candidate.ownerArguments)
     var own: [Type] = []
     for parameter in function.generics {

@@ -4,28 +4,29 @@ import Syntax
 extension Checker {
   /// `base[keyPath: path]`
   func throughKeyPath(_ base: TypedExpr, _ path: Expr, _ span: Span) -> TypedExpr {
-    let value = freshVariable(.general, span)
-    let type = Type.nominal(catalog.keyPathNominal, [base.type, value])
-    let typed = check(path, expecting: type)
+    // With the path written out it is just `x.a.b`, a place that can be assigned.
+    if case .keyPath(let root, let written) = path.kind {
+      var parts = written[...]
+      let type = root.map { keyPathRoot($0, &parts) } ?? base.type
+      guard let converted = conversion(of: base, to: type) else {
+        return fail(.cannotConvert(base.type, to: type, .argument), base.span)
+      }
+      return keyPathPlace(from: converted, parts, span)
+    }
+    let expected = Type.nominal(catalog.keyPathNominal, [base.type, freshVariable(.general, span)])
+    let typed = check(path, expecting: expected)
     if typed.type.isError { return typed }
     guard case .nominal(let nominal, let arguments) = typed.type.resolved, isKeyPath(nominal) else {
-      return fail(.cannotConvert(typed.type, to: type, .argument), path.span)
+      return fail(.cannotConvert(typed.type, to: expected, .argument), path.span)
     }
-    guard let converted = conversion(of: base, to: arguments[0]) else {
-      return fail(.cannotConvert(base.type, to: arguments[0], .argument), base.span)
+    // Of any root: what the path says of it is found out when it is gone.
+    guard let root = arguments.first else {
+      return TypedExpr(.throughKeyPath(base, typed), .optional(.any), span)
     }
-    // `x[keyPath: \.a.b]` with the path written out is just `x.a.b`, a place that can be assigned.
-    if case .keyPath(nil, let parts) = path.kind {
-      var result = converted
-      for part in parts { result = keyPathStep(result, part, span) }
-      return result
+    guard let converted = conversion(of: base, to: root) else {
+      return fail(.cannotConvert(base.type, to: root, .argument), base.span)
     }
-    let index = nominal === catalog.writableKeyPath ? 0 : 1
-    guard nominal !== catalog.keyPathNominal,
-      case .function(let function)? = catalog.keyPathBase.members(named: "subscript")[safe: index]
-    else { return TypedExpr(.callValue(typed, [converted]), arguments[1], span) }
-    let use = FunctionUse(function, ownerArguments: [arguments[0]], arguments: [arguments[1]])
-    return TypedExpr(.subscript_(converted, use, [typed]), arguments[1], span)
+    return TypedExpr(.throughKeyPath(converted, typed), arguments[safe: 1] ?? .any, span)
   }
 
   func checkKeyPath(_ root: TypeExpr?, _ parts: [KeyPathPart], _ expecting: Type?, _ span: Span) -> TypedExpr {
@@ -40,64 +41,121 @@ extension Checker {
       valueType = function.result
       isFunction = true
     case .nominal(let nominal, let arguments)? where isKeyPath(nominal):
-      rootType = arguments[0]
-      valueType = arguments[1]
+      rootType = arguments.first
+      valueType = arguments[safe: 1]
     default: break
     }
-    if let root { rootType = resolve(root) }
+    var parts = parts[...]
+    if let root { rootType = keyPathRoot(root, &parts) }
     if let type = rootType { rootType = defaulted(type) }
     guard let rootType, !isUnknown(rootType) else { return fail(.rootOfKeyPath, span) }
-    let getter = keyPathFunction(rootType, span)
-    let body = withFunction(getter) { keyPathPlace(getter.parameters[0], parts, span) }
-    if body.type.isError { return body }
-    var result = body
-    if let valueType { result = conversion(of: body, to: valueType) ?? body }
-    getter.result = result.type
-    getter.body = [TypedStmt(.return_(result), span)]
-    if isFunction {
-      return TypedExpr(.keyPath(get: getter, set: nil), .function(FunctionType([.init(rootType)], result.type)), span)
-    }
-    let setter = result === body ? keyPathSetter(rootType, parts, span) : nil
+    let function = TypedFunction(name: "key path", span: span, source: source)
+    let variable = Variable("root", rootType, isLet: false, storage: .local, owner: function, span: span)
+    function.parent = currentFunction
+    function.parameters = [variable]
+    let place = keyPathPlace(from: TypedExpr(.variable(variable), rootType, span), parts, span)
+    if place.type.isError { return place }
+    let indices = isFunction ? [] : takeIndices(of: place, function)
+    let result = valueType.flatMap { conversion(of: place, to: $0) } ?? place
+    function.result = result.type
+    function.body = [TypedStmt(.return_(result), span)]
+    if isFunction { captureAll(of: place, function) }
+    let isWritable = !isFunction && result === place && isWritable(place, function)
+    let path = TypedKeyPath(
+      function: function, place: place, isWritable: isWritable, indices: indices.map(\.variable))
     let nominal =
-      setter == nil
-      ? catalog.keyPathNominal : leadsThroughObject(body) ? catalog.referenceWritableKeyPath : catalog.writableKeyPath
-    return TypedExpr(.keyPath(get: getter, set: setter), .nominal(nominal, [rootType, result.type]), span)
+      !isWritable
+      ? catalog.keyPathNominal : leadsThroughObject(place) ? catalog.referenceWritableKeyPath : catalog.writableKeyPath
+    let type: Type =
+      isFunction
+      ? .function(FunctionType([.init(rootType)], result.type)) : .nominal(nominal, [rootType, result.type])
+    return indices.reversed().reduce(TypedExpr(.keyPath(path), type, span)) { made, index in
+      TypedExpr(.let_(index.variable, index.value, in: made), type, span)
+    }
   }
 
-  /// From the root and a new value to the changed root; nil when the path leads to what cannot be changed.
-  private func keyPathSetter(_ root: Type, _ parts: [KeyPathPart], _ span: Span) -> TypedFunction? {
-    let setter = keyPathFunction(root, span)
-    return attempt {
-      withFunction(setter) {
-        let variable = setter.parameters[0]
-        variable.isMutated = true
-        let place = keyPathPlace(variable, parts, span)
-        let value = Variable("newValue", place.type, isLet: true, storage: .local, owner: setter, span: span)
-        setter.parameters.append(value)
-        if case .chain = place.kind {
-          report(.ambiguous("key path"), span)
-        } else {
-          requireMutable(place, .assignment, span)
-        }
-        let change = TypedExpr(.assign(place, TypedExpr(.variable(value), value.type, span)), .void, span)
-        setter.result = root
-        setter.body = [
-          TypedStmt(.expression(change), span),
-          TypedStmt(.return_(TypedExpr(.variable(variable), root, span)), span),
-        ]
-        return setter
+  /// `\Outer.Inner.x` and `\Int?.self`: names of types and question marks behind the root are its own.
+  private func keyPathRoot(_ written: TypeExpr, _ parts: inout ArraySlice<KeyPathPart>) -> Type {
+    var type = resolve(written)
+    var end = written.span.end
+    while case .member(let use)? = parts.first, let nested = nestedType(use.name, in: type) {
+      parts = parts.dropFirst()
+      type = nested
+      end = use.span.end
+    }
+    while case .optionalTry(let mark)? = parts.first, mark.start == end {
+      parts = parts.dropFirst()
+      type = .optional(type)
+      end = mark.end
+    }
+    return type
+  }
+
+  private func nestedType(_ name: Name, in type: Type) -> Type? {
+    for candidate in members(of: type, named: name, isStatic: true) {
+      switch candidate.member {
+      case .type(let nominal) where nominal.generics.isEmpty: return .nominal(nominal, [])
+      case .typealias_(_, let generics, let alias) where generics.isEmpty:
+        return ownerSubstitution(candidate.owner, candidate.ownerArguments).apply(alias)
+      default: continue
       }
     }
+    return nil
   }
 
-  private func keyPathFunction(_ root: Type, _ span: Span) -> TypedFunction {
-    let function = TypedFunction(name: "key path", span: span, source: source)
-    function.parameters = [Variable("root", root, isLet: false, storage: .local, owner: function, span: span)]
-    return function
+  private func isWritable(_ place: TypedExpr, _ function: TypedFunction) -> Bool {
+    if case .chain = place.kind { return false }
+    let known: Void? = attempt { withFunction(function) { _ = requireMutable(place, .assignment, place.span) } }
+    return known != nil
   }
 
-  private func keyPathPlace(_ root: Variable, _ parts: [KeyPathPart], _ span: Span) -> TypedExpr {
-    var current = TypedExpr(.variable(root), root.type, span)
+  /// Puts variables where subscripts have their arguments: those are evaluated once, when the path is made, and tell
+  /// paths from each other.
+  private func takeIndices(of place: TypedExpr, _ function: TypedFunction) -> [(variable: Variable, value: TypedExpr)] {
+    switch place.kind {
+    case .property(let base?, _), .tupleElement(let base, _), .forceUnwrap(let base, _), .optionalTry(let base),
+      .chain(let base), .convert(_, let base):
+      return takeIndices(of: base, function)
+    case .subscript_(let base?, let use, let arguments):
+      var taken = takeIndices(of: base, function)
+      let made = arguments.map { argument -> TypedExpr in
+        settleLiterals(argument.type)
+        if !conformances.conforms(argument.type, to: catalog.hashable) {
+          report(.keyPathIndex(argument.type), argument.span)
+        }
+        let variable = Variable(
+          "index", argument.type, isLet: true, storage: .local, owner: currentFunction, span: argument.span)
+        variable.isCaptured = true
+        function.captures.append(TypedFunction.Capture(variable))
+        taken.append((variable, argument))
+        return TypedExpr(.variable(variable), argument.type, argument.span)
+      }
+      place.kind = .subscript_(base, use, made)
+      return taken
+    default: return []
+    }
+  }
+
+  /// A path that is a function evaluates its subscripts' arguments at each call, and so captures what they use.
+  private func captureAll(of place: TypedExpr, _ function: TypedFunction) {
+    var around: [TypedFunction] = []
+    var next: TypedFunction? = currentFunction
+    while let current = next {
+      around.append(current)
+      next = current.parent
+    }
+    let walk = TypedWalk(
+      onExpression: { [self] expr, _ in
+        guard case .variable(let variable) = expr.kind, around.contains(where: { $0 === variable.owner }) else {
+          return
+        }
+        withFunction(function) { noteCapture(variable) }
+      }, onDeclaration: { _, _ in })
+    walk.visit(place, in: function)
+  }
+
+  private func keyPathPlace(from root: TypedExpr, _ parts: ArraySlice<KeyPathPart>, _ span: Span) -> TypedExpr {
+    var current = root
     var isOptional = false
     for part in parts {
       if case .optionalTry = part { isOptional = true }
@@ -123,7 +181,7 @@ extension Checker {
     }
   }
 
-  private func isKeyPath(_ nominal: Nominal) -> Bool { nominal.isSubclass(of: catalog.keyPathNominal) }
+  private func isKeyPath(_ nominal: Nominal) -> Bool { nominal.isSubclass(of: catalog.anyKeyPath) }
 
   private func keyPathStep(_ base: TypedExpr, _ part: KeyPathPart, _ span: Span) -> TypedExpr {
     switch part {

@@ -291,34 +291,10 @@ extension Checker {
   func use(_ variable: Variable, _ span: Span) -> TypedExpr {
     variable.isUsed = true
     noteCapture(variable)
-    refuseGenericCapture(of: variable, span)
+    refuseClosing(over: variable, span)
     if variable.isNonescaping || variable.isInout && variable.name != "self" { refuseCapture(of: variable, span) }
     let expr = TypedExpr(.variable(variable), variable.type, span)
     expr.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
     return expr
-  }
-
-  func noteCapture(_ variable: Variable) {
-    for accessor in variable.localAccessors { noteCapture(accessor.function) }
-    if variable.getter != nil { return }
-    guard variable.storage == .local, let owner = variable.owner, owner !== currentFunction else { return }
-    variable.isCaptured = true
-    var function: TypedFunction? = currentFunction
-    while let current = function, current !== owner {
-      if current.captures.contains(where: { $0.inner === variable }) { return }
-      if !current.captures.contains(where: { $0.variable === variable }) {
-        current.captures.append(TypedFunction.Capture(variable))
-      }
-      function = current.parent
-    }
-  }
-  /// The body of a generic function of a block is checked by itself: the variables around it are not there.
-  private func refuseGenericCapture(of variable: Variable, _ span: Span) {
-    guard variable.storage == .local, let owner = variable.owner else { return }
-    var root = currentFunction
-    while root !== owner, let parent = root.parent { root = parent }
-    if root !== owner, let declared = root.declaration, declared.owner == nil, !declared.generics.isEmpty {
-      report(.unsupported("a generic function that uses variables of the function around it"), span)
-    }
   }
 }

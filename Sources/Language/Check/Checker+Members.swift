@@ -64,7 +64,8 @@ extension Checker {
   // MARK: Functions
 
   func declareFunction(
-    _ declaration: FunctionDecl, owner: Nominal?, in outer: Scope, order: Int, context: TypeContext? = nil
+    _ declaration: FunctionDecl, owner: Nominal?, in outer: Scope, order: Int, context: TypeContext? = nil,
+    isLocal: Bool = false
   ) -> Function {
     let kind: Function.Kind
     switch declaration.kind {
@@ -139,8 +140,9 @@ extension Checker {
     } else if let body = declaration.body {
       let script = scriptBody(body, source: source, scope: inner)
       script.end = declaration.span.endingBrace
+      script.isLocal = isLocal
       function.body = .script(script)
-      schedule(function, script, declaration.parameters, context: context, scope: inner)
+      if !isLocal { schedule(function, script, declaration.parameters, context: context, scope: inner) }
     }
     return function
   }

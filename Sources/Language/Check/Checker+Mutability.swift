@@ -13,7 +13,7 @@ extension Checker {
   private func kind(of place: TypedExpr) -> CheckError.Place {
     switch place.kind {
     case .property(.some, _), .tupleElement: .property
-    case .subscript_: .subscript_
+    case .subscript_, .throughKeyPath: .subscript_
     case .forceUnwrap(let base, _), .optionalTry(let base), .chain(let base), .inout_(let base): kind(of: base)
     case .convert(_, let base): kind(of: base)
     default: .value
@@ -31,6 +31,11 @@ extension Checker {
       guard let base, !isReference(base.type) else { return nil }
       if use.function.setter?.isMutating == false { return nil }
       return immutability(of: base)
+    case .throughKeyPath(let base, let path):
+      if path.type.nominal === catalog.referenceWritableKeyPath { return nil }
+      if path.type.nominal === catalog.writableKeyPath { return immutability(of: base) }
+      if case .variable(let variable) = path.kind { return .readOnlyKeyPath(variable.name) }
+      return .readOnlyKeyPath(nil)
     case .tupleElement(let base, _), .forceUnwrap(let base, _), .optionalTry(let base), .chain(let base),
       .inout_(let base), .convert(.upcast, let base):
       return immutability(of: base)

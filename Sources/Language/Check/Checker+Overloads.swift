@@ -180,6 +180,10 @@ extension Checker {
 
   private func conversionCost(_ expr: TypedExpr) -> Int {
     switch expr.kind {
+    // The nearer the ancestor, the better; but any is better than an existential.
+    case .convert(.upcast, let inner):
+      let steps = inner.type.nominal?.ancestors.firstIndex { $0 === expr.type.nominal } ?? 0
+      return min(7, 3 + 2 * steps) + conversionCost(inner)
     case .convert(let conversion, let inner): return cost(conversion) + conversionCost(inner)
     case .integer:
       if case .variable = expr.type { return expr.type.nominal === catalog.intNominal || isUnknown(expr.type) ? 0 : 5 }
@@ -202,6 +206,7 @@ extension Checker {
     case .upcast, .metatype: 3
     case .existential: 8
     case .elements(let inner): 2 + cost(inner)
+    case .entries(let key, let value): 2 + (key.map(cost) ?? 0) + (value.map(cost) ?? 0)
     case .tuple, .function, .toVoid: 3
     case .sequence(let parts, _): parts.reduce(0) { $0 + cost($1) }
     }

@@ -156,6 +156,10 @@ extension Checker {
       if case .optional = subjectType { return TypedPattern(.some(matched), type, span) }
       if case .existential = subjectType { return TypedPattern(.cast(matched, typed.type), type, span) }
     }
+    if subjectType.nominal === catalog.anyHashable, typed.type.nominal !== catalog.anyHashable {
+      report(.cannotConvert(defaulted(typed.type), to: type, .pattern), span)
+      return TypedPattern(.wildcard, type, span)
+    }
     let variable = Variable("$match", subjectType, isLet: true, storage: .local, owner: currentFunction, span: span)
     let subject = TypedExpr(.variable(variable), subjectType, span)
     if let test = matchTest(typed, subject, span) { return TypedPattern(.test(variable, test), type, span) }

@@ -82,65 +82,8 @@ extension Checker {
     declare(statements, in: scope)
     for statement in statements {
       guard case .function(let declaration) = statement.kind else { continue }
-      let function = Function(declaration.name, .function, span: declaration.nameSpan)
-      // `some P` as a parameter is a generic parameter without a name.
-      let isGeneric = declaration.parameters.contains { if case .some = $0.type.kind { true } else { false } }
-      if isGeneric || !declaration.generics.parameters.isEmpty {
-        let generic = declareFunction(declaration, owner: nil, in: scope, order: order)
-        scope.add(.function(generic), named: declaration.name)
-        continue
-      }
-      let inner = Scope(.block, parent: scope)
-      let made = declareLocalSignature(declaration, function, inner)
-      let variable = Variable(
-        declaration.name, .function(made.type), isLet: true, storage: .local, owner: currentFunction,
-        span: declaration.nameSpan)
-      scope.add(.localFunction(variable, made), named: declaration.name)
+      declareLocalFunction(declaration)
     }
-  }
-
-  private func declareLocalSignature(_ declaration: FunctionDecl, _ function: Function, _ inner: Scope) -> Function {
-    let bodyless = FunctionDecl(
-      kind: declaration.kind, name: declaration.name, nameSpan: declaration.nameSpan, modifiers: declaration.modifiers,
-      generics: declaration.generics, parameters: declaration.parameters, result: declaration.result, body: nil,
-      span: declaration.span)
-    bodyless.isThrowing = declaration.isThrowing
-    bodyless.thrown = declaration.thrown
-    bodyless.isRethrowing = declaration.isRethrowing
-    return declareFunction(bodyless, owner: nil, in: inner, order: order)
-  }
-
-  private func checkLocalFunction(_ declaration: FunctionDecl, _ span: Span) -> TypedStmt {
-    for entity in scope.local(declaration.name) {
-      guard case .localFunction(let variable, let function) = entity, function.span == declaration.nameSpan else {
-        continue
-      }
-      let body = TypedFunction(name: function.fullName, span: declaration.nameSpan, source: source)
-      body.isThrowing = function.isThrowing || function.isRethrowing
-      body.result = function.result
-      body.opaques = function.opaques
-      let inner = Scope(.function(body), parent: scope)
-      for parameter in function.parameters {
-        let made = Variable(
-          parameter.name, parameter.type, isLet: !parameter.isInout, storage: .local, owner: body,
-          span: declaration.nameSpan)
-        made.isInout = parameter.isInout
-        made.isNonescaping = !takesEscaping(parameter)
-        body.parameters.append(made)
-        inner.add(.variable(made), named: parameter.name)
-      }
-      let saved = throwContext
-      throwContext = body.isThrowing ? .throwing(function.thrown) : .notThrowing
-      withFunction(body) {
-        inScope(inner) {
-          body.body = checkFunctionStatements(
-            declaration.body ?? [], body, "local function", endSpan: declaration.span.endingBrace)
-        }
-      }
-      throwContext = saved
-      return TypedStmt(.localFunction(variable, body), span)
-    }
-    return TypedStmt(.nothing, span)
   }
 
   // MARK: Expressions as statements

@@ -98,10 +98,16 @@ extension Checker {
     let arguments = (outerArguments(of: nominal, in: owner) ?? []) + written
     if nominal.kind == .protocol {
       if arguments.count == 1, let erased = erasedSequence(nominal, arguments[0]) { return erased }
-      if !arguments.isEmpty {
-        report(.unsupported("a protocol with its associated types outside of generic parameters"), span)
+      if arguments.isEmpty { return .existential([nominal]) }
+      let names = primaryTypes(of: nominal)
+      if names.isEmpty {
+        report(.noPrimaryTypes(nominal.name), span)
+      } else if names.count != arguments.count {
+        report(.protocolArguments(nominal.name, found: arguments.count, expected: names.count), span)
+      } else {
+        return .existential([nominal.restricted(names, arguments)])
       }
-      return .existential([nominal])
+      return .error
     }
     if nominal === catalog.optionalNominal {
       if arguments.count == 1 { return .optional(arguments[0]) }
@@ -289,7 +295,11 @@ extension Checker {
       }
       let names = primaryTypes(of: proto)
       if names.count != use.genericArguments.count {
-        report(.typeArguments(proto.name, found: use.genericArguments.count, expected: names.count), constraint.span)
+        let found = use.genericArguments.count
+        report(
+          names.isEmpty
+            ? .noPrimaryTypes(proto.name) : .protocolArguments(proto.name, found: found, expected: names.count),
+          constraint.span)
         return []
       }
       return zip(names, use.genericArguments).map { name, written in
@@ -305,8 +315,11 @@ extension Checker {
   private func primaryTypes(of proto: Nominal) -> [Name] {
     if let declaration = proto.declaration { return declaration.generics.parameters.map(\.name) }
     let refines = conformances.closure(of: proto)
-    for (name, owner) in [("Element", catalog.sequenceProtocol), ("Element", catalog.iteratorProtocol)]
-    where refines.contains(where: { $0 === owner }) {
+    for (owner, name) in [
+      ("Sequence", "Element"), ("IteratorProtocol", "Element"), ("Identifiable", "ID"),
+      ("RawRepresentable", "RawValue"),
+      ("Strideable", "Stride"), ("RangeExpression", "Bound"),
+    ] where refines.contains(where: { $0.name.text == owner && $0.module == "Swift" }) {
       return [Name(name)]
     }
     return []

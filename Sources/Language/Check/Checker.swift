@@ -103,6 +103,8 @@ public final class Checker {
   var pendingInitializers: [ObjectIdentifier: () -> Void] = [:]
   /// Bodies in which something must get its value on every path: followed when the unit is checked.
   var flows: [() -> Void] = []
+  /// Generic functions of blocks, and the functions and closures that use them.
+  var localUses: [(user: TypedFunction, body: TypedFunction)] = []
   var pendingFinish: [(TypeDecl, Nominal)] = []
 
   enum FallthroughTarget { case outside, nextCase, end }
@@ -136,6 +138,7 @@ public final class Checker {
     pendingBodies = []
     nonescapingClosures = []
     flows = []
+    localUses = []
     scope = global
     labels = [[]]
     throwContext = .topLevel
@@ -172,6 +175,7 @@ public final class Checker {
       next += 1
     }
     pendingBodies = []
+    shareCaptures()
     // Paths are followed only where everything else is right: what they would say of the rest follows from it.
     var hasErrors = effort.isOver || !diagnostics.isEmpty
     if !hasErrors { for flow in flows { flow() } }

@@ -43,7 +43,7 @@ extension Checker {
       return p === q && zip(ss, ts).allSatisfy { unify($0, $1) }
     case (.associated(let s, _, let m), .associated(let t, _, let n)): return m == n && unify(s, t)
     case (.existential(let ps), .existential(let qs)):
-      return ps.count == qs.count && ps.allSatisfy { p in qs.contains { $0 === p } }
+      return ps.count == qs.count && ps.allSatisfy { p in qs.contains { conformances.same($0, p, unify) } }
     default: return false
     }
   }
@@ -132,6 +132,8 @@ extension Checker {
     case .metatype(let instance): occurs(variable, in: instance)
     case .associated(let base, _, _): occurs(variable, in: base)
     case .opaque(_, let arguments): arguments.contains { occurs(variable, in: $0) }
+    case .existential(let protocols):
+      protocols.contains { $0.restriction?.arguments.contains { occurs(variable, in: $0) } ?? false }
     default: false
     }
   }
@@ -211,18 +213,5 @@ extension Checker {
     return false
   }
 
-  func containsUnknown(_ type: Type) -> Bool {
-    switch type.resolved {
-    case .variable: true
-    case .nominal(_, let arguments): arguments.contains(where: containsUnknown)
-    case .optional(let payload): containsUnknown(payload)
-    case .tuple(let fields): fields.contains { containsUnknown($0.type) }
-    case .function(let function):
-      function.parameters.contains { containsUnknown($0.type) } || containsUnknown(function.result)
-    case .metatype(let instance): containsUnknown(instance)
-    case .associated(let base, _, _): containsUnknown(base)
-    case .opaque(_, let arguments): arguments.contains(where: containsUnknown)
-    default: false
-    }
-  }
+  func containsUnknown(_ type: Type) -> Bool { type.isOpen }
 }

@@ -51,6 +51,7 @@ extension FunctionCompiler {
     case .optionalTry(let base): return tryAccess(base, expr)
     case .inout_(let inner): return access(inner)
     case .convert(.upcast, let inner): return access(inner)
+    case .throughKeyPath(let base, let path): return keyPathAccess(base, path, expr)
     case .let_(let variable, let value, let body):
       let store = initialize(variable, with: expression(value))
       var result = access(body)
@@ -221,45 +222,6 @@ extension FunctionCompiler {
       try pointer(frame).pointee = Value(object: box)
       try end?(frame)
     }
-    return result
-  }
-
-  private func unwrapAccess(_ base: TypedExpr, _ implicit: Bool, _ expr: TypedExpr) -> Access {
-    let inner = access(base)
-    let place = place(expr.span)
-    let depth = concrete(expr.type).optionalDepth
-    var result = inner
-    result.field = nil
-    result.rep = rep(expr.type)
-    let pointer = inner.pointer
-    result.kind = .pointer { frame in
-      let place_ = try pointer(frame)
-      if place_.pointee.isNone(depth: depth) { throw nilUnwrapped(place, implicit: implicit) }
-      return place_
-    }
-    if inner.set != nil, let set = inner.set {
-      result.set = { set($0.converted(to: .value)) }
-    }
-    return result
-  }
-
-  /// `a?` on the left of an assignment: the chain ends when it is nil; else its payload.
-  private func tryAccess(_ base: TypedExpr, _ expr: TypedExpr) -> Access {
-    let inner = access(base)
-    let depth = concrete(expr.type).optionalDepth
-    let pointer = inner.pointer
-    let (prepare, begin) = (inner.prepare, inner.begin)
-    chainSteps[chainSteps.count - 1].append { frame in
-      try prepare?(frame)
-      try begin?(frame)
-      return try !pointer(frame).pointee.isNone(depth: depth)
-    }
-    var result = inner
-    result.prepare = nil
-    result.set = nil
-    result.field = nil
-    result.rep = rep(expr.type)
-    result.kind = .pointer(pointer)
     return result
   }
 

@@ -24,6 +24,7 @@ extension FunctionCompiler {
   func compileCall(_ use: FunctionUse, _ base: TypedExpr?, _ arguments: [TypedExpr], _ expr: TypedExpr) -> Node {
     let function = use.function
     if function.kind == .initializer { return initializerCall(use, base, arguments, expr) }
+    if let body = function.localBody { return localCall(use, body, arguments, expr) }
     if let fast = intrinsic(use, base, arguments, expr) { return fast }
     let owner = use.ownerArguments.map(concrete)
     let types = use.arguments.map(concrete)

@@ -19,6 +19,8 @@ public final class Compiler {
   private var endlessFunctions: [FunctionCode] = []
   private var classFunctions: [FunctionKey: FunctionCode] = [:]
   private var closures: [FunctionKey: FunctionCode] = [:]
+  /// By the functions of key paths.
+  var keyPathPlaces: [FunctionKey: KeyPathPlace] = [:]
   var wrappers: [FunctionKey: FunctionObject] = [:]
   var overrideTables: [ObjectIdentifier: OverrideTable] = [:]
   var knownNatives: [NativeClass]?
@@ -42,7 +44,7 @@ public final class Compiler {
     endlessFunctions.forEach { $0.dismantle() }
     for code in virtuals.values { (code.identity as? Function)?.whenOverridden = [] }
     (functions, classFunctions, closures, virtuals, endlessFunctions) = ([:], [:], [:], [:], [])
-    (wrappers, overrideTables, knownNatives) = ([:], [:], nil)
+    (wrappers, overrideTables, knownNatives, keyPathPlaces) = ([:], [:], nil, [:])
   }
 
   /// Prepares a checked unit. Its statements are compiled one by one as they run.
@@ -87,8 +89,10 @@ public final class Compiler {
     for parameter in closure.parameters {
       layout.add(rep(substitution.apply(parameter.type)), isInout: parameter.isInout)
     }
+    let isEndless = !closure.generics.isEmpty && isEndless(substitution.allTypes)
     let made = FunctionCode(closure.name, layout: layout, identity: closure) { [unowned self] code in
-      FunctionCompiler(self, closure, substitution, layout).compileClosure(code)
+      if isEndless { return failing("'\(code.name)' is called for types that grow without end", layout.result) }
+      return FunctionCompiler(self, closure, substitution, layout).compileClosure(code)
     }
     closures[key] = made
     return made

@@ -118,6 +118,7 @@ extension Compiler {
 
   /// The dynamic type of a class instance whose static class is known.
   func dynamicType(_ object: AnyObject, native: NativeClass?, static type: RuntimeType) -> RuntimeType {
+    if case .keyPath = type.shape { return type.operations.dynamicType(of: Value(object: object)) }
     if let instance = scriptInstance(object, native: native) { return instance.type }
     return context.dynamicType(object) ?? type
   }
@@ -307,7 +308,10 @@ extension FunctionCompiler {
   /// requirement's types.
   func adapt(_ target: Resolved, to slots: [FrameLayout.Slot], _ size: Int, _ result: Rep) -> Code {
     let code = code(of: target)
-    let isSame = target.slots.count == slots.count && zip(target.slots, slots).allSatisfy { $0.rep == $1.rep }
+    // A class's method may stand for a mutating requirement: it takes the object and gives nothing back.
+    let isSame =
+      target.slots.count == slots.count
+      && zip(target.slots, slots).allSatisfy { $0.rep == $1.rep && $0.isInout == $1.isInout }
     if isSame { return code }
     let theirs = target.slots
     let start = (size + 15) & ~15
@@ -315,10 +319,12 @@ extension FunctionCompiler {
       { frame in
         let callee = frame + start
         for (own, their) in zip(slots, theirs) {
-          try callee.place(frame.take(at: own.offset, as: own.rep), at: their.offset, as: their.rep)
+          let value = frame.take(at: own.offset, as: own.rep)
+          if own.isInout, !their.isInout { try frame.place(value, at: own.offset, as: own.rep) }
+          try callee.place(value, at: their.offset, as: their.rep)
         }
         defer {
-          for (own, their) in zip(slots, theirs) where own.isInout {
+          for (own, their) in zip(slots, theirs) where own.isInout && their.isInout {
             try? frame.place(callee.take(at: their.offset, as: their.rep), at: own.offset, as: own.rep)
           }
         }

@@ -49,7 +49,8 @@ extension FunctionCompiler {
     case .tryForced(let body): return tryForced(body, expr)
     case .convert(let conversion, let value): return convert(conversion, value, expr)
     case .closure(let closure): return makeClosure(closure)
-    case .keyPath(let get, let set): return keyPath(get, set, expr)
+    case .keyPath(let path): return keyPath(path, expr)
+    case .throughKeyPath(let base, let path): return throughKeyPath(base, path, expr)
     case .statement(let statement): return statementValue(statement, expr)
     case .sequence(let parts): return sequence(parts)
     case .let_(let variable, let value, let body):

@@ -36,9 +36,9 @@ extension FunctionCompiler {
     }
   }
 
-  private var firstReserve: Int { function.body.count <= 2 ? 64 : 192 }
+  var firstReserve: Int { function.body.count <= 2 ? 64 : 192 }
 
-  private func bindParameter(_ variable: Variable, _ slot: FrameLayout.Slot) {
+  func bindParameter(_ variable: Variable, _ slot: FrameLayout.Slot) {
     let rep = slot.rep
     guard isSharedByCell(variable) else {
       locations[ObjectIdentifier(variable)] = .memory(Address(frame: slot.offset), rep)

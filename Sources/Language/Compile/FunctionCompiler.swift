@@ -40,6 +40,7 @@ final class FunctionCompiler {
   /// Tests of the optional chains being compiled, innermost last; and the slots that hold their links.
   var chainSteps: [[(Frame) throws -> Bool]] = []
   var chainSlots: [Address] = []
+  var chainAccesses: [OpenAccess] = []
 
   // Results.
   var resultRep: Rep

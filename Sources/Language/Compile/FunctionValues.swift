@@ -2,24 +2,45 @@ import Syntax
 
 // Functions as values, and calls of such values.
 extension FunctionCompiler {
-  func makeClosure(_ closure: TypedFunction) -> Node {
-    let code = compiler.code(for: closure, substitution)
+  func makeClosure(_ closure: TypedFunction, _ types: Substitution? = nil) -> Node {
+    let code = compiler.code(for: closure, types ?? substitution)
     let body = code.code
     let parameters = code.layout.slots.dropFirst().map(\.rep)
     let name = code.name
-    let sources = closure.captures.compactMap { captureSource($0, closure) }
-    switch sources.count {
-    case 0:
+    guard let captured = capturedContext(of: closure) else {
       let object = FunctionObject(code: body, context: .void, parameters: parameters, name: code.name)
       return .value { _ in Value(object: object) }
-    default:
-      return .value { frame in
-        let box = CaptureBox.make(count: sources.count)
-        let elements = box.cellAddress.unsafelyUnwrapped
-        for (index, source) in sources.enumerated() { elements[index] = try source(frame) }
-        return Value(object: FunctionObject(code: body, context: box, parameters: parameters, name: name))
-      }
     }
+    return .value { frame in
+      Value(object: FunctionObject(code: body, context: try captured(frame), parameters: parameters, name: name))
+    }
+  }
+
+  /// What a closure finds in its first slot; nil when that is nothing.
+  func capturedContext(of closure: TypedFunction) -> ((Frame) throws -> Value)? {
+    // A generic function that uses itself, for whatever types, captured the same.
+    if closure === function { return { $0.value(at: 0).pointee } }
+    let sources = closure.captures.compactMap { captureSource($0, closure) }
+    if sources.isEmpty { return nil }
+    return { frame in
+      let box = CaptureBox.make(count: sources.count)
+      let elements = box.cellAddress.unsafelyUnwrapped
+      for (index, source) in sources.enumerated() { elements[index] = try source(frame) }
+      return box
+    }
+  }
+
+  /// A call of a generic function of a block: no value is made of it.
+  func localCall(_ use: FunctionUse, _ body: TypedFunction, _ arguments: [TypedExpr], _ expr: TypedExpr) -> Node {
+    let inner = substitution.inside(body, use.function.generics, use.arguments.map(concrete))
+    let code = compiler.code(for: body, inner)
+    let context = capturedContext(of: body)
+    var parts: [CallArgument] = [.node(.value { try context?($0) ?? .void })]
+    parts += zip(arguments, use.function.parameters).map { argument($0, isInout: $1.isInout) }
+    let target = Resolved(
+      callee: .script(code), name: code.name, slots: code.layout.slots, size: code.layout.size,
+      result: code.layout.result)
+    return emit(target, parts, result: rep(expr.type), expr.span)
   }
 
   /// What a closure takes along of one variable.
@@ -54,11 +75,11 @@ extension FunctionCompiler {
     var getter: Node?
     switch concrete(callee.type) {
     case .function(let type): function = type
-    case .nominal(let nominal, let parts) where nominal.isSubclass(of: catalog.keyPathNominal) && parts.count == 2:
-      // A key path is a tuple of its functions.
+    case .nominal(let nominal, let parts) where nominal.isSubclass(of: catalog.keyPathNominal):
+      // What is called is the path's function from the root.
       function = FunctionType([.init(parts[0])], parts[1])
       let path = expression(callee).value
-      getter = .value { try path($0).fields().fields[0] }
+      getter = .value { Value(object: try path($0).keyPath().getter) }
     default: return expression(callee)
     }
     var layout = FrameLayout(result: compiler.rep(function.result))
@@ -144,6 +165,10 @@ extension FunctionCompiler {
   // MARK: Names of functions as values
 
   func functionValue(_ use: FunctionUse) -> Node {
+    if let body = use.function.localBody {
+      let inner = substitution.inside(body, use.function.generics, use.arguments.map(concrete))
+      return makeClosure(body, inner)
+    }
     let object = functionObject(use)
     return .value { _ in Value(object: object) }
   }
@@ -215,18 +240,12 @@ extension FunctionCompiler {
   }
 
   private func defaultValue(_ value: TypedExpr, _ use: FunctionUse) -> Node {
-    let inner = compiler.substitution(
-      for: use.function, owner: use.ownerArguments.map(concrete), arguments: use.arguments.map(concrete))
+    let types = use.arguments.map(concrete)
+    let inner =
+      use.function.localBody.map { substitution.inside($0, use.function.generics, types) }
+      ?? compiler.substitution(for: use.function, owner: use.ownerArguments.map(concrete), arguments: types)
     if inner.isEmpty { return expression(value) }
     return withSubstitution(inner) { expression(value) }
-  }
-
-  func keyPath(_ get: TypedFunction, _ set: TypedFunction?, _ expr: TypedExpr) -> Node {
-    let getter = makeClosure(get).value
-    if case .function = concrete(expr.type) { return .value(getter) }
-    guard let set else { return .value { Value(tuple: [try getter($0)]) } }
-    let setter = makeClosure(set).value
-    return .value { Value(tuple: [try getter($0), try setter($0)]) }
   }
 }
 

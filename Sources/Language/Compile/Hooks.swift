@@ -24,6 +24,7 @@ extension Compiler {
     let dynamicType = context.dynamicType
     context.dynamicType = { [unowned self] object in
       if let instance = object as? ScriptInstance { return instance.type }
+      if let path = object as? KeyPathObject { return path.type }
       if let native = nativeInstance(object) { return native.type }
       return dynamicType(object)
     }

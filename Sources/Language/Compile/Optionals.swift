@@ -61,18 +61,34 @@ extension FunctionCompiler {
 
   func chain(_ body: TypedExpr, _ expr: TypedExpr) -> Node {
     chainSteps.append([])
-    let outerSlots = chainSlots
-    chainSlots = []
+    let (outerSlots, outerAccesses) = (chainSlots, chainAccesses)
+    (chainSlots, chainAccesses) = ([], [])
     let node = expression(body)
     let steps = chainSteps.removeLast()
-    let slots = chainSlots
-    chainSlots = outerSlots
+    let (slots, accesses) = (chainSlots, chainAccesses)
+    (chainSlots, chainAccesses) = (outerSlots, outerAccesses)
     let type = concrete(expr.type)
     let payload = type.optionalPayload ?? .void
     let none = Value.none(depth: payload.optionalDepth)
     let run = node.value
     // The slots keep objects of the chain alive only while it runs.
     func clear(_ frame: Frame) { for slot in slots { slot.value(frame).pointee = .void } }
+    if !accesses.isEmpty {
+      return .value { frame in
+        for access in accesses { access.flag.int(frame).pointee = 0 }
+        do {
+          var isWhole = true
+          for step in steps where isWhole { isWhole = try step(frame) }
+          let result = isWhole ? try run(frame) : none
+          for access in accesses.reversed() { try access.close(frame) }
+          clear(frame)
+          return result
+        } catch {
+          for access in accesses.reversed() { try? access.close(frame) }
+          throw error
+        }
+      }
+    }
     if steps.count == 1 {
       let step = steps[0]
       return .value { frame in
@@ -154,7 +170,7 @@ extension FunctionCompiler {
     let result = concrete(expr.type)
     switch conversion {
     case .toVoid: return .void(node.effect)
-    case .function, .elements, .tuple, .optional, .existential, .sequence:
+    case .function, .elements, .entries, .tuple, .optional, .existential, .sequence:
       let source = concrete(value.type)
       guard let change = converter(conversion, source, result) else { return node.converted(to: compiler.rep(result)) }
       let run = node.value
@@ -170,7 +186,7 @@ extension FunctionCompiler {
     switch conversion {
     case .wrapOptional, .upcast, .metatype: return nil
     case .toVoid: return { _, _ in .void }
-    case .existential: return existentialConverter(source)
+    case .existential: return existentialConverter(source, target)
     case .optional(let inner):
       let (payload, wanted) = (source.optionalPayload ?? source, target.optionalPayload ?? target)
       let change = converter(inner, payload, wanted)
@@ -181,6 +197,7 @@ extension FunctionCompiler {
         return try change?(frame, value) ?? value
       }
     case .elements(let inner): return elementsConverter(inner, source, target)
+    case .entries(let key, let value): return entriesConverter(key, value, source, target)
     case .tuple(let parts):
       guard case .tuple(let from) = source, case .tuple(let to) = target else { return nil }
       let changes = parts.enumerated().map { index, part in
@@ -209,9 +226,12 @@ extension FunctionCompiler {
     }
   }
 
-  private func existentialConverter(_ source: Type) -> Converter? {
+  private func existentialConverter(_ source: Type, _ target: Type) -> Converter? {
     if compiler.isExistential(source) { return nil }
     let runtime = compiler.runtimeType(source)
+    if target.nominal === catalog.anyHashable, case .optional = source {
+      return { _, value in try runtime.operations.hashed(value) ?? value }
+    }
     // `any Sequence<Int>` is one already.
     if case .existential = runtime.shape { return nil }
     if compiler.isClass(source) {
@@ -227,30 +247,43 @@ extension FunctionCompiler {
   }
 
   private func elementsConverter(_ inner: Conversion, _ source: Type, _ target: Type) -> Converter? {
-    let (from, to) = (source.arguments, target.arguments)
-    guard let lastFrom = from.last, let lastTo = to.last,
-      let change = converter(inner, concrete(lastFrom), concrete(lastTo))
+    guard let from = source.arguments.first, let to = target.arguments.first,
+      let change = converter(inner, concrete(from), concrete(to))
     else { return nil }
-    if source.nominal === catalog.arrayNominal || source.nominal === catalog.arraySliceNominal {
-      let context = context
+    if source.nominal === catalog.setNominal {
+      let type = compiler.runtimeType(concrete(to))
       return { frame, value in
-        let items = try context.values(value.array().items) { try change(frame, $0) }
-        return Value(bits: value.bits, ref: ArrayBox(items))
-      }
-    }
-    let key = compiler.runtimeType(concrete(to[0]))
-    let isSet = source.nominal === catalog.setNominal
-    return { frame, value in
-      let old = try value.table()
-      let table = TableBox(key: key)
-      var slot = old.firstSlot
-      while slot < old.endSlot {
-        if isSet {
+        let (old, table) = (try value.table(), TableBox(key: type))
+        var slot = old.firstSlot
+        while slot < old.endSlot {
           let member = try change(frame, old.key(at: slot))
           try table.set(member, member)
-        } else {
-          try table.set(old.key(at: slot), try change(frame, old.value(at: slot)))
+          slot = old.slot(after: slot)
         }
+        return Value(object: table)
+      }
+    }
+    let context = context
+    return { frame, value in
+      let items = try context.values(value.array().items) { try change(frame, $0) }
+      return Value(bits: value.bits, ref: ArrayBox(items))
+    }
+  }
+
+  private func entriesConverter(_ key: Conversion?, _ value: Conversion?, _ source: Type, _ target: Type)
+    -> Converter?
+  {
+    let (from, to) = (source.arguments.map(concrete), target.arguments.map(concrete))
+    let changeKey = key.flatMap { converter($0, from[0], to[0]) }
+    let change = value.flatMap { converter($0, from[1], to[1]) }
+    if changeKey == nil, change == nil { return nil }
+    let type = compiler.runtimeType(to[0])
+    return { frame, value in
+      let (old, table) = (try value.table(), TableBox(key: type))
+      var slot = old.firstSlot
+      while slot < old.endSlot {
+        let (key, item) = (old.key(at: slot), old.value(at: slot))
+        try table.set(try changeKey?(frame, key) ?? key, try change?(frame, item) ?? item)
         slot = old.slot(after: slot)
       }
       return Value(object: table)

@@ -8,7 +8,9 @@ extension Compiler {
       if property.isRequirement, let witness = self.conformances.witness(type.type, for: property) { use = witness }
       let base = Node.load(Address(frame: 0), .value).converted(to: self.rep(type.type))
       if use.dispatch == .virtual { use.dispatch = .direct }
-      let found = self.isClass(type.type) ? self.table(type).property(for: use.property) : use
+      // A protocol's default keeps the type that it is for.
+      let isOfClass = self.isClass(type.type) && use.property.owner?.kind != .protocol
+      let found = isOfClass ? self.table(type).property(for: use.property) : use
       return function.get(base, type.type, found, found.ownerArguments, span)
     }
   }

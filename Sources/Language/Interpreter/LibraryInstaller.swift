@@ -25,21 +25,18 @@ final class LibraryInstaller {
     }
   }
 
-  /// The classes of key paths, each below the one that can do less.
   private func declareKeyPaths() {
     var parent: Nominal?
-    for name in ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"] {
-      let nominal = Nominal(.class, Name(name), module: "Swift")
-      nominal.generics = [GenericParameter("Root"), GenericParameter("Value")]
-      nominal.superclass = parent.map { .nominal($0, nominal.generics.map { .parameter($0) }) }
-      nominal.isFinal = true
-      catalog.add(nominal)
+    for type in keyPathTypes() {
+      let nominal = declare(type)
+      nominal.superclass = parent.map { parent in
+        .nominal(parent, zip(parent.generics, nominal.generics).map { .parameter($1) })
+      }
       parent = nominal
     }
-    declare(keyPathBase())
   }
 
-  private func declare(_ type: LibraryType) {
+  @discardableResult private func declare(_ type: LibraryType) -> Nominal {
     let (outer, name) = Catalog.parts(of: type.name)
     let parent = outer.flatMap { catalog.type(named: $0) }
     let nominal = Nominal(type.kind, name, module: "Swift", parent: parent) {
@@ -61,6 +58,7 @@ final class LibraryInstaller {
       catalog.add(nominal)
     }
     if parent != nil { catalog.add(nominal, as: Name(type.name)) }
+    return nominal
   }
 
   /// `Key: Hashable, Value`; by bytes, since every start reads those of all types.

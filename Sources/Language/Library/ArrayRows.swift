@@ -34,15 +34,7 @@ func arrayBasics(_ name: String) -> [LibraryRow] {
       try call[0].array().items.last ?? call.types[0].none
     },
     LibraryRow("makeIterator() -> \(iterator)", "What gives the elements, from the first.") { call in
-      let items = try call[0].array().items
-      var index = 0
-      return Value(
-        object: IteratorBox(
-          ElementCursor { _ in
-            guard index < items.count else { return nil }
-            index += 1
-            return items[index - 1]
-          }))
+      Value(tuple: [call[0], Value(call[0].bits)])
     },
     LibraryRow("index(after i: Int) -> Int", "The index behind an index.") { call in Value(call[1].int &+ 1) },
     LibraryRow("description: String", "As `print` has it.") { call in try call.described(name) },

@@ -8,7 +8,8 @@ func collectionMembers() -> [LibraryRow] {
     LibraryRow("isEmpty: Bool", "Whether there is no element.") { call in Value(try call.access().isEmpty()) },
     LibraryRow("first: Element?", "The first element, or nil.") { call in
       var first = try call.elementOperations().none
-      if case .wrapping = call.types[0].shape {
+      // Reversed, a range up to `Int.max` begins where no index is.
+      if case .wrapping(let wrapping) = call.types[0].shape, wrapping != .reversed {
         let access = try call.access()
         let start = try access.start()
         return try access.isSame(start, access.end()) ? first : access.element(at: start)

@@ -54,19 +54,31 @@ func collectionTypes() -> [LibraryType] {
       "Gives one element after the other."
     ) { anyIteratorRows() },
     LibraryType(
-      .struct, "IndexingIterator", generics: "Elements: Sequence", conforms: ["IteratorProtocol", "Sequence"],
+      .struct, "IndexingIterator", generics: "Elements: Collection", conforms: ["IteratorProtocol", "Sequence"],
       "Goes through a collection."
     ) {
       [
+        declare("stored _elements: Elements"), declare("stored _position: Elements.Index"),
         declare("typealias Element = Elements.Element"),
         declare("typealias Iterator = IndexingIterator<Elements>"),
         LibraryRow("mutating next() -> Elements.Element?", "The next element, or nil at the end.") { call in
-          try call.nextOfIterator() ?? call.types[0].operations.element?.none ?? .none()
+          try nextIndexed(call.mutableSelf) ?? call.types[0].operations.element?.none ?? .none()
         },
         LibraryRow("makeIterator() -> IndexingIterator<Elements>") { call in call[0] },
       ]
     },
   ]
+}
+
+/// The next element of an array or slice. The iterator is a value: who has a copy goes on from there.
+private func nextIndexed(_ place: UnsafeMutablePointer<Value>) throws -> Value? {
+  if !isKnownUniquelyReferenced(&place.pointee.ref) { place.pointee = Value(tuple: try place.pointee.fields().fields) }
+  let box = try place.pointee.fields()
+  let (elements, position) = (box.fields[0], box.fields[1].bits)
+  let items = try elements.array().items
+  guard position &- elements.bits < items.count else { return nil }
+  box.fields[1] = Value(position + 1)
+  return items[position &- elements.bits]
 }
 
 func makeAnyIterator(_ name: String) -> LibraryRow {

@@ -67,6 +67,9 @@ struct Dump {
       let table = try value.table()
       guard let entry = type.operations.element else { return Parts([]) }
       return Parts(try context.values(zip(table.keys, table.values)) { Value(tuple: [$0, $1]) }, of: entry)
+    case .hashable:
+      let inner = try value.existential()
+      return Parts([("value", inner.value, inner.type)])
     case .optional:
       return Parts(value.isNone(depth: type.payloadDepth) ? [] : [("some", value, type.parts[0])])
     case .tuple:

@@ -178,7 +178,7 @@ private func scriptCursor(_ sequence: Value, _ type: RuntimeType, _ free: Frame)
   if let make = type.witness("Sequence", "makeIterator()"), let made = type.context.associatedType(type, "Iterator") {
     let iterator = try make.call1(free, sequence)
     switch made.shape {
-    case .iterator, .existential: return try makeCursor(of: iterator, type: made, free: free)
+    case .iterator, .existential, .wrapping(.indexing): return try makeCursor(of: iterator, type: made, free: free)
     default: return try iteratorCursor(iterator, made)
     }
   }

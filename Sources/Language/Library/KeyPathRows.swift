@@ -1,33 +1,58 @@
 import Syntax
 
-/// What every type has for `value[keyPath: path]`, as members of a protocol that no script can name and that
-/// everything is taken to conform to. A key path is a tuple of functions: from the root to the value, and, when it is
-/// writable, from root and new value to the changed root.
-func keyPathBase() -> LibraryType {
-  LibraryType(.protocol, "subscript(keyPath:)", "What key paths lead into.") {
-    [
-      LibraryRow(
-        "subscript<Value>(keyPath path: WritableKeyPath<Self, Value>) -> Value", "What a key path leads to.",
-        set: { call in
-          let place = call.mutableSelf
-          place.pointee = try written(through: call[1], to: place.pointee, call[2], call)
-          return .void
-        }, { call in try read(call) }),
-      LibraryRow(
-        "subscript<Value>(keyPath path: ReferenceWritableKeyPath<Self, Value>) -> Value", "What a key path leads to.",
-        changesOnlyObjects: true,
-        set: { call in
-          _ = try written(through: call[1], to: call[0], call[2], call)
-          return .void
-        }, { call in try read(call) }),
-    ]
-  }
+/// The classes of key paths, each below the one that can do less. `base[keyPath: path]` is the checker's.
+func keyPathTypes() -> [LibraryType] {
+  let generics = "Root, Value"
+  let joined = "A path from this one's root to where the other leads."
+  return [
+    LibraryType(.class, "AnyKeyPath", conforms: ["Hashable"], "A key path of any root to any value.") {
+      [
+        LibraryRow("appending(path: AnyKeyPath) -> AnyKeyPath?", "\(joined) Nil when it does not begin there.") {
+          call in
+          try joining(call)
+        }
+      ]
+    },
+    LibraryType(.class, "PartialKeyPath", generics: "Root", "A key path to any value.") {
+      [
+        LibraryRow(
+          "appending(path: AnyKeyPath) -> PartialKeyPath<Root>?", "\(joined) Nil when it does not begin there."
+        ) {
+          call in try joining(call)
+        }
+      ]
+    },
+    LibraryType(.class, "KeyPath", generics: generics, "How a value is found from a root.") {
+      [
+        LibraryRow("appending<Next>(path: KeyPath<Value, Next>) -> KeyPath<Root, Next>", joined) { call in
+          try joining(call)
+        },
+        LibraryRow(
+          "appending<Next>(path: ReferenceWritableKeyPath<Value, Next>) -> ReferenceWritableKeyPath<Root, Next>", joined
+        ) { call in try joining(call) },
+      ]
+    },
+    LibraryType(.class, "WritableKeyPath", generics: generics, "How a value in a root is found and changed.") {
+      [
+        LibraryRow("appending<Next>(path: WritableKeyPath<Value, Next>) -> WritableKeyPath<Root, Next>", joined) {
+          call in
+          try joining(call)
+        }
+      ]
+    },
+    LibraryType(
+      .class, "ReferenceWritableKeyPath", generics: generics, "How a value in an object is found and changed."
+    ) {
+      [
+        LibraryRow(
+          "appending<Next>(path: WritableKeyPath<Value, Next>) -> ReferenceWritableKeyPath<Root, Next>", joined
+        ) { call in try joining(call) }
+      ]
+    },
+  ]
 }
 
-private func read(_ call: Arguments) throws -> Value {
-  try call[1].fields().fields[0].function().call1(call.free, call[0])
-}
-
-private func written(through path: Value, to root: Value, _ value: Value, _ call: Arguments) throws -> Value {
-  try path.fields().fields[1].function().call2(call.free, root, value)
+private func joining(_ call: Arguments) throws -> Value {
+  let (path, next) = (try call[0].keyPath(), try call[1].keyPath())
+  return try path.appending(next, call.context).map { Value(object: $0) } ?? .none()
 }

@@ -95,6 +95,14 @@ func wrappingCursor(_ wrapping: Wrapping, _ value: Value, _ type: RuntimeType, _
   case .unfold:
     let state = Cell(value)
     return ElementCursor { free in try unfold(&state.value, type, free) }
+  case .indexing:
+    let items = try fields[0].array().items
+    var index = fields[1].bits &- fields[0].bits
+    return ElementCursor { _ in
+      guard index < items.count else { return nil }
+      index += 1
+      return items[index - 1]
+    }
   case .slice, .indices, .reversedIndex, .enumeratedIndex: return try indexedCursor(value, type, free)
   }
 }

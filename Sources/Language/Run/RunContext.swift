@@ -114,9 +114,9 @@ public final class RunContext {
   /// Runs script code from native code: an overridden method, a deinitializer, a comparison. The frame is
   /// fresh memory that no running function uses.
   public func withFreshFrame<Result>(_ body: (Frame) throws -> Result) throws -> Result {
-    let segment = try stack.take()
+    let segment = try stack.borrow()
     defer { stack.giveBack(segment) }
-    return try body(segment)
+    return try stack.inside(segment) { try body(segment.frame) }
   }
 
   /// Frees a piece of what a stopped unit left behind, when there is time. Answers whether there is more.
@@ -150,39 +150,41 @@ public final class FrameStack {
   private static let largeSegments = 8
   private static let maximumSegments = 1000
   private static let margin = 1 << 20
-  private var free: [(segment: Frame, size: Int)] = []
-  private var sizes: [Int] = []
+  private var free: [Segment] = []
   private var all: [Frame] = []
   /// One past the last byte of the segment in use, less a margin for one frame.
   public private(set) var limit: Frame {
     get { hot.pointee.limit }
     set { hot.pointee.limit = newValue }
   }
-  private var limits: [Frame] = []
   private let hot: UnsafeMutablePointer<HotState>
 
   init(_ hot: UnsafeMutablePointer<HotState>) { self.hot = hot }
 
-  public func take() throws -> Frame {
-    if limits.count >= Self.maximumSegments {
-      throw Trap(.tooManyNativeCalls(Self.maximumSegments), kind: "")
-    }
-    limits.append(limit)
-    if free.isEmpty {
-      let size = all.count < Self.largeSegments ? Self.segmentSize : Self.deepSegmentSize
-      let segment = Frame.allocate(byteCount: size, alignment: 16)
-      all.append(segment)
-      free.append((segment, size))
-    }
-    let (segment, size) = free.removeLast()
-    sizes.append(size)
-    limit = segment + size - Self.margin
-    return segment
+  /// Memory for frames apart from the others, for as long as its holder likes; code runs in it `inside`.
+  struct Segment {
+    let frame: Frame
+    fileprivate let size: Int
   }
 
-  public func giveBack(_ segment: Frame) {
-    free.append((segment, sizes.removeLast()))
-    limit = limits.removeLast()
+  func borrow() throws -> Segment {
+    if all.count - free.count >= Self.maximumSegments {
+      throw Trap(.tooManyNativeCalls(Self.maximumSegments), kind: "")
+    }
+    if let known = free.popLast() { return known }
+    let size = all.count < Self.largeSegments ? Self.segmentSize : Self.deepSegmentSize
+    let frame = Frame.allocate(byteCount: size, alignment: 16)
+    all.append(frame)
+    return Segment(frame: frame, size: size)
+  }
+
+  func giveBack(_ segment: Segment) { free.append(segment) }
+
+  func inside<Result>(_ segment: Segment, _ body: () throws -> Result) rethrows -> Result {
+    let saved = limit
+    limit = segment.frame + segment.size - Self.margin
+    defer { limit = saved }
+    return try body()
   }
 
   deinit { all.forEach { $0.deallocate() } }

@@ -10,6 +10,15 @@ extension TypeOperations {
       return try inner.type.operations.cast(inner.value, to: target)
     }
     if case .optional = target.shape { return try castToOptional(value, target) }
+    switch (shape, target.shape) {
+    case (.hashable, .existential): if let wrapped = wrap(value, as: target) { return wrapped }
+    case (_, .hashable): return try hashed(value)
+    default: break
+    }
+    if case .hashable = shape {
+      let inner = try value.existential()
+      return try inner.type.operations.cast(inner.value, to: target)
+    }
     if case .optional = shape { return try castFromOptional(value, target) }
     if case .existential = target.shape { return wrap(value, as: target) }
     return try nested { try castConcrete(value, to: target) }
@@ -28,6 +37,7 @@ extension TypeOperations {
       guard let inner = value.ref as? Existential else { return type }
       return inner.type.operations.dynamicType(of: inner.value)
     case .object: return value.ref.flatMap(context.dynamicType) ?? type
+    case .keyPath: return (value.ref as? KeyPathObject)?.type ?? type
     default: return type
     }
   }
@@ -50,7 +60,10 @@ extension TypeOperations {
     let dynamic = dynamicType(of: value)
     for proto in protocols {
       if proto.name == "AnyObject" {
-        guard case .object = dynamic.shape else { return nil }
+        switch dynamic.shape {
+        case .object, .keyPath: break
+        default: return nil
+        }
       } else if !dynamic.conforms(to: proto) {
         return nil
       }
@@ -66,6 +79,9 @@ extension TypeOperations {
       // The arguments of a generic class must agree too, unless a subclass fixes them.
       if dynamic.nominal === target.nominal { return nil }
       return dynamic.isSubclass(of: target) ? value : nil
+    case (.keyPath, .keyPath):
+      let dynamic = dynamicType(of: value)
+      return dynamic.isSubclass(of: target) && zip(dynamic.parts, target.parts).allSatisfy { $0 === $1 } ? value : nil
     case (.array, .array):
       let element = part(0)
       let result = ArrayBox()

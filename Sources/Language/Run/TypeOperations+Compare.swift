@@ -37,6 +37,8 @@ extension TypeOperations {
     case .existential:
       let (x, y) = (try a.existential(), try b.existential())
       return try x.type === y.type && x.type.operations.equal(x.value, y.value)
+    case .keyPath: return try a.keyPath().equals(b.keyPath())
+    case .hashable: return try equalHashables(a.existential(), b.existential())
     case .structure, .wrapping:
       let types = type.storedFields.map(\.type)
       return types.isEmpty ? true : try equalFields(a.fields().fields, b.fields().fields, types)
@@ -199,6 +201,8 @@ extension TypeOperations {
     case .existential:
       let inner = try value.existential()
       try inner.type.operations.hash(inner.value, into: hasher)
+    case .keyPath: try value.keyPath().hash(into: hasher)
+    case .hashable: try hashHashable(value.existential(), into: hasher)
     case .structure, .wrapping:
       let types = type.storedFields.map(\.type)
       if !types.isEmpty { try hashFields(value.fields().fields, types, into: hasher) }

@@ -31,6 +31,7 @@ extension TypeOperations {
     case .position: text += "\(value.bits)[\(value.bits == 0 ? "any" : "utf8")]"
     case .raw: try writeRaw(value, isDebug: isDebug, to: &text)
     case .function: text += "(Function)"
+    case .keyPath: text += try value.keyPath().text
     case .metatype:
       let name = try value.metatype().operations
       text += isDebug ? name.qualifiedTypeName : name.typeName
@@ -40,7 +41,7 @@ extension TypeOperations {
       text += "(_box: Swift._SequenceBox<\(base?.operations.qualifiedTypeName ?? "")>)"
     case .hasher, .stride, .iterator, .other: text += qualifiedTypeName
     case .array, .slice, .set, .dictionary, .optional, .tuple, .structure, .enumeration, .object, .existential, .blob,
-      .range, .closedRange, .partialFrom, .partialUpTo, .partialThrough, .wrapping:
+      .range, .closedRange, .partialFrom, .partialUpTo, .partialThrough, .wrapping, .hashable:
       var made = ""
       try nested { try writeParts(value, isDebug: isDebug, to: &made) }
       text += made
@@ -75,6 +76,11 @@ extension TypeOperations {
     case .existential:
       let inner = try value.existential()
       try inner.type.operations.write(inner.value, isDebug: isDebug, to: &text)
+    case .hashable:
+      let inner = try value.existential()
+      text +=
+        isDebug
+        ? "AnyHashable(" + (try inner.type.operations.debugDescribe(inner.value)) + ")" : try describeHashable(inner)
     case .structure:
       if try writeOwn(value, isDebug: isDebug, to: &text) { return }
       try writeStructure(value, isDebug: isDebug, to: &text)
@@ -146,6 +152,11 @@ extension TypeOperations {
   /// A structure with two indices; those of a closed range, which are its numbers here, are cases of an enumeration.
   private func writeIndices(_ wrapping: Wrapping, _ value: Value, _ isDebug: Bool, to text: inout String) throws {
     let base = wrapping == .slice ? 2 : 0
+    if case .wrapping(let view) = type.storedFields[base].type.shape, wrapping == .slice,
+      case .text = view.text
+    {
+      return try writeSlice(of: view, value, isDebug, to: &text)
+    }
     guard case .closedRange = type.storedFields[base].type.shape else {
       return try writeStructure(value, isDebug: isDebug, to: &text)
     }
@@ -162,6 +173,25 @@ extension TypeOperations {
       }
     }
     text += ")"
+  }
+
+  /// A part of a text's view. Its indices are numbers of bytes, units or code points; what is printed counts bytes.
+  private func writeSlice(of view: Wrapping, _ value: Value, _ isDebug: Bool, to text: inout String) throws {
+    let fields = try value.fields().fields
+    let base = type.storedFields[2].type.operations
+    let whole = try fields[2].fields().fields[0].string()
+    func index(_ offset: Int) -> String {
+      let start = whole.startIndex
+      if offset == 0 { return "\(start)" }
+      switch view {
+      case .scalars: return "\(whole.unicodeScalars.index(start, offsetBy: offset))"
+      case .utf16: return "\(whole.utf16.index(start, offsetBy: offset))"
+      default: return "\(whole.utf8.index(start, offsetBy: offset))"
+      }
+    }
+    text += isDebug ? qualifiedTypeName : typeName
+    text += "(_slice: Swift.Slice<\(base.qualifiedTypeName)>(_startIndex: \(index(fields[0].bits)), "
+    text += "_endIndex: \(index(fields[1].bits)), _base: \(try base.debugDescribe(fields[2]))))"
   }
 
   /// Without type arguments.

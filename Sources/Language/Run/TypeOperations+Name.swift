@@ -18,6 +18,7 @@ extension TypeOperations {
         let isAdded = nominal.qualifiedName == "EnumeratedSequence.Index"
         return (isAdded ? "(extension in Swift):" : "") + name(.nominal(parent, arguments)) + "." + nominal.name.text
       }
+      if let view = nominal.sliceOfView(arguments) { return (isQualified ? "Swift.Substring." : "") + view }
       if isQualified { return nominal.module + "." + nominal.qualifiedName(arguments.map(name)) }
       let own = arguments.dropFirst(nominal.outerGenericCount)
       return nominal.name.text + (own.isEmpty ? "" : "<" + own.map(name).joined(separator: ", ") + ">")
@@ -45,5 +46,15 @@ extension TypeOperations {
     case .metatype(let instance): return name(instance) + ".Type"
     case .variable, .error: return "_"
     }
+  }
+}
+
+extension Nominal {
+  /// `Substring.UTF8View`: what a part of a text's view is in Swift; here it is a slice of the view as of any collection.
+  func sliceOfView(_ arguments: [Type]) -> String? {
+    guard name == "Slice", module == "Swift", let view = arguments.first?.nominal, view.parent?.name == "String" else {
+      return nil
+    }
+    return view.name.text
   }
 }

@@ -31,10 +31,8 @@ public final class TypeOperations {
   /// The type of what an element of this sequence is, or nil if it is no sequence.
   public private(set) lazy var element: RuntimeType? = {
     switch shape {
-    case .array, .slice, .set, .range, .closedRange, .partialFrom, .stride, .lazy:
+    case .array, .slice, .set, .range, .closedRange, .partialFrom, .stride, .lazy, .iterator:
       type.parts.first
-    case .iterator:
-      type.nominal?.name == "IndexingIterator" ? type.parts.first?.operations.element : type.parts.first
     case .dictionary:
       context.runtimeType(.tuple([TupleField("key", type.parts[0].type), TupleField("value", type.parts[1].type)]))
     case .string, .substring: context.libraryType("Character")
@@ -77,6 +75,9 @@ enum Shape: Sendable {
   /// `SequenceBox` and `IteratorBox`.
   case lazy, iterator
   case optional, tuple, structure, enumeration, object, function, metatype, existential, blob, hasher
+  case keyPath
+  /// `AnyHashable`: an existential that is equal to others as what is in it.
+  case hashable
   case other
 
   init(_ type: RuntimeType) {
@@ -120,7 +121,9 @@ enum Shape: Sendable {
     "Array": .array, "ArraySlice": .slice, "Dictionary": .dictionary, "Set": .set, "Range": .range,
     "ClosedRange": .closedRange, "PartialRangeFrom": .partialFrom, "PartialRangeUpTo": .partialUpTo,
     "PartialRangeThrough": .partialThrough, "StrideTo": .stride, "StrideThrough": .stride, "AnySequence": .lazy,
-    "ContiguousArray": .slice, "AnyIterator": .iterator, "IndexingIterator": .iterator,
-    "Hasher": .hasher, "any Sequence": .existential, "any Collection": .existential,
+    "ContiguousArray": .slice, "AnyIterator": .iterator,
+    "Hasher": .hasher, "AnyHashable": .hashable,
+    "AnyKeyPath": .keyPath, "PartialKeyPath": .keyPath, "KeyPath": .keyPath, "WritableKeyPath": .keyPath,
+    "ReferenceWritableKeyPath": .keyPath, "any Sequence": .existential, "any Collection": .existential,
   ]
 }

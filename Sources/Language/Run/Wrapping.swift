@@ -15,6 +15,7 @@ enum Wrapping: String, Sendable, CaseIterable {
   case one = "CollectionOfOne"
   case empty = "EmptyCollection"
   case unfold = "UnfoldSequence"
+  case indexing = "IndexingIterator"
   case lazy = "LazySequence"
   case lazyMap = "LazyMapSequence"
   case lazyFilter = "LazyFilterSequence"

@@ -98,9 +98,10 @@ public final class TypedExpr {
     case convert(Conversion, TypedExpr)
 
     case closure(TypedFunction)
-    /// `\.a.b`: a function from root to value; the node's type is `KeyPath<Root, Value>` (or a function type
-    /// when one was expected). `set` is nil for read-only ones: takes (root, new value), gives the changed root.
-    case keyPath(get: TypedFunction, set: TypedFunction?)
+    /// `\.a.b`; the node's type is one of the key paths' (or a function type when one was expected).
+    case keyPath(TypedKeyPath)
+    /// `base[keyPath: path]`, with a path that is no literal.
+    case throughKeyPath(TypedExpr, TypedExpr)
     /// `if`/`switch`/`do` as an expression: the statement's branches end in `.yield`.
     case statement(TypedStmt)
     /// The expressions in order; the value is the last one's.
@@ -123,10 +124,12 @@ public indirect enum Conversion {
   case optional(Conversion)
   /// A class to its superclass, or a class existential to the class: nothing to do at run time.
   case upcast
-  /// To `Any`, `any P`, `Error`: boxed with its static type (dynamic for classes and existentials).
+  /// To `Any`, `any P`, `Error`, `AnyHashable`: boxed with its static type (dynamic for classes and existentials).
   case existential
-  /// `[T]` to `[U]`, `[K: V]` to `[K: U]`, `Set<T>` to `Set<U>`, elementwise.
+  /// `[T]` to `[U]`, `Set<T>` to `Set<U>`, elementwise.
   case elements(Conversion)
+  /// `[K: V]` to `[L: U]`; nil where the types are the same.
+  case entries(key: Conversion?, value: Conversion?)
   /// Tuples field by field; nil fields are as they are.
   case tuple([Conversion?])
   /// `(A) -> B` to another function type: parameters converted the other way round.
@@ -137,6 +140,17 @@ public indirect enum Conversion {
   case metatype
   /// One after the other; `through` is the type that the first ones give, before the last.
   case sequence([Conversion], through: Type)
+}
+
+/// A key path as written.
+public struct TypedKeyPath {
+  /// From the root, its only parameter, to what is there.
+  public let function: TypedFunction
+  /// What the function returns, as a place of which the root is the variable.
+  public let place: TypedExpr
+  public let isWritable: Bool
+  /// The arguments of subscripts, which are evaluated when the path is made: variables around the path.
+  public let indices: [Variable]
 }
 
 public enum BinaryOperator {

@@ -201,6 +201,8 @@ public final class TypedFunction {
   /// A closure that may be kept after the statement that makes it.
   public var isEscapingClosure = false
   public var declaration: Function?
+  /// The parameters of a generic function of a block.
+  var generics: [GenericParameter] = []
   /// Constants that name the fields of the only parameter, a tuple: `{ key, value in … }`. The checker puts their
   /// declarations in front of the body.
   var destructured: [(variable: Variable, field: Int)] = []

@@ -125,9 +125,8 @@ struct TypedWalk {
       all([left, right])
     case .ternary(let test, let left, let right): all([test, left, right])
     case .closure(let function): visit(function)
-    case .keyPath(let get, let set):
-      visit(get)
-      if let set { visit(set) }
+    case .keyPath(let path): visit(path.function)
+    case .throughKeyPath(let base, let path): all([base, path])
     case .statement(let statement): visit(statement, owner)
     }
   }

@@ -91,6 +91,9 @@ public final class Conformances {
 
   public func conforms(_ type: Type, to proto: Nominal) -> Bool {
     if proto.name == sendable || proto.name == "Copyable" { return true }
+    if let restriction = proto.restriction {
+      return conforms(type, to: restriction.base) && meets(type, restriction, same)
+    }
     switch type.resolved {
     case .error: return true
     case .variable(let variable):
@@ -120,6 +123,20 @@ public final class Conformances {
         || opaque.superclass.map { conforms($0, to: proto) } ?? false
     case .tuple, .function, .metatype: return false
     }
+  }
+
+  /// Whether the associated types of a type are those that are asked for.
+  func meets(_ type: Type, _ restriction: Restriction, _ isSame: (Type, Type) -> Bool) -> Bool {
+    zip(restriction.names, restriction.arguments).allSatisfy { name, argument in
+      isSame(associated(type, name) ?? .associated(type, restriction.base, name), argument)
+    }
+  }
+
+  /// Whether two protocols are the same one with the same associated types.
+  func same(_ a: Nominal, _ b: Nominal, _ isSame: (Type, Type) -> Bool) -> Bool {
+    if a === b { return true }
+    guard let mine = a.restriction, let theirs = b.restriction, mine.base === theirs.base else { return false }
+    return zip(mine.arguments, theirs.arguments).allSatisfy(isSame)
   }
 
   /// Whether the protocol is the other or refines it.
@@ -231,7 +248,7 @@ public final class Conformances {
     case (.opaque(let x, let xs), .opaque(let y, let ys)): x === y && zip(xs, ys).allSatisfy { same($0, $1) }
     case (.associated(let x, _, let m), .associated(let y, _, let n)): m == n && same(x, y)
     case (.existential(let x), .existential(let y)):
-      x.count == y.count && x.allSatisfy { p in y.contains { $0 === p } }
+      x.count == y.count && x.allSatisfy { p in y.contains { same($0, p, same) } }
     default: false
     }
   }

@@ -98,6 +98,12 @@ public final class Function {
   /// Whether the script wrote it.
   public var isScripted: Bool { if case .script = body { true } else { false } }
 
+  /// The body of a generic function of a block: a closure that is made where it is used, for the types of the use.
+  var localBody: TypedFunction? {
+    if case .script(let body) = body, body.isLocal { return body.checked }
+    return nil
+  }
+
   /// The initializer that an inherited one stands for, else this function.
   var origin: Function {
     var function = self
@@ -243,6 +249,8 @@ public final class ScriptBody {
   public var scope: AnyObject?
   /// The typed body once checked.
   public var checked: TypedFunction?
+  /// Of a generic function that is declared in a block: it is checked where it stands and captures what is around it.
+  public var isLocal = false
 
   public init(_ statements: [Stmt], source: SourceID, scope: AnyObject?) {
     self.statements = statements

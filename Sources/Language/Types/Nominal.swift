@@ -69,6 +69,10 @@ public final class Nominal {
   }
   private var ownAssociatedTypes: [AssociatedType] = []
   public var isClassBound = false
+  /// Of `Container<Int>`.
+  public var restriction: Restriction?
+  /// A protocol with its primary associated types given, by these.
+  var restrictions: [TypeKey: Nominal] = [:]
 
   /// One sentence for `help`.
   public var doc = ""
@@ -151,7 +155,8 @@ public final class Nominal {
     selfParameter?.protocols = []
     selfParameter?.selfOf = nil
     selfParameter = nil
-    for type in nested { type.dismantle() }
+    for type in nested + restrictions.values { type.dismantle() }
+    (restriction, restrictions) = (nil, [:])
   }
 
   public func load() {

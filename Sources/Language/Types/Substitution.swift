@@ -19,6 +19,23 @@ public struct Substitution {
   public mutating func set(_ parameter: GenericParameter, _ type: Type) { entries.append((parameter, type)) }
   public mutating func merge(_ other: Substitution) { entries += other.entries }
 
+  /// What holds inside a generic function of a block that is used where this holds: its own parameters, and those that are
+  /// around its declaration.
+  func inside(_ body: TypedFunction, _ parameters: [GenericParameter], _ types: [Type]) -> Substitution {
+    var enclosing: [GenericParameter] = []
+    var next = body.parent
+    while let function = next {
+      enclosing += function.generics
+      next = function.parent
+    }
+    var result = Substitution(conformances)
+    result.entries = entries.filter { entry in
+      !entry.parameter.isLocal || enclosing.contains { $0 === entry.parameter }
+    }
+    for (parameter, type) in zip(parameters, types) { result.set(parameter, type) }
+    return result
+  }
+
   public subscript(parameter: GenericParameter) -> Type? {
     // Few entries: a linear search beats hashing.
     for entry in entries where entry.parameter === parameter { return entry.type }
@@ -54,6 +71,8 @@ public struct Substitution {
       return conformances.revealed(found)
     case .opaque(let opaque, let arguments):
       return conformances.revealed(.opaque(opaque, arguments.map(concrete)))
+    case .existential(let protocols) where protocols.contains { $0.restriction != nil }:
+      return .existential(protocols.map { $0.restricted(concrete) })
     case let other: return other
     }
   }

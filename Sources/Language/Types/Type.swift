@@ -71,6 +71,8 @@ public final class GenericParameter {
   public var sameTypes: [(path: Name, type: Type)] = []
   /// `T.Element: Comparable`
   public var associatedConformances: [(path: Name, protocol: Nominal)] = []
+  /// Of a generic function that is declared in a block.
+  var isLocal = false
   /// The protocol whose `Self` this is.
   public weak var selfOf: Nominal?
 

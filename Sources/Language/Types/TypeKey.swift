@@ -87,6 +87,8 @@ extension Type {
           thrown: function.thrown?.canonical))
     case .associated(let base, let proto, let name): .associated(base.canonical, proto, name)
     case .metatype(let instance): .metatype(instance.canonical)
+    case .existential(let protocols) where protocols.contains { $0.restriction != nil }:
+      .existential(protocols.map { $0.restricted(\.canonical) })
     case .opaque(let opaque, let arguments): .opaque(opaque, arguments.map(\.canonical))
     case let other: other
     }

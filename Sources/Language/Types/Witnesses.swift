@@ -174,6 +174,13 @@ extension Conformances {
         }
       }
       return nil
+    case .existential(let protocols):
+      for proto in protocols {
+        if let found = proto.restriction.flatMap({ zip($0.names, $0.arguments).first { $0.0 == name } }) {
+          return found.1
+        }
+      }
+      return nil
     default: return nil
     }
   }

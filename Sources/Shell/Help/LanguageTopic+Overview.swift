@@ -19,7 +19,7 @@ extension LanguageTopic {
       "types",
       [
         "Int Double CGFloat Float UInt Bool String Character Array Dictionary Set Range Optional, tuples, functions,",
-        "Int8 … UInt64, Substring, KeyPath, and the library people use of them",
+        "Int8 … UInt64, Substring, AnyHashable, key paths, and the library people use of them",
       ])
     text += "Not in it, with what to do instead\n"
     add("words", outside)

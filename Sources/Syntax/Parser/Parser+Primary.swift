@@ -276,7 +276,9 @@ extension Parser {
           advance()
         } else if token.kind == .identifier || token.kind == .keyword {
           parts.append(.member(parseNameUse()))
-        } else if token.kind == .leftBracket {
+        } else if token.kind == .leftBracket
+          || token.kind == .postfixOperator && (token.isA(.question) || token.isA(.exclaim))
+        {
           continue
         } else if token.kind == .postfixOperator || token.isOperator {
           break

@@ -122,7 +122,9 @@ import Testing
     let double = world.type("Double")
     let steps = try world.call(
       nil, "stride<T: Strideable>(from start: T, to", [double], Value(0.0), Value(1.0), Value(0.1))
-    let all = try elements(of: steps, type: world.type("StrideTo", double), free: world.context.stack.take())
+    let all = try world.context.withFreshFrame {
+      try elements(of: steps, type: world.type("StrideTo", double), free: $0)
+    }
     #expect(all.map(\.double) == Array(stride(from: 0.0, to: 1.0, by: 0.1)))
     #expect(
       trap { try world.call(nil, "stride", [world.int], Value(0), Value(4), Value(0)) }

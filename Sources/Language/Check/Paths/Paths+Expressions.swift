@@ -16,6 +16,7 @@ extension Paths {
     case .compoundAssign(_, let place, let value):
       walk(value)
       walk(place)
+    case .function(let use): if let body = use.function.localBody { self.use(body, expr.span) }
     case .closure(let body):
       capture(body, expr.span)
       inside(body)
@@ -61,7 +62,7 @@ extension Paths {
     case .tupleElement(let base, _), .inout_(let base), .unary(_, let base), .forceUnwrap(let base, _),
       .optionalTry(let base), .is_(let base, _), .cast(let base, _, _), .tryForced(let base), .convert(_, let base):
       [base]
-    case .binary(_, let a, let b): [a, b]
+    case .binary(_, let a, let b), .throughKeyPath(let a, let b): [a, b]
     case .let_(_, let value, let body): [value, body]
     default: []
     }
@@ -75,6 +76,7 @@ extension Paths {
     let isOwn = base.map(isSelf) ?? false
     if let base, !isOwn { walk(base) }
     arguments.forEach(walk)
+    if let body = use.function.localBody { self.use(body, expr.span) }
     guard isOwn else { return }
     if use.function.kind == .initializer {
       delegate(to: use.function, expr.span)

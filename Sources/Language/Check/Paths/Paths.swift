@@ -14,6 +14,8 @@ final class Paths {
   /// Functions of the body, by their variables: what they capture counts where they are used.
   var localFunctions: [ObjectIdentifier: TypedFunction] = [:]
   private var reported: Set<Span> = []
+  /// Variables whose mistake is told: what else is wrong with them follows from it.
+  private var mistaken: Set<ObjectIdentifier> = []
 
   /// What an initializer must do.
   struct Maker {
@@ -66,26 +68,36 @@ final class Paths {
   }
 
   func read(_ variable: Variable, _ span: Span) {
-    if let body = localFunctions[key(variable)] { capture(body, span) }
+    if let body = localFunctions[key(variable)] { use(body, span) }
     guard isTracked(variable), !state.assigned.contains(key(variable)) else { return }
     report(.usedBeforeInitialized(variable.name, isLet: variable.isLet), span)
+    mistaken.insert(key(variable))
     state.assign(key(variable))
   }
 
   func assign(_ variable: Variable, _ span: Span) {
     guard isTracked(variable) else { return }
-    if variable.isLet, state.maybe.contains(key(variable)) { report(.initializedTwice(variable.name), span) }
+    if variable.isLet, !mistaken.contains(key(variable)), state.maybe.contains(key(variable)) {
+      report(.initializedTwice(variable.name), span)
+    }
     state.assign(key(variable))
   }
 
-  /// What a closure, or a function of the body, takes in must have a value where it is made or used.
-  func capture(_ body: TypedFunction, _ span: Span) {
+  /// What a closure takes in must have a value where it is made.
+  func capture(_ body: TypedFunction, _ span: Span) { follow(body, span, CheckError.capturedBeforeInitialized) }
+
+  /// What a function of the body takes in must have one where it is used.
+  func use(_ body: TypedFunction, _ span: Span) { follow(body, span, CheckError.usedBeforeInitialized) }
+
+  private func follow(_ body: TypedFunction, _ span: Span, _ mistake: (Name, Bool) -> CheckError) {
     for capture in body.captures {
-      if capture.variable === function.selfVariable {
+      let variable = capture.variable
+      if variable === function.selfVariable {
         useSelf(.captured, span)
-      } else if isTracked(capture.variable), !state.assigned.contains(key(capture.variable)) {
-        report(.capturedBeforeInitialized(capture.variable.name, isLet: capture.variable.isLet), span)
-        state.assign(key(capture.variable))
+      } else if isTracked(variable), !state.assigned.contains(key(variable)) {
+        report(mistake(variable.name, variable.isLet), span)
+        mistaken.insert(key(variable))
+        state.assign(key(variable))
       }
     }
   }
