@@ -114,7 +114,7 @@ extension Parser {
     return inBrackets { parser in
       let base = parser.argumentStack.count
       parser.parseArgumentList(until: .rightParen)
-      parser.close(.rightParen, .expectedParenInCall)
+      parser.close(.rightParen, .expectedParenInCall, isList: true)
       return parser.takeArguments(from: base)
     }
   }
@@ -131,7 +131,7 @@ extension Parser {
     return inBrackets { parser in
       let base = parser.argumentStack.count
       parser.parseArgumentList(until: .rightBracket)
-      parser.close(.rightBracket, .expectedBracketInSubscript)
+      parser.close(.rightBracket, .expectedBracketInSubscript, isList: true)
       return parser.takeArguments(from: base)
     }
   }

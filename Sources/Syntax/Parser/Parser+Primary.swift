@@ -106,7 +106,7 @@ extension Parser {
       if token.kind == .leftParen, !token.spaceBefore {
         open(.parenthesis)
         skip(to: .rightParen)
-        close(.rightParen, .expectedParenInCall)
+        close(.rightParen, .expectedParenInCall, isList: true)
       }
       return Expr(.error, span(from: start))
     }
@@ -118,10 +118,13 @@ extension Parser {
     return inBrackets { parser in
       let base = parser.argumentStack.count
       parser.parseArgumentList(until: .rightParen)
-      parser.close(.rightParen, .expectedParenInExpression)
+      parser.close(.rightParen, .expectedParenInExpression, isList: true)
       let elements = parser.takeArguments(from: base)
       let span = parser.span(from: start)
-      if elements.count == 1, elements[0].label == nil { return Expr(.paren(elements[0].value), span) }
+      if elements.count == 1 {
+        if elements[0].label != nil { parser.diagnose(.singleElementLabel, elements[0].labelSpan) }
+        return Expr(.paren(elements[0].value), span)
+      }
       return Expr(.tuple(elements), span)
     }
   }

@@ -165,7 +165,10 @@ extension Parser {
   }
 
   /// Consumes the closing bracket, or says that it is missing. The bracket counts as closed either way.
-  mutating func close(_ kind: Token.Kind, _ fact: @autoclosure () -> SyntaxFact) {
+  ///
+  /// - Parameter isList: A list of arguments, which could go on with the token that stands there: that is what Swift
+  ///   complains about, on whatever line it is. Other brackets are missed behind what is inside of them.
+  mutating func close(_ kind: Token.Kind, _ fact: @autoclosure () -> SyntaxFact, isList: Bool = false) {
     if token.kind == kind {
       if !brackets.isEmpty { brackets.removeLast() }
       advance()
@@ -176,7 +179,7 @@ extension Parser {
           unfinished?.missing = fact()
         }
       } else if diagnostics.last?.span.start != token.span.start {
-        diagnoseHere(fact())
+        if isList { diagnose(fact(), token.span) } else { diagnoseHere(fact()) }
       }
       if !brackets.isEmpty { brackets.removeLast() }
     }

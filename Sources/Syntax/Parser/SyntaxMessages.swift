@@ -143,6 +143,7 @@ enum SyntaxMessages {
     switch fact {
     case .expectedBracketInSubscript: "expected ']' in expression list"
     case .expectedBracketInType: "expected ']' in array type"
+    case .singleElementLabel: "cannot create a single-element tuple with an element label"
     case .defaultInClosure: "default arguments are not allowed in closures"
     case .expectedIn: "expected 'in' after the closure signature"
     case .expectedCapture: "expected the name of a captured variable in capture list"
