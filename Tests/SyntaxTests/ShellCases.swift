@@ -90,7 +90,7 @@ struct ShellCases {
         ("if x { tree }", "(if x {tree})"),
         ("tree ..", "(command tree '..')"),
         ("save > ", "(command save > '') !! 5 expected a file name after the redirection"),
-        ("tree: 1", "tree !! 4 unexpected ':'"),
+        ("tree: 1", "tree !! 4 consecutive statements on a line must be separated by ';'"),
         ("tree as Int", "(as tree Int)"),
         ("explain { $0.a\n  }", "(command explain (closure $0 {$0.a}))"),
         ("help http://x.y", "(command help 'http://x.y')"),

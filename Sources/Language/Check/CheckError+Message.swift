@@ -431,6 +431,8 @@ extension CheckError {
       ("cannot override immutable 'let' property '\(name.text)' with the getter of a 'var'", nil)
     case .classMemberOutsideClass(let kind):
       ("class \(kind)s are only allowed within classes; use 'static' to declare a static \(kind)", nil)
+    case .operatorNotStatic(let name, let type):
+      ("operator '\(name.text)' declared in type '\(type.text)' must be 'static'", nil)
     case .rawValueWithPayload: ("enum with raw type cannot have cases with arguments", nil)
     case .notDeclaredInternal(let name, let proto):
       (

@@ -166,6 +166,7 @@ enum CheckError {
   case recursiveEnum(Name)
   case recursiveValue(Name)
   case overridesNothing(String), overridesStatic(String), overridesLet(Name), classMemberOutsideClass(String)
+  case operatorNotStatic(Name, Name)
   case rawValueWithPayload, notDeclaredInternal(String, Name), needsRequired(String, Name)
   case overrideOutsideClass
   case needsOverride(String)

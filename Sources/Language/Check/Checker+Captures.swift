@@ -3,6 +3,8 @@ import Syntax
 /// What closures and functions of blocks take along of the variables around them.
 extension Checker {
   func noteCapture(_ variable: Variable) {
+    for accessor in variable.localAccessors { noteCapture(accessor.function) }
+    if variable.getter != nil { return }
     guard variable.storage == .local, let owner = variable.owner, owner !== currentFunction else { return }
     noteCapture(variable, by: currentFunction)
   }

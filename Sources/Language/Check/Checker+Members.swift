@@ -91,6 +91,9 @@ extension Checker {
     function.isThrowing = declaration.isThrowing
     function.isRethrowing = declaration.isRethrowing
     function.discardableResult = modifiers.contains(.discardableResult)
+    if let owner, kind == .function, !function.isStatic, NearNames.isOperator(function.name.text) {
+      report(.operatorNotStatic(function.name, owner.name), declaration.nameSpan)
+    }
     if declaration.isAsync { report(.unsupported("concurrency ('async')"), declaration.nameSpan) }
     let inner = Scope(.block, parent: outer)
     let (generics, requirements) = declareGenerics(declaration.generics, in: inner)

@@ -35,20 +35,6 @@ extension Checker {
     }
   }
 
-  /// `Self` in a class that others may inherit from: the class of the object, or the one that a static member is called on.
-  /// A closure would keep the object for it, and an initializer's object is not there yet: those see the class they are
-  /// written in.
-  private func dynamicSelf(_ context: TypeContext, _ span: Span) -> TypedExpr? {
-    let nominal = context.nominal
-    guard nominal.kind == .class, !nominal.isFinal, nominal.module == "main", currentFunction.declaration != nil,
-      !currentFunction.isInitializer, let variable = selfVariable()
-    else { return nil }
-    if isMetatype(variable) { return use(variable, span) }
-    guard let typeOf = catalog.functions(named: "type").first else { return nil }
-    let made = FunctionUse(typeOf, arguments: [variable.type])
-    return TypedExpr(.call(made, base: nil, [use(variable, span)]), .metatype(context.selfType), span)
-  }
-
   func isMetatype(_ variable: Variable?) -> Bool {
     if case .metatype? = variable?.type.resolved { return true }
     return false
@@ -328,17 +314,6 @@ extension Checker {
       }
     }
     return nil
-  }
-
-  /// Whether an initializer speaks of a stored property that its own class declares, or an observer of its own: no
-  /// subclass comes between.
-  private func isOwnStorage(_ property: Property, _ base: TypedExpr?) -> Bool {
-    let declaration = currentFunction.declaration
-    let isObserver = declaration != nil && (declaration === property.didSet || declaration === property.willSet)
-    guard currentFunction.isInitializer || isObserver, property.isStored, !property.isStatic, let base,
-      case .variable(let variable) = base.kind
-    else { return false }
-    return variable.name == "self" && property.owner === scope.typeContext?.nominal
   }
 
   func propertyValue(

@@ -75,17 +75,27 @@ extension Checker {
     if value == nil { requireDefined(opaques, nameSpan: pattern.span, .opaqueWithoutValue) }
     isDeclaringValue = true
     defer { isDeclaringValue = false }
+    var observers: [TypedStmt] = []
     let typedPattern = declarePattern(
       pattern, type!.canonical, isLet: declaration.isLet, modifiers: declaration.modifiers, topLevel: topLevel,
       hasValue: value != nil, isUnwrapped: isUnwrapped, from: value?.span)
     if case .variable(let variable) = typedPattern.kind, !binding.accessors.isEmpty {
       if value == nil { report(.observedWithoutValue, pattern.span) }
-      observe(variable, binding.accessors)
+      if topLevel {
+        observe(variable, binding.accessors)
+      } else {
+        for accessor in binding.accessors {
+          let function = Function(variable.name, .observer, span: accessor.span)
+          if accessor.kind == .willSet { variable.willSet = function } else { variable.didSet = function }
+        }
+        observers = localAccessors(variable, binding.accessors)
+      }
     }
     if value == nil, case .optional = type!.resolved, !declaration.isLet {
       value = TypedExpr(.none, type!, pattern.span)
     }
-    return TypedStmt(.variable(typedPattern, value), pattern.span)
+    let declared = TypedStmt(.variable(typedPattern, value), pattern.span)
+    return observers.isEmpty ? declared : TypedStmt(.block([declared] + observers), pattern.span)
   }
 
   func settleLiterals(_ type: Type) {
@@ -193,6 +203,11 @@ extension Checker {
     _ name: Name, _ type: Type, _ opaques: [OpaqueType], _ accessors: [Accessor], _ span: Span, topLevel: Bool
   ) -> TypedStmt {
     let variable = declareVariable(name, type, isLet: false, span, topLevel: topLevel)
+    if !topLevel {
+      if accessors.contains(where: { $0.kind == .get }) { variable.getter = Function(name, .getter, span: span) }
+      if accessors.contains(where: { $0.kind == .set }) { variable.setter = Function(name, .setter, span: span) }
+      return TypedStmt(.block(localAccessors(variable, accessors)), span)
+    }
     for accessor in accessors {
       let function = Function(name, accessor.kind == .get ? .getter : .setter, span: accessor.span)
       function.source = source
@@ -210,6 +225,40 @@ extension Checker {
       schedule(function, script, nil, context: nil, scope: scope)
     }
     return TypedStmt(.nothing, span)
+  }
+
+  /// The accessors of a variable inside a function are local functions, made where it is declared.
+  private func localAccessors(_ variable: Variable, _ accessors: [Accessor]) -> [TypedStmt] {
+    var made: [(kind: Accessor.Kind, function: Variable)] = []
+    let statements = accessors.map { accessor -> TypedStmt in
+      let isGetter = accessor.kind == .get
+      let body = TypedFunction(name: variable.name.text, span: accessor.span, source: source)
+      body.result = isGetter ? variable.type : .void
+      if !isGetter, accessor.kind != .set { body.observed = variable }
+      let inner = Scope(.function(body), parent: scope)
+      if !isGetter {
+        let name = accessor.parameter ?? (accessor.kind == .didSet ? "oldValue" : "newValue")
+        let parameter = Variable(name, variable.type, isLet: true, storage: .local, owner: body, span: accessor.span)
+        body.parameters.append(parameter)
+        inner.add(.variable(parameter), named: name)
+      }
+      let saved = throwContext
+      throwContext = .notThrowing
+      withFunction(body) {
+        inScope(inner) {
+          body.body = checkFunctionStatements(
+            accessor.body ?? [], body, isGetter ? "getter" : "setter", endSpan: accessor.span.endingBrace)
+        }
+      }
+      throwContext = saved
+      let type = FunctionType(isGetter ? [] : [.init(variable.type)], body.result)
+      let function = Variable(
+        variable.name, .function(type), isLet: true, storage: .local, owner: currentFunction, span: accessor.span)
+      made.append((accessor.kind, function))
+      return TypedStmt(.localFunction(function, body), accessor.span)
+    }
+    variable.localAccessors = made
+    return statements
   }
 
   private func observe(_ variable: Variable, _ accessors: [Accessor]) {

@@ -77,7 +77,7 @@ extension FunctionCompiler {
   private func variableAccess(_ variable: Variable, _ expr: TypedExpr) -> Access {
     let rep = rep(variable.type)
     let isPlain =
-      variable.getter == nil && variable.willSet == nil && variable.didSet == nil
+      variable.getter == nil && (variable.willSet == nil && variable.didSet == nil || isObserving(variable))
       && !variable.isWeak && !variable.isUnowned
     if !isPlain {
       var result = computedAccess(
@@ -108,11 +108,14 @@ extension FunctionCompiler {
 
   /// Assignment to a computed or observed variable.
   private func observedStore(_ variable: Variable, _ node: Node, _ span: Span) -> (Frame) throws -> Void {
+    if let setter = localAccessor(.set, of: variable) { return callAccessor(setter, [node], .void, span).effect }
     if let setter = variable.setter { return call(setter, owner: [], arguments: [], [node], span).effect }
     if variable.isWeak || variable.isUnowned {
       return store(variable, location(of: variable), node, isDeclaration: false)
     }
     let rep = rep(variable.type)
+    if isObserving(variable) { return store(variable, location(of: variable), node, isDeclaration: false) }
+    if !variable.localAccessors.isEmpty { return locallyObserved(variable, node, rep, span) }
     return observed(
       rep, willSet: variable.willSet, didSet: variable.didSet, receiver: nil, owner: [],
       old: { self.load(self.location(of: variable), rep) }, new: node, span

@@ -99,10 +99,7 @@ extension FunctionCompiler {
     let mark = allocations.count
     let rest = block(rest)
     let slots = slotsAllocated(since: mark)
-    let saved = isDeferring
-    isDeferring = true
     let last = block(body).asFlow
-    isDeferring = saved
     switch rest {
     case .plain(let run):
       return .plain { frame in

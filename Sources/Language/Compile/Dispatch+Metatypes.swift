@@ -15,7 +15,12 @@ extension FunctionCompiler {
       var target = FunctionUse(function, ownerArguments: [type.type], arguments: types)
       target.dispatch = use.dispatch
       let resolved = inner.resolve(target, [type.type], types)
-      return inner.emit(resolved, nodes.map { .node($0) }, result: result, .none)
+      guard case .parameter(let made) = function.result.resolved, made === function.owner?.selfParameter else {
+        return inner.emit(resolved, nodes.map { .node($0) }, result: result, .none)
+      }
+      // `-> Self`: where the call stands, only the protocol is known.
+      let run = inner.emit(resolved, nodes.map { .node($0) }, result: inner.compiler.rep(type.type), .none).value
+      return .value { Value(object: Existential(type, try run($0))) }
     }
   }
 

@@ -50,8 +50,6 @@ final class FunctionCompiler {
   /// Whether a link of the optional chain being compiled was nil: a word of the frame for each chain.
   /// Compiling `super.property`: a native accessor then does not call the script's override.
   var isSuperAccess = false
-  /// A `defer` is compiled: what it does in an initializer it does to an object that is there.
-  var isDeferring = false
   /// A further pattern of a `case` is compiled: its variables lie where the first pattern's do.
   var isAlternative = false
   var initializer: InitializerKind?

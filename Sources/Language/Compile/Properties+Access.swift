@@ -174,7 +174,6 @@ extension FunctionCompiler {
 
   /// Observers do not run for the type's own initializers' assignments to `self`.
   func isInitializing(_ property: Property) -> Bool {
-    if isDeferring { return false }
     guard initializer != nil, let owner = property.owner else { return false }
     return function.declaration?.owner === owner || ownerType?.nominal === owner
   }

@@ -87,6 +87,7 @@ extension FunctionCompiler {
 
   /// What a variable holds now.
   func read(_ variable: Variable, _ span: Span) -> Node {
+    if let getter = localAccessor(.get, of: variable) { return callAccessor(getter, [], variable.type, span) }
     if let getter = variable.getter { return call(getter, owner: [], arguments: [], [], span) }
     let location = location(of: variable)
     if variable.isWeak { return readWeak(load(location, .value), concrete(variable.type)) }

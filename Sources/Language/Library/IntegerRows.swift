@@ -15,72 +15,75 @@ func integerInitializers<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name
     LibraryRow("init<S: BinaryInteger>(_ source: S)", "The same number; an error if it does not fit.") { call in
       try wide(call[0], call.types[0], exactly: T.self)
     },
-  ] + (name == "UInt8" ? [
-    LibraryRow("init(ascii v: Unicode.Scalar)", "The number of a character of ASCII.") { call in
-      guard call[0].bits < 128 else { throw Trap(.said("Code point value does not fit into ASCII")) }
-      return call[0]
-    }
-  ] : []) + [
-    LibraryRow("init(_ source: Double)", "The whole part of a number; an error if it does not fit.") { call in
-      try whole(call[0].double, T.self, name, "Double")
-    },
-    LibraryRow("init(_ source: Float)", "The whole part of a number; an error if it does not fit.") { call in
-      try whole(call[0].double, T.self, name, "Float")
-    },
-    LibraryRow("init?<S: StringProtocol>(_ text: S, radix: Int = 10)", "The number that a text has the digits of.") {
-      call in
-      guard (2...36).contains(call[1].int) else { throw Trap(.radixRange) }
-      return try T(call[0].string(), radix: call[1].int).map { Value(integer: $0) } ?? .none()
-    },
-    LibraryRow("init?(_ description: String)", "The number that a text has the digits of.", example: "Int(\"42\")") {
-      call in try T(call[0].string()).map { Value(integer: $0) } ?? .none()
-    },
-    LibraryRow("init?<S: BinaryInteger>(exactly source: S)", "The same number, or nil if it does not fit.") { call in
-      exact(call[0], call.types[0], T.self).map { Value(integer: $0) } ?? .none()
-    },
-    LibraryRow("init?(exactly source: Double)", "The same number, or nil if there is none.") { call in
-      T(exactly: call[0].double).map { Value(integer: $0) } ?? .none()
-    },
-    LibraryRow("init<S: BinaryInteger>(clamping source: S)", "The nearest number that fits.") { call in
-      if case .integer(let kind) = call.types[0].shape, kind == .uint || kind == .uint64 {
-        return Value(integer: T(clamping: UInt(bitPattern: call[0].bits)))
-      }
-      return Value(integer: T(clamping: call[0].bits))
-    },
-    LibraryRow("init<S: BinaryInteger>(truncatingIfNeeded source: S)", "The lowest bits.") { call in
-      Value(integer: T(truncatingIfNeeded: call[0].bits))
-    },
-    LibraryRow("init<S: BinaryInteger>(bitPattern source: S)", "The number with the same bits.") { call in
-      Value(integer: T(truncatingIfNeeded: call[0].bits))
-    },
-    LibraryRow("static random(in range: Range<\(name)>) -> \(name)", "A number by chance, the same in every session.") {
-      call in
-      let bounds = try call[call.count - 1].fields().fields.map { $0.integer(T.self) }
-      if bounds[0] >= bounds[1] { throw Trap(.randomOfEmptyRange) }
-      return Value(integer: T.random(in: bounds[0]..<bounds[1], using: &call.context.random))
-    },
-    LibraryRow(
-      "static random(in range: ClosedRange<\(name)>) -> \(name)", "A number by chance, the same in every session."
-    ) { call in
-      let bounds = try call[call.count - 1].fields().fields.map { $0.integer(T.self) }
-      return Value(integer: T.random(in: bounds[0]...bounds[1], using: &call.context.random))
-    },
-    LibraryRow(
-      "static random<G: RandomNumberGenerator>(in range: Range<\(name)>, using generator: inout G) -> \(name)",
-      "A number that a generator gives."
-    ) { call in
-      let bounds = try call[call.count - 2].fields().fields.map { $0.integer(T.self) }
-      if bounds[0] >= bounds[1] { throw Trap(.randomOfEmptyRange) }
-      return Value(integer: try call.withGenerator { T.random(in: bounds[0]..<bounds[1], using: &$0) })
-    },
-    LibraryRow(
-      "static random<G: RandomNumberGenerator>(in range: ClosedRange<\(name)>, using generator: inout G) -> \(name)",
-      "A number that a generator gives."
-    ) { call in
-      let bounds = try call[call.count - 2].fields().fields.map { $0.integer(T.self) }
-      return Value(integer: try call.withGenerator { T.random(in: bounds[0]...bounds[1], using: &$0) })
-    },
   ]
+    + (name == "UInt8"
+      ? [
+        LibraryRow("init(ascii v: Unicode.Scalar)", "The number of a character of ASCII.") { call in
+          guard call[0].bits < 128 else { throw Trap(.said("Code point value does not fit into ASCII")) }
+          return call[0]
+        }
+      ] : []) + [
+      LibraryRow("init(_ source: Double)", "The whole part of a number; an error if it does not fit.") { call in
+        try whole(call[0].double, T.self, name, "Double")
+      },
+      LibraryRow("init(_ source: Float)", "The whole part of a number; an error if it does not fit.") { call in
+        try whole(call[0].double, T.self, name, "Float")
+      },
+      LibraryRow("init?<S: StringProtocol>(_ text: S, radix: Int = 10)", "The number that a text has the digits of.") {
+        call in
+        guard (2...36).contains(call[1].int) else { throw Trap(.radixRange) }
+        return try T(call[0].string(), radix: call[1].int).map { Value(integer: $0) } ?? .none()
+      },
+      LibraryRow("init?(_ description: String)", "The number that a text has the digits of.", example: "Int(\"42\")") {
+        call in try T(call[0].string()).map { Value(integer: $0) } ?? .none()
+      },
+      LibraryRow("init?<S: BinaryInteger>(exactly source: S)", "The same number, or nil if it does not fit.") { call in
+        exact(call[0], call.types[0], T.self).map { Value(integer: $0) } ?? .none()
+      },
+      LibraryRow("init?(exactly source: Double)", "The same number, or nil if there is none.") { call in
+        T(exactly: call[0].double).map { Value(integer: $0) } ?? .none()
+      },
+      LibraryRow("init<S: BinaryInteger>(clamping source: S)", "The nearest number that fits.") { call in
+        if case .integer(let kind) = call.types[0].shape, kind == .uint || kind == .uint64 {
+          return Value(integer: T(clamping: UInt(bitPattern: call[0].bits)))
+        }
+        return Value(integer: T(clamping: call[0].bits))
+      },
+      LibraryRow("init<S: BinaryInteger>(truncatingIfNeeded source: S)", "The lowest bits.") { call in
+        Value(integer: T(truncatingIfNeeded: call[0].bits))
+      },
+      LibraryRow("init<S: BinaryInteger>(bitPattern source: S)", "The number with the same bits.") { call in
+        Value(integer: T(truncatingIfNeeded: call[0].bits))
+      },
+      LibraryRow("static random(in range: Range<\(name)>) -> \(name)", "A number by chance, the same in every session.")
+      {
+        call in
+        let bounds = try call[call.count - 1].fields().fields.map { $0.integer(T.self) }
+        if bounds[0] >= bounds[1] { throw Trap(.randomOfEmptyRange) }
+        return Value(integer: T.random(in: bounds[0]..<bounds[1], using: &call.context.random))
+      },
+      LibraryRow(
+        "static random(in range: ClosedRange<\(name)>) -> \(name)", "A number by chance, the same in every session."
+      ) { call in
+        let bounds = try call[call.count - 1].fields().fields.map { $0.integer(T.self) }
+        return Value(integer: T.random(in: bounds[0]...bounds[1], using: &call.context.random))
+      },
+      LibraryRow(
+        "static random<G: RandomNumberGenerator>(in range: Range<\(name)>, using generator: inout G) -> \(name)",
+        "A number that a generator gives."
+      ) { call in
+        let bounds = try call[call.count - 2].fields().fields.map { $0.integer(T.self) }
+        if bounds[0] >= bounds[1] { throw Trap(.randomOfEmptyRange) }
+        return Value(integer: try call.withGenerator { T.random(in: bounds[0]..<bounds[1], using: &$0) })
+      },
+      LibraryRow(
+        "static random<G: RandomNumberGenerator>(in range: ClosedRange<\(name)>, using generator: inout G) -> \(name)",
+        "A number that a generator gives."
+      ) { call in
+        let bounds = try call[call.count - 2].fields().fields.map { $0.integer(T.self) }
+        return Value(integer: try call.withGenerator { T.random(in: bounds[0]...bounds[1], using: &$0) })
+      },
+    ]
 }
 
 func integerMembers<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name: String) -> [LibraryRow] {
@@ -160,14 +163,15 @@ func integerBits<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name: String
     let (high, low) = call[0].integer(T.self).multipliedFullWidth(by: call[1].integer(T.self))
     return Value(tuple: [Value(integer: high), Value(integer: T.Magnitude(low))])
   }
-  return (name == "Self" ? [] : [full]) + reporting.map { label, doc, operation in
-    LibraryRow(
-      "\(label) rhs: \(name)) -> (partialValue: \(name), overflow: Bool)", "\(doc), and whether it did not fit."
-    ) { call in
-      let (value, overflow) = operation(call[0].integer(T.self), call[1].integer(T.self))
-      return Value(tuple: [Value(integer: value), Value(overflow)])
+  return (name == "Self" ? [] : [full])
+    + reporting.map { label, doc, operation in
+      LibraryRow(
+        "\(label) rhs: \(name)) -> (partialValue: \(name), overflow: Bool)", "\(doc), and whether it did not fit."
+      ) { call in
+        let (value, overflow) = operation(call[0].integer(T.self), call[1].integer(T.self))
+        return Value(tuple: [Value(integer: value), Value(overflow)])
+      }
     }
-  }
     + counts.map { label, doc, count in
       LibraryRow("\(label): Int", doc) { call in Value(count(call[0].integer(T.self))) }
     }

@@ -4,7 +4,8 @@
 /// and `typealias` declare what they say, `case` an enumeration's case; these have no body. A row of a protocol
 /// without `require` is a member of an extension of it. `@discardableResult` may stand first.
 public func libraryTypes() -> [LibraryType] {
-  basicProtocols() + generatorTypes() + collectionProtocols() + numberProtocols() + literalProtocols() + collectionTypes()
+  basicProtocols() + generatorTypes() + collectionProtocols() + numberProtocols() + literalProtocols()
+    + collectionTypes()
     + rangeTypes() + textTypes() + numberTypes() + otherTypes() + wrappingTypes()
     + hashableTypes()
 }

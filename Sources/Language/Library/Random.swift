@@ -48,13 +48,12 @@ extension Arguments {
       return ScriptRandom { context.random.next() }
     }
     let place = place(count - 1)
-    if case .object = type.shape {
-      return ScriptRandom { UInt64(truncatingIfNeeded: try function.call1(free, place.pointee).bits) }
-    }
+    var isObject = false
+    if case .object = type.shape { isObject = true }
     return ScriptRandom {
-      let (result, changed) = try callChanging(function, place.pointee, free: free)
-      place.pointee = changed
-      return UInt64(truncatingIfNeeded: result.bits)
+      // What `next()` changes it finds by its address.
+      let own = isObject ? place.pointee : Value(Int(bitPattern: place))
+      return UInt64(truncatingIfNeeded: try function.call1(free, own).bits)
     }
   }
 
@@ -74,7 +73,7 @@ func generatorTypes() -> [LibraryType] {
   [
     LibraryType(.protocol, "RandomNumberGenerator", "What gives numbers by chance.") {
       [
-        declare("require mutating next() -> UInt64", "The next number: all bits are by chance."),
+        declare("require mutating next() -> UInt64", "The next number: all bits are by chance.")
       ]
     },
     LibraryType(

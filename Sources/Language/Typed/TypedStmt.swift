@@ -157,6 +157,8 @@ public final class Variable {
   public var setter: Function?
   public var willSet: Function?
   public var didSet: Function?
+  /// The same of a variable inside a function: local functions, which see what is around them.
+  public var localAccessors: [(kind: Accessor.Kind, function: Variable)] = []
   /// A global's memory, or what else the compiler keeps.
   public var runtimeData: AnyObject?
   public var isUsed = false
@@ -185,6 +187,8 @@ public final class TypedFunction {
   /// The opaque types in the result that are still to be defined by what is returned.
   var opaques: [OpaqueType] = []
   public var isThrowing = false
+  /// The variable whose observer this is: what it assigns to that is not observed again.
+  public var observed: Variable?
   public var body: [TypedStmt] = []
   public let span: Span
   public let source: SourceID

@@ -47,7 +47,9 @@ extension Parser {
       advance()
     case .rightBrace: return
     case .rightParen, .rightBracket, .comma, .colon:
-      diagnose(.strayToken(source.text(of: token.span)), Span(lastEnd, lastEnd + 1))
+      if diagnostics.last?.span.start != token.span.start {
+        diagnose(.strayToken(source.text(of: token.span)), Span(lastEnd, lastEnd + 1))
+      }
       skip(to: .rightBrace, stopAtLine: true)
     default:
       if inCase, token.isA(.case) || token.isA(.default) { return }

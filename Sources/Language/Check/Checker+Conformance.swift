@@ -1,0 +1,248 @@
+import Syntax
+
+/// Whether a type has what the protocols require that it says it conforms to.
+extension Checker {
+  /// Reports when the type lacks what the protocol requires.
+  func checkConformance(
+    _ type: Type, _ nominal: Nominal, to proto: Nominal, where requirements: [Requirement], _ span: Span
+  ) {
+    let saved = conformances.assumptions
+    conformances.assumptions += requirements
+    defer { conformances.assumptions = saved }
+    // As Swift does it, under the name of the protocol that asks for what is missing.
+    for each in conformances.closure(of: proto) {
+      if each.module == "Swift", synthesizes(type, nominal, each) { continue }
+      var missing = each.module == "Swift" ? missingNative(type, nominal, each) : []
+      if missing.isEmpty { missing = each.allMembers.compactMap { unmet($0, type, nominal, each) } }
+      if missing.isEmpty, nominal.module == "main" { missing = unmetConstraints(type, each) }
+      if !missing.isEmpty { return report(.doesNotConform(type, each, missing), span) }
+    }
+  }
+
+  /// What a type lacks to meet a requirement.
+  private func unmet(_ member: Member, _ type: Type, _ nominal: Nominal, _ proto: Nominal) -> String? {
+    // Much of what Swift's own protocols require comes with them; what the type declares must fit.
+    let isNative = proto.module == "Swift"
+    switch member {
+    case .function(let requirement) where requirement.isRequirement && !requirement.isOptionalRequirement:
+      if isNative, !declares(nominal, requirement.name) { return nil }
+      if requirement.kind == .initializer {
+        // The others of Swift's own come with the protocol.
+        let isDeclared = initializers(of: nominal, like: requirement).isEmpty == false
+        return isNative && !isDeclared ? nil : unmetInitializer(requirement, type, nominal)
+      }
+      guard let use = conformances.witness(type, for: requirement) else {
+        return isBuiltin(requirement, of: type) ? nil : "'\(requirement.fullName)'"
+      }
+      if isNative, use.function.owner?.module == "Swift" { return nil }
+      if use.function.isThrowing, !requirement.isThrowing {
+        return "'\(requirement.fullName)' that does not throw"
+      } else if requirement.isMutating == false, use.function.isMutating {
+        return "'\(requirement.fullName)' that is not 'mutating'"
+      } else if !witnessTypesMatch(type, requirement, use) {
+        return "'\(requirement.fullName)' of type '\(Type.function(requirement.type))'"
+      } else if use.function.isPrivate, use.function.owner === nominal {
+        report(.notDeclaredInternal(use.function.fullName, proto.name), use.function.span)
+      }
+    case .property(let requirement) where requirement.isRequirement && !requirement.isOptionalRequirement:
+      if isNative, !declares(nominal, requirement.name) { return nil }
+      guard let use = conformances.witness(type, for: requirement) else { return "'\(requirement.name.text)'" }
+      if requirement.setter != nil, !use.property.isSettable { return "a settable '\(requirement.name.text)'" }
+      if requirement.name == "allCases", isNative {
+        let element = sequenceElement(use.property.type)
+        return element.map { conformances.same($0, type) } ?? false ? nil : "'allCases' of type '[\(type)]'"
+      }
+      if !requirementTypeMatches(type, requirement.type, use) {
+        return "'\(requirement.name.text)' of type '\(requirement.type)'"
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private func unmetInitializer(_ requirement: Function, _ type: Type, _ nominal: Nominal) -> String? {
+    let found = initializers(of: nominal, like: requirement).first { function in
+      parametersMatch(type, requirement, FunctionUse(function, ownerArguments: type.arguments))
+        && (requirement.isFailable || !function.isFailable)
+    }
+    guard let found else { return "'\(requirement.fullName)'" }
+    if nominal.kind == .class, !nominal.isFinal, !found.isRequired, found.owner?.module == "main" {
+      report(.needsRequired(requirement.fullName, nominal.name), found.span)
+    }
+    return nil
+  }
+
+  /// The initializers with the same labels.
+  private func initializers(of nominal: Nominal, like requirement: Function) -> [Function] {
+    nominal.members(named: "init").compactMap { member in
+      guard case .function(let function) = member, function.fullName == requirement.fullName else { return nil }
+      return function
+    }
+  }
+
+  /// Whether the script's type, or a class it inherits from, declares something of that name.
+  private func declares(_ nominal: Nominal, _ name: Name) -> Bool {
+    func isOwn(_ member: Member) -> Bool {
+      switch member {
+      case .function(let function): function.owner?.module == "main"
+      case .property(let property): property.owner?.module == "main"
+      default: false
+      }
+    }
+    return nominal.ancestors.contains { $0.members(named: name).contains(where: isOwn) }
+      || nominal.members(named: name).contains(where: isOwn)
+  }
+
+  /// Associated types that are not what the protocol wants them to be.
+  private func unmetConstraints(_ type: Type, _ proto: Nominal) -> [String] {
+    proto.associatedTypes.flatMap { associated -> [String] in
+      guard let found = conformances.associated(type, associated.name), !found.isError else { return [] }
+      return associated.constraints.filter { !conformances.conforms(found, to: $0) }.map {
+        "'\(associated.name.text)' that conforms to '\($0.name.text)', which '\(found)' does not"
+      }
+    }
+  }
+
+  /// Whether a type of the language has the operator that a script's protocol requires.
+  private func isBuiltin(_ requirement: Function, of type: Type) -> Bool {
+    guard type.nominal?.module == "Swift", requirement.isStatic, requirement.parameters.count == 2,
+      Self.builtin(requirement.name) != nil, let proto = requirement.owner
+    else { return false }
+    var mine = Substitution(conformances)
+    mine.set(proto.selfParameter!, type)
+    let operands = requirement.parameters.map { TypedExpr(.discard, mine.apply($0.type), requirement.span) }
+    guard let made = probeBuiltin(requirement.name, operands[0], operands[1]) else { return false }
+    return conformances.same(made.type, mine.apply(requirement.result))
+  }
+
+  private func witnessTypesMatch(_ type: Type, _ requirement: Function, _ use: FunctionUse) -> Bool {
+    guard parametersMatch(type, requirement, use) else { return false }
+    return resultFits(type, requirement, use)
+  }
+
+  private func parametersMatch(_ type: Type, _ requirement: Function, _ use: FunctionUse) -> Bool {
+    guard let (mine, theirs) = meanings(type, requirement, use) else { return true }
+    return zip(use.function.parameters, requirement.parameters).allSatisfy {
+      conformances.same(mine.apply($0.type), theirs.apply($1.type)) && $0.isInout == $1.isInout
+    }
+  }
+
+  private func resultFits(_ type: Type, _ requirement: Function, _ use: FunctionUse) -> Bool {
+    guard let (mine, theirs) = meanings(type, requirement, use) else { return true }
+    let (given, wanted) = (mine.apply(use.function.result), theirs.apply(requirement.result))
+    return conformances.same(given, wanted) || canConvert(given, to: wanted)
+  }
+
+  /// What the generic parameters mean in the function and in the requirement that it is to meet. nil where either has
+  /// parameters of its own.
+  private func meanings(_ type: Type, _ requirement: Function, _ use: FunctionUse) -> (Substitution, Substitution)? {
+    guard use.function.generics.isEmpty, requirement.generics.isEmpty, let proto = requirement.owner else { return nil }
+    var theirs = Substitution(conformances)
+    theirs.set(proto.selfParameter!, type)
+    let owner = use.function.owner
+    var mine = Substitution(owner?.generics ?? [], use.ownerArguments, conformances)
+    if let parameter = owner?.selfParameter { mine.set(parameter, type) }
+    return (mine, theirs)
+  }
+
+  private func requirementTypeMatches(_ type: Type, _ wanted: Type, _ use: PropertyUse) -> Bool {
+    var theirs = Substitution(conformances)
+    var mine = Substitution(use.property.owner?.generics ?? [], use.ownerArguments, conformances)
+    if let owner = use.property.owner, let parameter = owner.selfParameter { mine.set(parameter, type) }
+    for proto in conformances.protocols(of: type) {
+      if let parameter = proto.selfParameter { theirs.set(parameter, type) }
+    }
+    return conformances.same(mine.apply(use.property.type), theirs.apply(wanted)) || use.property.type.isError
+  }
+
+  /// Whether Swift writes the members of this protocol of its own itself.
+  private func synthesizes(_ type: Type, _ nominal: Nominal, _ proto: Nominal) -> Bool {
+    switch proto.name.text {
+    case "Equatable", "Hashable":
+      if nominal.kind == .class { return nominal.nativeRoot != nil }
+      if proto.name == "Equatable", conformances.operatorWitness(type, "==") != nil { return false }
+      let parts = nominal.storedProperties.map(\.type) + nominal.cases.flatMap { $0.payload.map(\.type) }
+      return parts.allSatisfy { conforms($0, proto, assumingOf: nominal) }
+    case "CaseIterable":
+      return nominal.kind == .enum && nominal.cases.allSatisfy { $0.payload.isEmpty }
+        && !declares(nominal, "allCases")
+    case "RawRepresentable": return nominal.rawType != nil
+    case "Comparable":
+      return nominal.kind == .enum && conformances.operatorWitness(type, "<") == nil
+        && nominal.cases.allSatisfy { $0.payload.allSatisfy { conformances.conforms($0.type, to: proto) } }
+    default: return false
+    }
+  }
+
+  private func inheritsMember(_ nominal: Nominal, _ name: Name) -> Bool {
+    nominal.ancestors.contains { !$0.members(named: name).isEmpty }
+  }
+
+  /// Within a generic type, `struct Pair<A>: Equatable where A: Equatable` and plain `Pair<A: Equatable>` count.
+  private func conforms(_ type: Type, _ proto: Nominal, assumingOf nominal: Nominal) -> Bool {
+    if type.isError || conformances.conforms(type, to: proto) { return true }
+    let saved = conformances.assumptions
+    defer { conformances.assumptions = saved }
+    for conformance in nominal.conformances { conformances.assumptions += conformance.requirements }
+    return conformances.conforms(type, to: proto)
+  }
+
+  private func unmetOperators(_ type: Type, _ names: [Name]) -> [String] {
+    names.filter { conformances.operatorWitness(type, $0) == nil }.map { "'\($0.text)'" }
+  }
+
+  /// `init(integerLiteral:)` takes what literals are made of.
+  private func unmetLiteral(_ type: Type, _ label: Name, _ accepts: (Type) -> Bool) -> [String] {
+    let isMet = type.nominal?.members(named: "init").contains {
+      guard case .function(let function) = $0, function.parameters.count == 1 else { return false }
+      return function.parameters[0].label == label && accepts(function.parameters[0].type)
+    }
+    return isMet ?? true ? [] : ["'init(\(label.text):)'"]
+  }
+
+  /// What of a protocol of Swift's own is missing, for those whose requirements a script must write.
+  private func missingNative(_ type: Type, _ nominal: Nominal, _ proto: Nominal) -> [String] {
+    let wanted: [(Name, String)]
+    switch proto.name.text {
+    case "Equatable": return unmetOperators(type, ["=="])
+    case "Comparable": return unmetOperators(type, ["<"])
+    case "Hashable": wanted = [("hash", "'hash(into:)'")]
+    case "RawRepresentable": wanted = [("rawValue", "'rawValue'")]
+    case "CaseIterable": wanted = [("allCases", "'allCases'")]
+    case "ExpressibleByIntegerLiteral": return unmetLiteral(type, "integerLiteral", acceptsIntegerLiteral)
+    case "ExpressibleByFloatLiteral": return unmetLiteral(type, "floatLiteral", acceptsFloatLiteral)
+    case "ExpressibleByStringLiteral": return unmetLiteral(type, "stringLiteral", acceptsStringLiteral)
+    case "ExpressibleByBooleanLiteral":
+      return unmetLiteral(type, "booleanLiteral") { $0.nominal === catalog.boolNominal }
+    case "SetAlgebra":
+      let raw = conformances.conforms(type, to: catalog.optionSet) ? conformances.associated(type, "RawValue") : nil
+      return raw.map { $0.nominal?.integerKind == nil } ?? false ? ["a 'rawValue' that is an integer"] : []
+    case "CustomStringConvertible": wanted = [("description", "'description'")]
+    case "CustomDebugStringConvertible": wanted = [("debugDescription", "'debugDescription'")]
+    case "IteratorProtocol": wanted = [("next", "'next()'")]
+    case "Identifiable": wanted = nominal.kind == .class ? [] : [("id", "'id'")]
+    case "Sequence":
+      let isIterated =
+        conformances.conforms(type, to: catalog.iteratorProtocol) || conformsByName(type, "Collection")
+      wanted = isIterated ? [] : [("makeIterator", "'makeIterator()'")]
+    case "Collection":
+      // Numbers as indices of random access come one after the other.
+      let isCounted = conformsByName(type, "RandomAccessCollection")
+      wanted =
+        [("startIndex", "'startIndex'"), ("endIndex", "'endIndex'"), ("subscript", "'subscript'")]
+        + (isCounted ? [] : [("index", "'index(after:)'")])
+    case "BidirectionalCollection":
+      wanted = conformsByName(type, "RandomAccessCollection") ? [] : [("index", "'index(before:)'")]
+    case "Strideable": wanted = [("distance", "'distance(to:)'"), ("advanced", "'advanced(by:)'")]
+    case "AdditiveArithmetic": return unmetOperators(type, ["+", "-"])
+    case "Numeric": return unmetOperators(type, ["*"])
+    default: wanted = []
+    }
+    return wanted.filter { name, _ in
+      nominal.members(named: name).isEmpty && !inheritsMember(nominal, name)
+        && !conformances.protocols(of: type).contains { other in
+          other.module == "main" && !other.members(named: name).isEmpty
+        }
+    }.map(\.1)
+  }
+}

@@ -1,0 +1,34 @@
+import Syntax
+
+/// `Self` in classes, and what code of a class does to its own object.
+extension Checker {
+  /// `Self` in a class that others may inherit from: the class of the object, or the one that a static member is called on.
+  /// An initializer, whose object is not there yet, sees the class that it is written in.
+  func dynamicSelf(_ context: TypeContext, _ span: Span) -> TypedExpr? {
+    let nominal = context.nominal
+    guard nominal.kind == .class, !nominal.isFinal, nominal.module == "main", let variable = selfVariable()
+    else { return nil }
+    var function: TypedFunction? = currentFunction
+    while let current = function {
+      if current.isInitializer { return nil }
+      function = current.parent
+    }
+    if isMetatype(variable) { return use(variable, span) }
+    guard case .nominal = variable.type.resolved, let typeOf = catalog.functions(named: "type").first else {
+      return nil
+    }
+    let made = FunctionUse(typeOf, arguments: [variable.type])
+    return TypedExpr(.call(made, base: nil, [use(variable, span)]), .metatype(context.selfType), span)
+  }
+
+  /// Whether an initializer speaks of a stored property that its own class declares, or an observer of its own: no
+  /// subclass comes between.
+  func isOwnStorage(_ property: Property, _ base: TypedExpr?) -> Bool {
+    let declaration = currentFunction.declaration
+    let isObserver = declaration != nil && (declaration === property.didSet || declaration === property.willSet)
+    guard currentFunction.isInitializer || isObserver, property.isStored, !property.isStatic, let base,
+      case .variable(let variable) = base.kind
+    else { return false }
+    return variable.name == "self" && property.owner === scope.typeContext?.nominal
+  }
+}
