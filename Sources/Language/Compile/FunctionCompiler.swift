@@ -50,6 +50,8 @@ final class FunctionCompiler {
   /// Whether a link of the optional chain being compiled was nil: a word of the frame for each chain.
   /// Compiling `super.property`: a native accessor then does not call the script's override.
   var isSuperAccess = false
+  /// A property of `self` is reached for: initializers and observers store into their own without being observed.
+  var reachesOwn = false
   /// A further pattern of a `case` is compiled: its variables lie where the first pattern's do.
   var isAlternative = false
   var initializer: InitializerKind?

@@ -6,6 +6,9 @@ extension FunctionCompiler {
     guard let base, !use.property.isStatic else { return staticAccess(use.property, owner, expr) }
     let type = concrete(base.type)
     let receiver = compiler.isClass(type) ? objectReceiver(base) : access(base)
+    let saved = reachesOwn
+    defer { reachesOwn = saved }
+    reachesOwn = if case .variable(let variable) = base.kind { variable.name == "self" } else { false }
     return memberAccess(receiver, type, use, owner, expr.span)
   }
 
@@ -88,7 +91,10 @@ extension FunctionCompiler {
     case .pointer(let pointer): receiver = Node(.unboxing({ try pointer($0).pointee }, as: base.rep))
     }
     let get = directGet(receiver, property, owner, span)
-    var result = computedAccess(rep, get: get) { self.memberStore(base, receiver, isObject, property, owner, $0, span) }
+    let isOwn = reachesOwn
+    var result = computedAccess(rep, get: get) {
+      self.memberStore(base, receiver, isObject, property, owner, $0, span, isOwn: isOwn)
+    }
     let (begin, end) = (result.begin, result.end)
     let setValue = result.set
     result.prepare = base.prepare
@@ -114,7 +120,7 @@ extension FunctionCompiler {
 
   func memberStore(
     _ base: Access, _ receiver: Node, _ isObject: Bool, _ property: Property, _ owner: [Type], _ value: Node,
-    _ span: Span
+    _ span: Span, isOwn: Bool
   ) -> (Frame) throws -> Void {
     let hot = hot
     if !property.isStored {
@@ -149,9 +155,9 @@ extension FunctionCompiler {
         hot.pointee.changeCount &+= 1
       }
     }
-    guard property.willSet != nil || property.didSet != nil, !isInitializing(property), !isObserving(property) else {
-      return store(value)
-    }
+    guard property.willSet != nil || property.didSet != nil,
+      !(isOwn && (isInitializing(property) || isObserving(property)))
+    else { return store(value) }
     return observed(
       rep, willSet: property.willSet, didSet: property.didSet, receiver: base, owner: owner,
       old: { self.directGet(receiver, property, owner, span) }, new: value, span, store)
@@ -164,7 +170,7 @@ extension FunctionCompiler {
     let saved = isSuperAccess
     isSuperAccess = true
     defer { isSuperAccess = saved }
-    return memberStore(base, receiver, true, property, owner, value, span)
+    return memberStore(base, receiver, true, property, owner, value, span, isOwn: true)
   }
 
   func objectPointer(_ base: Access, _ property: Property) -> (Frame) throws -> UnsafeMutablePointer<Value> {
