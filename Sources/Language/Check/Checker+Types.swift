@@ -311,20 +311,6 @@ extension Checker {
     }
   }
 
-  /// The associated types that stand in angle brackets behind a protocol's name.
-  private func primaryTypes(of proto: Nominal) -> [Name] {
-    if let declaration = proto.declaration { return declaration.generics.parameters.map(\.name) }
-    let refines = conformances.closure(of: proto)
-    for (owner, name) in [
-      ("Sequence", "Element"), ("IteratorProtocol", "Element"), ("Identifiable", "ID"),
-      ("RawRepresentable", "RawValue"),
-      ("Strideable", "Stride"), ("RangeExpression", "Bound"),
-    ] where refines.contains(where: { $0.name.text == owner && $0.module == "Swift" }) {
-      return [Name(name)]
-    }
-    return []
-  }
-
   /// What a `where` clause says. Parameters declared with it (`own`) note it themselves; for others it holds only
   /// inside, as an assumption.
   func resolveRequirements(_ written: [GenericClause.Requirement], own: [GenericParameter] = []) -> [Requirement] {

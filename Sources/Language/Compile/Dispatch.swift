@@ -311,7 +311,7 @@ extension FunctionCompiler {
     // A class's method may stand for a mutating requirement: it takes the object and gives nothing back.
     let isSame =
       target.slots.count == slots.count
-      && zip(target.slots, slots).allSatisfy { $0.rep == $1.rep && $0.isInout == $1.isInout }
+      && zip(target.slots, slots).allSatisfy { their, own in their.rep == own.rep && (their.isInout || !own.isInout) }
     if isSame { return code }
     let theirs = target.slots
     let start = (size + 15) & ~15
