@@ -9,13 +9,17 @@ extension Runtime {
     _ world: @autoclosure () -> Runtime = Runtime(), _ body: (Runtime) throws -> R
   ) rethrows -> R {
     pthread_mutex_lock(gate)
+    defer { pthread_mutex_unlock(gate) }
+    return try inside(world(), body)
+  }
+
+  /// The new world is dead when this returns, while it is still the caller's turn: what dies with it is buried in the
+  /// world in use.
+  @inline(never)
+  private static func inside<R>(_ world: consuming Runtime, _ body: (Runtime) throws -> R) rethrows -> R {
     let former = current
-    let world = world()
     current = world
-    defer {
-      current = former
-      pthread_mutex_unlock(gate)
-    }
+    defer { current = former }
     return try body(world)
   }
 
