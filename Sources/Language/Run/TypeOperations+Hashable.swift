@@ -53,11 +53,14 @@ extension TypeOperations {
     for (key, value) in try zip(theirs.keys, theirs.values) {
       try table.set(Value(object: Existential(y.type.parts[0], key)), value)
     }
-    return try zip(mine.keys, mine.values).allSatisfy { key, value in
+    // A loop, not `allSatisfy`: with a closure there the compiler crashes on this function in release builds.
+    for (key, value) in try zip(mine.keys, mine.values) {
       guard let found = try table.find(Value(object: Existential(x.type.parts[0], key))) else { return false }
-      if last == 0 { return true }
-      return try equalHashables(Existential(x.type.parts[last], value), Existential(y.type.parts[other], found))
+      if last > 0, try !equalHashables(Existential(x.type.parts[last], value), Existential(y.type.parts[other], found)) {
+        return false
+      }
     }
+    return true
   }
 
   /// Alike for what is equal.
