@@ -196,7 +196,12 @@ extension Checker {
     where tupleShorthands[use.function.owner?.name ?? "_"] != nil && use.function.kind == .initializer:
       _ = arguments
       return 0
-    default: return 0
+    default:
+      // `[3, 1].forEach { v in CGPoint(x: v, y: v) … }`: what a literal elsewhere is, it is here.
+      if case .variable(let variable) = expr.type, variable.kind == .integerLiteral, !isUnknown(expr.type) {
+        return expr.type.nominal === catalog.intNominal ? 0 : 5
+      }
+      return 0
     }
   }
 
