@@ -81,7 +81,13 @@ extension CheckError {
     return " (result of '\(name)')"
   }
 
-  func conversion(_ from: Type, _ to: Type, _ purpose: Purpose) -> String {
+  func conversion(_ from: Type, _ target: Type, _ purpose: Purpose) -> String {
+    // What is no optional becomes one by itself: it is what is in it that does not fit.
+    let to = from.optionalPayload == nil && purpose.wrapsValues ? target.optionalPayload ?? target : target
+    return conversionSentence(from, to, purpose)
+  }
+
+  private func conversionSentence(_ from: Type, _ to: Type, _ purpose: Purpose) -> String {
     switch purpose {
     case .argument: "cannot convert value of type '\(from)' to expected argument type '\(to)'"
     case .defaultArgument: "default argument value of type '\(from)' cannot be converted to type '\(to)'"

@@ -235,4 +235,12 @@ enum CheckError {
 enum Purpose {
   case argument, initialization, assignment, returnValue, condition, coercion, element, ternary, pattern, plain
   case throwing, closureResult, defaultArgument, dictionaryKey, dictionaryValue, branch
+
+  /// Whether a value is made an optional on the way.
+  var wrapsValues: Bool {
+    switch self {
+    case .argument, .initialization, .assignment, .returnValue: true
+    default: false
+    }
+  }
 }

@@ -250,9 +250,8 @@ extension Checker {
         if let annotation = parameter.type {
           type = resolve(annotation)
           if parameter.isVariadic { type = catalog.array(type) }
-          if let outer, !unify(type, outer.type), convertType(outer.type, type) == nil {
-            report(.cannotConvert(outer.type, to: type, .argument), parameter.span)
-          }
+          // What does not fit shows when the closure as a whole is converted.
+          if let outer, !unify(type, outer.type) { _ = convertType(outer.type, type) }
         } else if let outer {
           type = outer.type
         } else if isSingleExpression(closure) {
@@ -294,7 +293,8 @@ extension Checker {
         .closureArity(.function(wanted), expected: count, found: closure.highestDollar + 1), closure.span)
       return nil
     }
-    if closure.highestDollar < 0, count > 0 {
+    // `Void` alone need not be mentioned: `{ 7 }` is a `(()) -> Int` too.
+    if closure.highestDollar < 0, count > 0, !(count == 1 && wanted.parameters[0].type.isVoid) {
       report(.closureIgnoresArguments(count), closure.span)
       return nil
     }

@@ -144,7 +144,7 @@ extension Checker {
       .function(
         FunctionType(
           function.parameters, opened(function.result, meaning), isThrowing: function.isThrowing,
-          thrown: function.thrown))
+          thrown: function.thrown, writesVoid: function.writesVoid))
     default: type
     }
   }

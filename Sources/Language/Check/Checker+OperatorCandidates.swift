@@ -72,7 +72,7 @@ extension Checker {
       unwind(to: mark)
     }
     if let best { return apply(unlabelled(best.0), match, arguments, operands, expecting, span) }
-    if operands.count == 2 { return operandFailure(name, operands[0], operands[1], span) }
+    if operands.count == 2 { return operandFailure(name, operands[0], operands[1], expecting, span) }
     return fail(.unaryOperand(name, operands[0].type), span)
   }
 
@@ -112,40 +112,4 @@ extension Checker {
   }
 
   private func unlabelled(_ candidate: CallCandidate) -> CallCandidate { candidate }
-
-  func operandFailure(_ name: Name, _ a: TypedExpr, _ b: TypedExpr, _ span: Span) -> TypedExpr {
-    settleLiterals(a.type)
-    settleLiterals(b.type)
-    if case .none = a.kind, case .none = b.kind { return fail(.genericNotInferred("Self"), span) }
-    for (one, other) in [(a, b), (b, a)] where isOpenNil(one) {
-      if other.type.optionalPayload == nil { return fail(.nilIncompatible(other.type, .argument), one.span) }
-    }
-    for (one, other) in [(a, b), (b, a)] {
-      if case .optional(let payload) = one.type.resolved, conformances.same(payload, other.type) {
-        return fail(.optionalNotUnwrapped(one.type, payload: payload, isTry: false), one.span)
-      }
-    }
-    if name == "%", isFloating(a.type) || isFloating(b.type) { return fail(.floatRemainder, span) }
-    // A number cannot make an operand of what has no such operator at all.
-    for (one, other) in [(a, b), (b, a)] {
-      let isLiteral =
-        switch one.kind {
-        case .integer, .float: true;
-        default: false
-        }
-      if isLiteral, ["+", "-", "*", "/", "<", ">", "<=", ">="].contains(name.text), hasNoOperators(other.type) {
-        return fail(.cannotConvert(other.type, to: defaulted(one.type), .argument), other.span)
-      }
-    }
-    return fail(.binaryOperands(name, a.type, b.type), span)
-  }
-
-  private func isFloating(_ type: Type) -> Bool {
-    type.nominal === catalog.doubleNominal || type.nominal === catalog.floatNominal
-  }
-
-  private func hasNoOperators(_ type: Type) -> Bool {
-    if case .existential = type.resolved { return true }
-    return type.nominal === catalog.boolNominal
-  }
 }

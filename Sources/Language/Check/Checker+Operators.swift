@@ -38,8 +38,7 @@ extension Checker {
     let name = op.name
     switch name.text {
     case "&&", "||":
-      let a = check(left, as: catalog.bool, .argument)
-      let b = check(right, as: catalog.bool, .argument)
+      let (a, b) = (checkBoolean(left), checkBoolean(right))
       return TypedExpr(name == "&&" ? .and(a, b) : .or(a, b), catalog.bool, span)
     case "??": return checkCoalescing(left, op, right, expecting, span)
     default: break
@@ -85,7 +84,7 @@ extension Checker {
       return resolveOperator(name, candidates, [a, b], span, expecting: expecting, written: [left, right])
     }
     if Self.builtin(name) == nil { return fail(.cannotFindOperator(name), op.span) }
-    return operandFailure(name, a, b, op.span)
+    return operandFailure(name, a, b, expecting, op.span)
   }
 
   /// Float literals and integer literals adapt by unification; nothing is passed down but to nested operators.

@@ -21,7 +21,8 @@ extension Checker {
           parameters.map {
             let type = resolve($0.type)
             return .init($0.isVariadic ? catalog.array(type) : type, isInout: $0.isInout, isVariadic: $0.isVariadic)
-          }, resolve(result), isThrowing: isThrowing, thrown: thrown.flatMap(resolveThrown)))
+          }, resolve(result), isThrowing: isThrowing, thrown: thrown.flatMap(resolveThrown),
+          writesVoid: isVoid(result)))
     case .some(let inner):
       return meaningOfSome?(inner, type.span) ?? resolve(inner)
     case .any(let inner): return resolve(inner)
@@ -41,6 +42,11 @@ extension Checker {
       return .existential(protocols)
     case .error: return .error
     }
+  }
+
+  private func isVoid(_ type: TypeExpr) -> Bool {
+    if case .named(let use) = type.kind { return use.name == "Void" }
+    return false
   }
 
   func requireHashable(_ type: Type, _ span: Span) {

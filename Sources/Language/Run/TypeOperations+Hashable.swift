@@ -50,14 +50,23 @@ extension TypeOperations {
     guard mine.count == theirs.count, let hashable = context.libraryType("AnyHashable") else { return false }
     let (last, other) = (x.type.parts.count - 1, y.type.parts.count - 1)
     let table = TableBox(key: hashable)
-    for (key, value) in try zip(theirs.keys, theirs.values) {
-      try table.set(Value(object: Existential(y.type.parts[0], key)), value)
+    var slot = theirs.firstSlot
+    while slot < theirs.endSlot {
+      let key = Existential(y.type.parts[0], theirs.key(at: slot))
+      try table.set(Value(object: key), theirs.value(at: slot))
+      slot = theirs.slot(after: slot)
     }
-    return try zip(mine.keys, mine.values).allSatisfy { key, value in
-      guard let found = try table.find(Value(object: Existential(x.type.parts[0], key))) else { return false }
-      if last == 0 { return true }
-      return try equalHashables(Existential(x.type.parts[last], value), Existential(y.type.parts[other], found))
+    slot = mine.firstSlot
+    while slot < mine.endSlot {
+      let key = Existential(x.type.parts[0], mine.key(at: slot))
+      guard let found = try table.find(Value(object: key)) else { return false }
+      let (value, wanted) = (
+        Existential(x.type.parts[last], mine.value(at: slot)), Existential(y.type.parts[other], found)
+      )
+      if last > 0, try !equalHashables(value, wanted) { return false }
+      slot = mine.slot(after: slot)
     }
+    return true
   }
 
   /// Alike for what is equal.

@@ -63,7 +63,7 @@ public struct Substitution {
           function.parameters.map {
             .init(concrete($0.type), isInout: $0.isInout, isVariadic: $0.isVariadic, isAutoclosure: $0.isAutoclosure)
           }, concrete(function.result), isThrowing: function.isThrowing,
-          thrown: function.thrown.map(concrete)))
+          thrown: function.thrown.map(concrete), writesVoid: function.writesVoid))
     case .metatype(let instance): return .metatype(concrete(instance))
     case .associated(let base, let proto, let name):
       let concrete = concrete(base)

@@ -30,7 +30,7 @@ extension Type: CustomStringConvertible {
         }
         .joined(separator: ", ") + ")"
         + (function.isThrowing ? " throws" + (function.thrown.map { "(\($0))" } ?? "") : "")
-        + " -> \(function.result.isVoid ? "()" : function.result.description)"
+        + " -> \(function.result.isVoid ? function.writesVoid ? "Void" : "()" : function.result.description)"
     case .parameter(let parameter): parameter.name.text
     case .opaque(let opaque, _): opaque.text
     case .associated(let base, _, let name): "\(base).\(name.text)"

@@ -51,10 +51,15 @@ public final class FunctionType {
   private let mayThrow: Bool
   /// `throws(E)`; nil for what throws anything, or nothing.
   public let thrown: Type?
+  /// The result is written `Void`, and so shown in messages.
+  let writesVoid: Bool
   /// `throws(Never)` throws nothing.
   public var isThrowing: Bool { mayThrow && thrown?.isNever != true }
 
-  public init(_ parameters: [Parameter], _ result: Type, isThrowing: Bool = false, thrown: Type? = nil) {
+  public init(
+    _ parameters: [Parameter], _ result: Type, isThrowing: Bool = false, thrown: Type? = nil, writesVoid: Bool = false
+  ) {
+    self.writesVoid = writesVoid
     self.parameters = parameters
     self.result = result
     mayThrow = isThrowing

@@ -84,7 +84,7 @@ extension Type {
           function.parameters.map {
             .init($0.type.canonical, isInout: $0.isInout, isVariadic: $0.isVariadic, isAutoclosure: $0.isAutoclosure)
           }, function.result.canonical, isThrowing: function.isThrowing,
-          thrown: function.thrown?.canonical))
+          thrown: function.thrown?.canonical, writesVoid: function.writesVoid))
     case .associated(let base, let proto, let name): .associated(base.canonical, proto, name)
     case .metatype(let instance): .metatype(instance.canonical)
     case .existential(let protocols) where protocols.contains { $0.restriction != nil }:

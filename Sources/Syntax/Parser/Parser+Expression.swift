@@ -155,6 +155,12 @@ extension Parser {
     }
   }
 
+  /// `+ 5`: an operator before its operand, with a space between.
+  var isLoneOperator: Bool {
+    guard token.isOperator, !token.isA(.equal), !token.isA(.arrow) else { return false }
+    return !peek().startsLine && peek().kind != .end
+  }
+
   private mutating func parseUnary() -> Expr {
     switch token.kind {
     case .prefixOperator where !isOperatorReference: return parsePrefix()

@@ -159,6 +159,11 @@ extension Parser {
 
   /// Between two elements without a comma: says so, and tells whether to go on with the list.
   mutating func recoverInList(_ end: Token.Kind) -> Bool {
+    // The element itself was missing there.
+    if let last = diagnostics.last, last.span.start == token.span.start {
+      skip(to: end)
+      return false
+    }
     if token.startsLine || !beginsOperand {
       switch token.kind {
       case .rightParen, .rightBracket, .rightBrace:
@@ -211,7 +216,7 @@ extension Parser {
       advance()
     }
     guard beginsOperand else {
-      let value = missingExpression(.expectedExpressionInList)
+      let value = missingExpression(isLoneOperator ? .separatedUnary : .expectedExpressionInList)
       return Argument(label: label, labelSpan: labelSpan, value: value)
     }
     let value = parseExpression()

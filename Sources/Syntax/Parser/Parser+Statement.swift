@@ -94,7 +94,7 @@ extension Parser {
     let start = token.start
     guard beginsOperand else {
       if token.kind == .infixOperator || token.kind == .postfixOperator || token.kind == .keyword {
-        diagnose(.expectedExpression, token.span)
+        diagnose(isLoneOperator ? .separatedUnary : .expectedExpression, token.span)
       } else {
         diagnose(.unexpectedToken(source.text(of: token.span)), token.span)
       }

@@ -6,7 +6,11 @@ extension Parser {
     var bindings: [VariableDecl.Binding] = []
     while true {
       let pattern = parseBindingPattern(isVar: !isLet)
-      let type = take(.colon) ? parseType() : nil
+      var type = take(.colon) ? parseType() : nil
+      if type == nil, token.kind == .identifier, !token.startsLine, case .binding = pattern.kind {
+        diagnose(.secondIdentifier(isLet: isLet), token.span)
+        type = parseType()
+      }
       let value = parseInitialValue(power: 0)
       var accessors: [Accessor] = []
       if token.kind == .leftBrace {

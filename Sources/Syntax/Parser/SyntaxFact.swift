@@ -9,7 +9,8 @@ enum SyntaxFact {
     expectedIdentifierAfterDot, expectedKeyPathComponent, expectedSeparator,
     expectedParenInCall, expectedParenInExpression, expectedParenInParameters, expectedParenInPattern,
     expectedParenInTuple, expectedParenInFunction, expectedBracketInLiteral, expectedBracketInSubscript,
-    expectedBracketInType, expectedIn, defaultInClosure, singleElementLabel, expectedCapture, expectedCaptureEnd,
+    expectedBracketInType, expectedIn, defaultInClosure, singleElementLabel, separatedUnary, expectedCapture,
+    expectedCaptureEnd,
     expectedParameterName,
     expectedParameterType, expectedType, expectedPattern, expectedElse, expectedWhile, expectedBraceOrIf,
     expectedInAfterForPattern, expectedSequence, expectedBraceInFor, expectedSwitchSubject,
@@ -29,7 +30,8 @@ enum SyntaxFact {
   case expectedBraceInFunction(String), expectedBraceInType(String), expectedBraceAtTypeEnd(String)
   case expectedExpressionAfter(String), expectedColonAfterCase(String), emptyCase(String), missingCondition(String)
   case expectedCondition(String), caseOutsideSwitch(String), keywordAsIdentifier(String)
-  case expectedIdentifierIn(String), unknownPrecedenceGroup(String), unexpectedToken(String), strayToken(String)
+  case expectedIdentifierIn(String), unknownPrecedenceGroup(String), unexpectedToken(String), strayToken(String),
+    secondIdentifier(isLet: Bool)
   case singleQuotedString, unexpectedComma, operatorSeparated, unnamedParameter, expectedVar(String)
   case expectedColonInDictionary, computedLet, observerWithGetter(String), memberOutsideType(String, String),
     setterWithoutGetter(String), cStyleFor,

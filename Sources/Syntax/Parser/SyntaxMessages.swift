@@ -45,6 +45,7 @@ enum SyntaxMessages {
 
   static func hint(for fact: SyntaxFact) -> String? {
     switch fact {
+    case .secondIdentifier: "a type stands behind a colon: 'name: Type'"
     case .strayToken(let text):
       [")", "]"].contains(text) ? "nothing is open that this '\(text)' could close" : nil
     case .unknownCommand(let name, let known): NearNames.hint(for: name, among: known)
@@ -143,6 +144,9 @@ enum SyntaxMessages {
     switch fact {
     case .expectedBracketInSubscript: "expected ']' in expression list"
     case .expectedBracketInType: "expected ']' in array type"
+    case .separatedUnary: "unary operator cannot be separated from its operand"
+    case .secondIdentifier(let isLet):
+      "found an unexpected second identifier in \(isLet ? "constant" : "variable") declaration; is there an accidental break?"
     case .singleElementLabel: "cannot create a single-element tuple with an element label"
     case .defaultInClosure: "default arguments are not allowed in closures"
     case .expectedIn: "expected 'in' after the closure signature"

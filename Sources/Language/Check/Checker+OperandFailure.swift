@@ -1,0 +1,76 @@
+import Syntax
+
+/// Which operand is to blame where an operator does not fit. Observed of swiftc: it names one operand where the other,
+/// or what is wanted of the result, says which type it should have had; else both.
+extension Checker {
+  func operandFailure(_ name: Name, _ a: TypedExpr, _ b: TypedExpr, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    settleLiterals(a.type)
+    settleLiterals(b.type)
+    if case .none = a.kind, case .none = b.kind { return fail(.genericNotInferred("Self"), span) }
+    for (one, other) in [(a, b), (b, a)] where isOpenNil(one) {
+      if other.type.optionalPayload == nil { return fail(.nilIncompatible(other.type, .argument), one.span) }
+    }
+    for (one, other) in [(a, b), (b, a)] {
+      if case .optional(let payload) = one.type.resolved, conformances.same(payload, other.type) {
+        return fail(.optionalNotUnwrapped(one.type, payload: payload, isTry: false), one.span)
+      }
+    }
+    if name == "%", conformances.same(a.type, b.type), isFloating(a.type) { return fail(.floatRemainder, span) }
+    if let (operand, wanted) = blamed(name, a, b, expecting) {
+      return fail(.cannotConvert(operand.type, to: wanted, .argument), operand.span)
+    }
+    return fail(.binaryOperands(name, a.type, b.type), span)
+  }
+
+  private func blamed(_ name: Name, _ a: TypedExpr, _ b: TypedExpr, _ expecting: Type?) -> (TypedExpr, Type)? {
+    if let wanted = expecting.map({ $0.optionalPayload ?? $0 }), !isComparison(name), has(name, wanted) {
+      let (fitsLeft, fitsRight) = (canConvert(a, to: wanted), canConvert(b, to: wanted))
+      if fitsLeft != fitsRight { return (fitsLeft ? b : a, wanted) }
+    }
+    switch (has(name, a.type), has(name, b.type)) {
+    case (true, false) where lacks(b.type, name, beside: a.type): return (b, a.type)
+    // Numbers multiply vectors from the left: there the left operand may be of any type.
+    case (false, true) where name != "*" && name != "/" && lacks(a.type, name, beside: b.type): return (a, b.type)
+    default: return nil
+    }
+  }
+
+  /// Whether two values of the type make a third with the operator, or are compared by it.
+  private func has(_ name: Name, _ type: Type) -> Bool {
+    guard let nominal = type.nominal, nominal.module == "Swift" else { return false }
+    let isNumber = nominal.integerKind != nil || isFloating(type)
+    switch name.text {
+    case "+": return isNumber || nominal === catalog.stringNominal || nominal === catalog.arrayNominal
+    case "-", "*", "/", "%": return isNumber
+    case "<", ">", "<=", ">=": return conformances.conforms(type, to: catalog.comparable)
+    default: return false
+    }
+  }
+
+  /// Whether nothing else could be meant with the type on one side. Lists and texts are joined with much, and what a
+  /// script declares could be compared in ways of its own.
+  private func lacks(_ type: Type, _ name: Name, beside other: Type) -> Bool {
+    if case .optional = type.resolved { return false }
+    let isNumber = other.nominal?.integerKind != nil || isFloating(other)
+    if name == "+" || isComparison(name), type.nominal?.module != "Swift" { return name == "+" && isNumber }
+    return isNumber || other.nominal === catalog.stringNominal && type.nominal === catalog.boolNominal
+  }
+
+  private func isComparison(_ name: Name) -> Bool { ["<", ">", "<=", ">=", "==", "!="].contains(name.text) }
+
+  private func isFloating(_ type: Type) -> Bool {
+    type.nominal === catalog.doubleNominal || type.nominal === catalog.floatNominal
+  }
+
+  /// An operand of `&&` or `||`.
+  func checkBoolean(_ operand: Expr) -> TypedExpr {
+    let typed = check(operand, expecting: catalog.bool)
+    if !typed.type.isError, !canConvert(typed, to: catalog.bool), !isNumberLiteral(operand) {
+      let type = defaulted(typed.type)
+      if type.nominal?.integerKind != nil || type.optionalPayload != nil && !isOpenNil(typed) {
+        return fail(.notBoolean(type), typed.span)
+      }
+    }
+    return convert(typed, to: catalog.bool, .argument)
+  }
+}
