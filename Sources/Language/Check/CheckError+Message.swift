@@ -222,6 +222,26 @@ extension CheckError {
       )
     case .assignmentInCondition: ("use of '=' in a boolean context, did you mean '=='?", nil)
     case .immutable(let change, let place, let why): immutable(change, place, why)
+    case .overlappingAccess(let place, let isSwap):
+      (
+        "overlapping accesses to '\(place)', but modification requires exclusive access; consider \(isSwap ? "calling MutableCollection.swapAt(_:_:)" : "copying to a local variable")",
+        nil
+      )
+    case .inoutAliases: ("inout arguments are not allowed to alias each other", nil)
+    case .inoutWriteback(let name):
+      (
+        "inout writeback \(name.map { "to computed property '\($0.text)'" } ?? "through subscript") occurs in multiple arguments to call, introducing invalid aliasing",
+        nil
+      )
+    case .divisionByZero: ("division by zero", nil)
+    case .arithmeticOverflow(let operation, let type):
+      ("arithmetic operation '\(operation)' (on type '\(type)') results in an overflow", nil)
+    case .divisionOverflow(let operation): ("division '\(operation)' results in an overflow", nil)
+    case .returnsClassAsSelf(let type):
+      (
+        "cannot convert return expression of type '\(type)' to return type 'Self'",
+        "make it of 'Self', and its initializer 'required'"
+      )
     case .missingLabel(let labels):
       ("missing argument label\(labels.count == 1 ? "" : "s") '\(joined(labels))' in call", nil)
     case .wrongLabels(let have, let want):

@@ -41,6 +41,7 @@ extension CheckError {
     let reason: String
     var hint: String?
     switch why {
+    case .letConstant(let name) where name.text.hasPrefix("$"): reason = "'\(name.text)' is immutable"
     case .letConstant(let name):
       reason = "'\(name.text)' is a 'let' constant"
       hint = "declare it with 'var' to change it"
@@ -67,6 +68,7 @@ extension CheckError {
       }
     case .inoutArgument: return ("cannot pass immutable value as inout argument: \(reason)", hint)
     case .mutatingMember: return ("cannot use mutating member on immutable value: \(reason)", hint)
+    case .mutatingGetter: return ("cannot use mutating getter on immutable value: \(reason)", hint)
     case .mutatingOperator: return ("left side of mutating operator isn't mutable: \(reason)", hint)
     }
   }

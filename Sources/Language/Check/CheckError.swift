@@ -144,6 +144,11 @@ enum CheckError {
   case branchNeedsValue
   case branchEndsWithoutValue
 
+  // What a call does to one variable, and arithmetic known beforehand.
+  case overlappingAccess(String, isSwap: Bool), inoutAliases, inoutWriteback(Name?)
+  case divisionByZero, arithmeticOverflow(String, Type), divisionOverflow(String)
+  case returnsClassAsSelf(Type)
+
   // Initialization.
   case usedBeforeInitialized(Name, isLet: Bool)
   case capturedBeforeInitialized(Name, isLet: Bool)
@@ -205,7 +210,7 @@ enum CheckError {
   case absent(Name, Absence)
 
   /// Why a place is to be changed.
-  enum Change { case assignment, inoutArgument, mutatingMember, mutatingOperator }
+  enum Change { case assignment, inoutArgument, mutatingMember, mutatingGetter, mutatingOperator }
 
   /// What kind of place was to be changed.
   enum Place { case value, property, subscript_ }

@@ -29,13 +29,16 @@ extension Checker {
       guide(substitution.apply(function.result), by: expecting)
     }
     var typed: [TypedExpr?] = function.parameters.map { _ in nil }
+    let hasOperator = arguments.contains { isOperatorAlone($0.value) }
     let turn = { (index: Int) -> Int in
       if match.arguments[index].contains(where: { self.isClosure(arguments[$0].value) }) { return 2 }
       guard case .parameter = function.parameters[index].type.resolved, !function.generics.isEmpty else { return 0 }
-      return match.arguments[index].contains { self.isMemberAlone(arguments[$0].value) } ? 1 : 0
+      guard match.arguments[index].contains(where: { self.isMemberAlone(arguments[$0].value) }) else { return 0 }
+      return hasOperator ? 3 : 1
     }
-    // Values first: they tell closures what their parameters are, and `.nan` of `min(.nan, 1.0)` of what it is a member.
-    for pass in 0..<3 {
+    // Values first: they tell closures what their parameters are, and `.nan` of `min(.nan, 1.0)` of what it is a member;
+    // of what `.zero` is one in `points.reduce(.zero, +)`, the operator says.
+    for pass in 0..<4 {
       if pass == 2 { relate(function, substitution) }
       for (index, parameter) in function.parameters.enumerated() where turn(index) == pass {
         typed[index] = checkParameter(parameter, index, candidate, match, arguments, prechecked, substitution, span)
@@ -73,6 +76,7 @@ extension Checker {
       return TypedExpr(.call(use, base: nil, typed.map { $0! }), type, span)
     }
     let result = erased(substitution.apply(function.result))
+    noteAccesses(use, base, typed.map { $0! }, span)
     return TypedExpr(.call(use, base: base, typed.map { $0! }), seen(result, function, candidate.base), span)
   }
 
@@ -111,11 +115,15 @@ extension Checker {
     if case .member(nil, _) = expr.kind { true } else { false }
   }
 
+  private func isOperatorAlone(_ expr: Expr) -> Bool {
+    if case .name(let use) = expr.withoutParens.kind { NearNames.isOperator(use.name.text) } else { false }
+  }
+
   private func isClosure(_ expr: Expr) -> Bool {
     switch expr.kind {
     case .closure, .keyPath: true
     // An operator, whose operands the other arguments tell.
-    case .name(let use): NearNames.isOperator(use.name.text)
+    case .name: isOperatorAlone(expr)
     case .paren(let inner): isClosure(inner)
     case .member(nil, _): false
     default: false
@@ -149,7 +157,7 @@ extension Checker {
   }
 
   /// Lets `where S.Element == (Key, Value)` tell closures what the values said.
-  private func relate(_ function: Function, _ substitution: Substitution) {
+  func relate(_ function: Function, _ substitution: Substitution) {
     for parameter in function.generics {
       guard let type = substitution[parameter] else { continue }
       for proto in parameter.protocols { settleCounted(type, proto) }

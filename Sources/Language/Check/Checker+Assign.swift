@@ -81,6 +81,7 @@ extension Checker {
       let mark = trail.count
       if builtinFits(base, place, value) {
         if isShift(builtin) { _ = defaulted(value.type) }
+        noteArithmetic(builtin, place, value, op.span)
         return TypedExpr(.compoundAssign(builtin, place, value), .void, span)
       }
       unwind(to: mark)

@@ -152,9 +152,20 @@ extension Checker {
 
   /// A value that a body returns.
   func checkResult(_ value: Expr, of body: TypedFunction) -> TypedExpr {
-    checkDefining(body.opaques, in: body.result, value, of: describe(body), nameSpan: body.span) {
+    let typed = checkDefining(body.opaques, in: body.result, value, of: describe(body), nameSpan: body.span) {
       check(value, as: $0, .returnValue)
     }
+    refuseOwnClass(value, typed, body)
+    return typed
+  }
+
+  /// `return Base()` for `-> Self`: a subclass, too, would get an instance of the base class.
+  private func refuseOwnClass(_ value: Expr, _ typed: TypedExpr, _ body: TypedFunction) {
+    guard body.declaration?.givesSelf == true, case .call(let callee, _, _) = value.withoutParens.kind,
+      case .name(let use) = callee.kind, use.name != "Self", case .call(let used, _, _) = typed.kind,
+      used.function.kind == .initializer
+    else { return }
+    report(.returnsClassAsSelf(typed.type), value.span)
   }
 
   private func describe(_ body: TypedFunction) -> String {

@@ -293,7 +293,8 @@ extension Checker {
         .closureArity(.function(wanted), expected: count, found: closure.highestDollar + 1), closure.span)
       return nil
     }
-    if closure.highestDollar < 0, count > 0 {
+    // `Void` alone need not be mentioned: `{ 7 }` is a `(()) -> Int` too.
+    if closure.highestDollar < 0, count > 0, !(count == 1 && wanted.parameters[0].type.isVoid) {
       report(.closureIgnoresArguments(count), closure.span)
       return nil
     }

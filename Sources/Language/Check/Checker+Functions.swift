@@ -23,7 +23,7 @@ extension Checker {
       if fitting.count > 1 {
         let exact = fitting.filter { candidate in
           attempt { () -> Bool in
-            let value = reference(candidate, span)
+            let value = reference(candidate, nil, span)
             if conversion(of: value, to: .function(wanted)) == nil { report(.ambiguous(use.name.text), span) }
             return true
           } != nil
@@ -40,10 +40,12 @@ extension Checker {
     {
       return fail(.ambiguous(use.name.text), use.span)
     }
-    return reference(chosen, span)
+    return reference(chosen, wanted, span)
   }
 
-  private func reference(_ candidate: CallCandidate, _ span: Span) -> TypedExpr {
+  /// - Parameter wanted: What is expected: its parameters say what the function's requirements are about, as in
+  ///   `parts.map(Array.init)`.
+  private func reference(_ candidate: CallCandidate, _ wanted: FunctionType?, _ span: Span) -> TypedExpr {
     let function = candidate.function
     noteUse(of: function, span)
     var substitution = ownerSubstitution(function.owner, candidate.ownerArguments)
@@ -55,6 +57,13 @@ extension Checker {
     }
     let use = FunctionUse(
       function, ownerArguments: candidate.ownerArguments, arguments: own, dispatch: candidate.dispatch)
+    if let wanted, !function.requirements.isEmpty, wanted.parameters.count == function.parameters.count {
+      for (parameter, given) in zip(function.parameters, wanted.parameters) where !isUnknown(given.type) {
+        let mark = trail.count
+        if !unify(substitution.apply(parameter.type), given.type) { unwind(to: mark) }
+      }
+      relate(function, substitution)
+    }
     let type = substitution.apply(.function(function.type))
     if let base = candidate.base, !function.isStatic { return TypedExpr(.boundMethod(base, use), type, span) }
     return TypedExpr(.function(use), type, span)

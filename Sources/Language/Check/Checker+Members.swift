@@ -286,7 +286,7 @@ extension Checker {
     let body = TypedFunction(name: property.name.text, span: value.span, source: property.source)
     if property.isLazy {
       body.selfVariable = Variable(
-        "self", context.selfType, isLet: true, storage: .local, owner: body, span: value.span)
+        "self", context.selfType, isLet: context.nominal.kind == .class, storage: .local, owner: body, span: value.span)
       body.selfVariable!.isInout = context.nominal.kind != .class
     }
     withoutFunctions {

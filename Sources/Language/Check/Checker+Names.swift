@@ -332,6 +332,9 @@ extension Checker {
     if property.owner !== candidate.owner, let owner = property.owner, owner.kind == .class {
       arguments = conformances.arguments(of: candidate.ownerArguments.first ?? .void, as: owner)
     }
+    if property.isLazy || property.getter?.isMutating == true, !isAssigning, let base, !isReference(base.type) {
+      requireMutable(base, .mutatingGetter, use.span)
+    }
     let type = substitution(for: candidate).apply(property.type)
     if property.isPrivate, !isInside(candidate.owner) {
       report(.privateMember(property.name), use.span)

@@ -71,8 +71,15 @@ extension Checker {
     if a.type.isError || b.type.isError { return TypedExpr(.error, .error, span) }
     a = unwrapImplicit(a, b, name)
     b = unwrapImplicit(b, a, name)
-    if let result = builtinBinary(name, a, b, expecting, span) { return result }
-    let candidates = operatorCandidates(name, a.type, b.type)
+    if let result = builtinBinary(name, a, b, expecting, span) {
+      if case .binary(let builtin, let a, let b) = result.kind { noteArithmetic(builtin, a, b, op.span) }
+      return result
+    }
+    // `let sum: Term = "x" * 2`: of literals that have no such operator themselves, those of the type expected.
+    var candidates = operatorCandidates(name, a.type, b.type)
+    if candidates.isEmpty, isOpenLiteral(a.type), isOpenLiteral(b.type), let expecting, expecting.nominal != nil {
+      candidates = operatorCandidates(name, expecting)
+    }
     if !candidates.isEmpty {
       return resolveOperator(name, candidates, [a, b], span, expecting: expecting, written: [left, right])
     }
@@ -87,6 +94,10 @@ extension Checker {
     case .binary, .paren, .prefix: hint
     default: nil
     }
+  }
+
+  private func isOpenLiteral(_ type: Type) -> Bool {
+    if case .variable(let variable) = type.resolved { variable.isLiteral } else { false }
   }
 
   private func isCollectionLiteral(_ expr: Expr) -> Bool {

@@ -27,6 +27,8 @@ extension Checker {
       if !candidates.isEmpty {
         return resolveOperator(name, candidates, [typed], span, expecting: expecting, written: [operand])
       }
+      // `AdditiveArithmetic` gives each of its types a sign that does nothing.
+      if op == .plus, conformsByName(typed.type, "AdditiveArithmetic") { return typed }
       return fail(.unaryOperand(name, typed.type), span)
     case "...", "..<":
       let typed = check(operand, expecting: expecting.flatMap(rangeBound))

@@ -79,6 +79,7 @@ extension Checker {
     let typedPattern = declarePattern(
       pattern, type!.canonical, isLet: declaration.isLet, modifiers: declaration.modifiers, topLevel: topLevel,
       hasValue: value != nil, isUnwrapped: isUnwrapped, from: value?.span)
+    noteConstant(typedPattern, value)
     if case .variable(let variable) = typedPattern.kind, !binding.accessors.isEmpty {
       if value == nil { report(.observedWithoutValue, pattern.span) }
       if topLevel {

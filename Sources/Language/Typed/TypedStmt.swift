@@ -164,6 +164,8 @@ public final class Variable {
   public var isUsed = false
   /// Declared without a value; of a global, not given one yet.
   public var isUninitialized = false
+  /// What it is from the start, where arithmetic may come to know that.
+  var constant: TypedExpr?
 
   public init(_ name: Name, _ type: Type, isLet: Bool, storage: Storage, owner: TypedFunction?, span: Span) {
     self.name = name

@@ -142,6 +142,8 @@ public final class Conformances {
   /// Whether the protocol is the other or refines it.
   public func inherits(_ proto: Nominal, from other: Nominal) -> Bool {
     if proto === other { return true }
+    // That only classes conform to a protocol is no conformance of its own.
+    if other === catalog.anyObject { return proto.isClassBound }
     return proto.conformances.contains { inherits($0.proto, from: other) }
   }
 

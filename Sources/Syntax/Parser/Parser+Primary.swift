@@ -112,8 +112,30 @@ extension Parser {
     }
   }
 
+  /// `(any Shape).self`, `((Int) -> Int).self`: a type where the parentheses hold what no value begins or contains so.
+  private mutating func parseTypeInParentheses() -> Expr? {
+    let next = peek()
+    guard next.isWord(.any) || next.kind == .leftParen,
+      let close = matching(")", "(", from: Int(token.start)), hasPrefix(".self", at: close + 1)
+    else { return nil }
+    let before = mark()
+    let start = token.start
+    let type = parseType(postfix: false, dotted: false)
+    guard diagnostics.count == before.diagnosticCount, lastEnd == close + 1 else {
+      reset(to: before)
+      return nil
+    }
+    switch type.kind {
+    case .function, .any: return Expr(.type(type), span(from: start))
+    default:
+      reset(to: before)
+      return nil
+    }
+  }
+
   private mutating func parseParenthesized() -> Expr {
     let start = token.start
+    if let type = parseTypeInParentheses() { return type }
     open(.parenthesis)
     return inBrackets { parser in
       let base = parser.argumentStack.count
@@ -184,7 +206,7 @@ extension Parser {
   /// `[Int?]()`, `[(Int, Int)]()`, `[String: [Int]]()`, `[() -> Void]()`: a type when `(` or `.` follows and what is
   /// in the brackets reads as a type but is no plain name.
   private mutating func parseCollectionType() -> Expr? {
-    let close = matchingBracket(from: Int(token.start))
+    let close = matching("]", "[", from: Int(token.start))
     guard let close, typeUseFollows(close) else { return nil }
     let inside = close - Int(token.start)
     guard inside > 1, inside < 200 else { return nil }
@@ -209,15 +231,15 @@ extension Parser {
     return Expr(.type(type), span(from: start))
   }
 
-  /// The `]` that matches the `[` at `offset`, if it comes soon and no literal stands between.
-  private func matchingBracket(from offset: Int) -> Int? {
+  /// The bracket that matches the one at `offset`, if it comes soon and no literal stands between.
+  private func matching(_ closing: Unicode.Scalar, _ opening: Unicode.Scalar, from offset: Int) -> Int? {
     var level = 0
     var p = offset
     let limit = min(lexer.limit, offset + 200)
     while p < limit {
       switch source.base[p] {
-      case UInt8(ascii: "["): level += 1
-      case UInt8(ascii: "]"):
+      case UInt8(ascii: opening): level += 1
+      case UInt8(ascii: closing):
         level -= 1
         if level == 0 { return p }
       case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: ";"), UInt8(ascii: "#"): return nil

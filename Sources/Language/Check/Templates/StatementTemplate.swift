@@ -80,11 +80,12 @@ extension Checker {
       guard slot == .name, let variable = global.onlyVariable(use.name(index)) else { return nil }
       return named.contains { $0 === variable } ? variable : nil
     }
-    let (age, failed) = (templateAge, failures)
+    let (age, failed, followed) = (templateAge, failures, flows.count)
     let typed = check(use.parsed(span))
     guard failures == failed, templateAge === age, known.known.count < FormTemplates.limit else { return typed }
     let maker = TemplateMaker(use, variables, span, source, echoes: echoes)
-    let template = holdsInterest(typed) ? nil : maker.make(typed)
+    // What is looked at once the unit is right (`1 / 0`) may be right in this statement and wrong in the next.
+    let template = holdsInterest(typed) || flows.count > followed ? nil : maker.make(typed)
     known.known.append((meanings, template))
     guard let template else { return typed }
     // The statement itself now has parameters.
