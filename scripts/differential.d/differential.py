@@ -11,6 +11,7 @@ import compare
 import corpus
 import generate
 import members
+import mutate
 import shrink
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -99,6 +100,7 @@ def main():
     parser = argparse.ArgumentParser(prog="scripts/differential", description="Compares vsh with the Swift compiler: whatever both accept must print the same.")
     parser.add_argument("files", nargs="*", help="scripts to compare; all of the project's when none is named")
     parser.add_argument("--random", type=int, metavar="N", help="compare N random programs instead")
+    parser.add_argument("--mutate", type=int, metavar="N", help="compare what both say of N mistakes in the project's Swift programs")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the first program's seed (1)")
     parser.add_argument("--show", action="store_true", help="print the program of the seed, and no more")
     parser.add_argument("--sample", type=int, metavar="K", help="only every K-th of the project's programs")
@@ -115,6 +117,8 @@ def main():
     tools = compare.Tools(options.vsh, options.library)
     if options.members:
         return members.run(tools)
+    if options.mutate:
+        return 1 if mutate.run(tools, options, ROOT) else 0
     differing = random_programs(tools, options) if options.random else exported_programs(tools, options)
     return 1 if differing else 0
 
