@@ -237,7 +237,9 @@ extension Checker {
       }
       let keeps = keepsClosures(candidate, parameter)
       if !keeps { markNonescaping(written) }
-      let typed = check(written, expecting: sequenceLiteral(written, type, candidate.function, substitution) ?? type)
+      let typed =
+        spread(written, over: type)
+        ?? check(written, expecting: sequenceLiteral(written, type, candidate.function, substitution) ?? type)
       if keeps { refuseEscape(of: typed, to: parameter) }
       return argumentConversion(typed, type, parameter, candidate, substitution, span)
     }
