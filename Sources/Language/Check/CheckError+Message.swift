@@ -102,6 +102,11 @@ extension CheckError {
       default: ("'nil' is not compatible with type '\(type)'", nil)
       }
     case .nilNeedsContext: ("'nil' requires a contextual type", "say of what: 'let x: Int? = nil'")
+    case .typeAlone:
+      (
+        "expected member name or initializer call after type name",
+        "'.self' makes a value of a type, '()' one of its values"
+      )
     case .nilForced: ("'nil' literal cannot be force unwrapped", nil)
     case .nilCast: ("nil literal cannot be the source of a conditional cast", nil)
     case .emptyCollectionNeedsType:

@@ -33,6 +33,7 @@ enum CheckError {
   case tupleLength(Type, Type)
   case nilIncompatible(Type, Purpose)
   case nilNeedsContext, nilForced, nilCast
+  case typeAlone
   case emptyCollectionNeedsType
   case implicitMemberNeedsContext(Name)
   case heterogeneous(String)

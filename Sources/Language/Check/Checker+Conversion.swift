@@ -4,8 +4,14 @@ import Syntax
 extension Checker {
   /// Checks the expression for a context that needs `type`, and converts it.
   func check(_ expr: Expr, as type: Type, _ purpose: Purpose = .plain) -> TypedExpr {
-    let typed = check(expr, expecting: type)
-    return convert(typed, to: type, purpose)
+    convert(valueOf(expr, check(expr, expecting: type), wanted: type), to: type, purpose)
+  }
+
+  /// The checked expression where a value is wanted: a type's name alone is none.
+  func valueOf(_ expr: Expr, _ typed: TypedExpr, wanted: Type? = nil) -> TypedExpr {
+    guard case .metatype = typed.kind, typeNamed(expr) != nil, wanted.map({ canConvert(typed, to: $0) }) ?? true
+    else { return typed }
+    return fail(.typeAlone, expr.span)
   }
 
   /// The expression as a value of `type`, or an error.

@@ -113,6 +113,8 @@ extension Checker {
       if case .functions(let functions) = lookup(use.name) { return functions.count > 1 }
       if case .members = lookup(use.name) { return false }
       return false
+    // What `Array.init` makes, its place says.
+    case .member(.some, let use) where use.name == "init": return true
     case .paren(let inner): return isContextual(inner)
     case .ternary(_, let a, let b): return isContextual(a) || isContextual(b)
     default: return needsContext(expr)
@@ -196,7 +198,12 @@ extension Checker {
     where tupleShorthands[use.function.owner?.name ?? "_"] != nil && use.function.kind == .initializer:
       _ = arguments
       return 0
-    default: return 0
+    default:
+      // `[3, 1].forEach { v in CGPoint(x: v, y: v) … }`: what a literal elsewhere is, it is here.
+      if case .variable(let variable) = expr.type, variable.kind == .integerLiteral, !isUnknown(expr.type) {
+        return expr.type.nominal === catalog.intNominal ? 0 : 5
+      }
+      return 0
     }
   }
 

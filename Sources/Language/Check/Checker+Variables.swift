@@ -46,7 +46,7 @@ extension Checker {
           return checkDefining(opaques, in: type, written, of: what, nameSpan: pattern.span) {
             check(written, as: $0, .initialization)
           }
-        } ?? check(written, expecting: nil)
+        } ?? valueOf(written, check(written, expecting: nil))
       value = typed
       requireKeepable(typed)
       if let annotated = type {
