@@ -113,8 +113,6 @@ extension Checker {
       if case .functions(let functions) = lookup(use.name) { return functions.count > 1 }
       if case .members = lookup(use.name) { return false }
       return false
-    // What `Array.init` makes, its place says.
-    case .member(.some, let use) where use.name == "init": return true
     case .paren(let inner): return isContextual(inner)
     case .ternary(_, let a, let b): return isContextual(a) || isContextual(b)
     default: return needsContext(expr)
