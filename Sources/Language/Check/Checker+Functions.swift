@@ -58,7 +58,8 @@ extension Checker {
     let use = FunctionUse(
       function, ownerArguments: candidate.ownerArguments, arguments: own, dispatch: candidate.dispatch)
     if let wanted, !function.requirements.isEmpty, wanted.parameters.count == function.parameters.count {
-      for (parameter, given) in zip(function.parameters, wanted.parameters) where !isUnknown(given.type) {
+      for (parameter, given) in zip(function.parameters, wanted.parameters)
+      where !isUnknown(defaulted(given.type)) {
         let mark = trail.count
         if !unify(substitution.apply(parameter.type), given.type) { unwind(to: mark) }
       }

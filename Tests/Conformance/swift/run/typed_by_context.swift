@@ -49,6 +49,7 @@ struct Letters: Collection {
 }
 print(Letters().split(separator: "b").map(Array.init))
 print(["k": [1, 2]].mapValues(Array.init))
+print(["ab", "c"].flatMap(Array.init), ["1", "x"].compactMap(Int.init))
 
 // Types in parentheses.
 protocol Shape {}
