@@ -73,8 +73,9 @@ extension LanguageTopic {
         "where", "A further condition: of a `case`, a `for`, a generic parameter or an extension.",
         "for n in 1...6 where n % 3 == 0 { print(n) }", prints: "3\n6\n", see: "for case extension"),
       .init(
-        "some any", "A type of which only the protocol is said: one that is not named (`some`), or any at all (`any`).",
-        "func show(_ x: some CustomStringConvertible) { print(x.description) }\nshow(5)", prints: "5\n", see: "protocol"
+        "some any", "A type of which only the protocol is said: always the same one (`some`), or any at all (`any`).",
+        "func secret() -> some Equatable { 7 }\nprint(secret() == secret())\nlet list: [any Equatable] = [1, \"a\"]\nprint(list)",
+        prints: "true\n[1, \"a\"]\n", see: "protocol"
       ),
       .init(
         "prefix infix postfix", "Where an operator stands, in its declaration and in front of its function.",
