@@ -238,7 +238,7 @@ extension Checker {
       let keeps = keepsClosures(candidate, parameter)
       if !keeps { markNonescaping(written) }
       let wanted = sequenceLiteral(written, type, candidate.function, substitution) ?? type
-      let typed = valueOf(written, check(written, expecting: wanted), wanted: type)
+      let typed = spread(written, over: type) ?? valueOf(written, check(written, expecting: wanted), wanted: type)
       if keeps { refuseEscape(of: typed, to: parameter) }
       return argumentConversion(typed, type, parameter, candidate, substitution, span)
     }

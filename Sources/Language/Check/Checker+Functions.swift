@@ -58,7 +58,8 @@ extension Checker {
     let use = FunctionUse(
       function, ownerArguments: candidate.ownerArguments, arguments: own, dispatch: candidate.dispatch)
     if let wanted, !function.requirements.isEmpty, wanted.parameters.count == function.parameters.count {
-      for (parameter, given) in zip(function.parameters, wanted.parameters) where !isUnknown(given.type) {
+      for (parameter, given) in zip(function.parameters, wanted.parameters)
+      where !isUnknown(defaulted(given.type)) {
         let mark = trail.count
         if !unify(substitution.apply(parameter.type), given.type) { unwind(to: mark) }
       }
@@ -67,6 +68,49 @@ extension Checker {
     let type = substitution.apply(.function(function.type))
     if let base = candidate.base, !function.isStatic { return TypedExpr(.boundMethod(base, use), type, span) }
     return TypedExpr(.function(use), type, span)
+  }
+
+  /// `zip(names, ages).map(Person.init)`: a function that takes the parts of a tuple one by one, where one of the tuple is
+  /// wanted. nil where it is no such thing.
+  func spread(_ written: Expr, over type: Type) -> TypedExpr? {
+    let span = written.span
+    switch written.kind {
+    case .name(let use) where !NearNames.isOperator(use.name.text): break
+    case .member(.some, _): break
+    default: return nil
+    }
+    guard case .function(let wanted) = type.resolved, wanted.parameters.count == 1,
+      case .tuple(let fields) = wanted.parameters[0].type.resolved, fields.count > 1
+    else { return nil }
+    let closure = TypedFunction(name: "closure", span: span, source: source)
+    let whole = Variable("$0", wanted.parameters[0].type, isLet: true, storage: .local, owner: closure, span: span)
+    closure.parameters = [whole]
+    let parts = Type.function(
+      FunctionType(
+        fields.map { .init($0.type) }, wanted.result, isThrowing: wanted.isThrowing))
+    func called() -> TypedExpr {
+      let function = check(written, expecting: parts)
+      guard case .function(let found) = function.type.resolved, found.parameters.count == fields.count else {
+        return fail(.cannotConvert(function.type, to: type, .argument), span)
+      }
+      let arguments = fields.indices.map { index in
+        let part = TypedExpr(
+          .tupleElement(TypedExpr(.variable(whole), whole.type, span), index), fields[index].type, span)
+        return convert(part, to: found.parameters[index].type, .argument)
+      }
+      closure.isThrowing = found.isThrowing
+      return TypedExpr(.callValue(function, arguments), found.result, span)
+    }
+    let body = Scope(.function(closure), parent: scope)
+    func inside() -> TypedExpr { withFunction(closure) { inScope(body, called) } }
+    let mark = trail.count
+    guard attempt(inside) != nil else { return nil }
+    unwind(to: mark)
+    let value = inside()
+    closure.result = value.type
+    closure.body = [TypedStmt(value.type.isVoid ? .expression(value) : .return_(value), span)]
+    let made = FunctionType(wanted.parameters, value.type, isThrowing: closure.isThrowing)
+    return TypedExpr(.closure(closure), .function(made), span)
   }
 
   /// `+` as an argument: a closure of two (or one) parameters.

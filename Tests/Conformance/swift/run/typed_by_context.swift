@@ -49,6 +49,7 @@ struct Letters: Collection {
 }
 print(Letters().split(separator: "b").map(Array.init))
 print(["k": [1, 2]].mapValues(Array.init))
+print(["ab", "c"].flatMap(Array.init), ["1", "x"].compactMap(Int.init))
 
 // Types in parentheses.
 protocol Shape {}
@@ -92,3 +93,14 @@ func all() {
   print(lists, Int.max - 1, UInt8.max &+ 1, Double(a) / 0)
 }
 all()
+
+// A function of several values where one of a tuple is wanted.
+struct Person { let name: String, age: Int }
+func greeting(_ name: String, _ age: Int) -> String { "\(name) is \(age)" }
+func tell(_ name: String, _ age: Int) { print(name, age) }
+func checked(_ name: String, _ age: Int) throws -> Int { age }
+let (names, ages) = (["Ann", "Bob"], [31, 42])
+print(zip(names, ages).map(Person.init).map(\.age))
+print(zip(names, ages).map(greeting), zip(ages, ages).map(max))
+zip(names, ages).forEach(tell)
+print(try zip(names, ages).map(checked), ["a": 1].map(greeting))
