@@ -125,8 +125,13 @@ struct SwiftSpelling {
       if let other = names.variable(variable) { result.append(replace(place, other)) }
       if shared.contains(ObjectIdentifier(variable)), !isPlainConstant(variable) { isShared = true }
     }
-    if isShared { result.append(insert("nonisolated(unsafe) ", at: span.start)) }
-    return result
+    return isShared ? result + isolation(of: span) : result
+  }
+
+  /// `nonisolated(unsafe)` in front of a variable that does not say so itself.
+  private func isolation(of declaration: Span) -> [Edit] {
+    let head = source.text(of: declaration).prefix { $0 != "=" && $0 != ":" }
+    return head.contains("nonisolated") ? [] : [insert("nonisolated(unsafe) ", at: declaration.start)]
   }
 
   private func isPlainConstant(_ variable: Variable) -> Bool {
@@ -140,7 +145,7 @@ struct SwiftSpelling {
         !binding.accessors.contains { $0.kind == .get } && binding.value.map(isLiteral) != declaration.isLet
       })
     else { return [] }
-    return [insert("nonisolated(unsafe) ", at: member.span.start)]
+    return isolation(of: member.span)
   }
 
   private func isLiteral(_ expr: Expr) -> Bool {
