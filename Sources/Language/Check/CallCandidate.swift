@@ -168,16 +168,26 @@ extension Checker {
     }
   }
 
+  /// The labels of the parameters that the arguments are taken to be for: of those with defaults the ones that are
+  /// named, and as many others as there are arguments.
+  private func expectedLabels(_ parameters: [FunctionParameter], _ given: ArraySlice<Argument>) -> [String] {
+    let labelsGiven = Set(given.compactMap(\.label))
+    var isMeant = parameters.map { $0.defaultValue == nil || $0.label.map(labelsGiven.contains) ?? true }
+    var missing = given.count - isMeant.count { $0 }
+    for index in parameters.indices where missing > 0 && !isMeant[index] {
+      isMeant[index] = true
+      missing -= 1
+    }
+    return zip(parameters, isMeant).filter(\.1).map { $0.0.label?.text ?? "_" }
+  }
+
   private func labelFailure(
     _ arguments: [Argument], _ end: Int, _ parameters: [FunctionParameter], _ index: Int, _ position: Int,
     _ callSpan: Span
   ) -> MatchFailure {
     let given = arguments[..<end]
     let have = given.map { $0.label?.text ?? "_" }
-    let labelsGiven = Set(given.compactMap(\.label))
-    let want = parameters.filter { $0.defaultValue == nil || $0.label.map(labelsGiven.contains) ?? true }.map {
-      $0.label?.text ?? "_"
-    }
+    let want = expectedLabels(parameters, given)
     let argument = arguments[index]
     if let label = argument.label,
       let early = parameters[..<min(position, parameters.count)].firstIndex(where: { $0.label == label }),

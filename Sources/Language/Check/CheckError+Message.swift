@@ -95,6 +95,7 @@ extension CheckError {
       case .dictionaryKey: ("'nil' is not compatible with expected dictionary key type '\(type)'", nil)
       case .dictionaryValue: ("'nil' is not compatible with expected dictionary value type '\(type)'", nil)
       case .throwing: ("cannot infer concrete Error for thrown 'nil' value", nil)
+      case .subscriptAssignment: ("'nil' cannot be assigned to subscript of type '\(type)'", nil)
       case .assignment: ("'nil' cannot be assigned to type '\(type)'", nil)
       case .argument: ("'nil' is not compatible with expected argument type '\(type)'", nil)
       case .pattern: ("'nil' is not compatible with expected pattern type '\(type)'", nil)

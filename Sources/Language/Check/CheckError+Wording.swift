@@ -100,6 +100,7 @@ extension CheckError {
         "cannot convert value of type '\(from)' to specified type '\(to)'"
       }
     case .assignment: "cannot assign value of type '\(from)'\(origin(from, to)) to type '\(to)'\(origin(to, from))"
+    case .subscriptAssignment: "cannot assign value of type '\(from)' to subscript of type '\(to)'"
     case .returnValue:
       if case .existential(let protocols) = to.resolved, !protocols.isEmpty, case .nominal = from.resolved {
         "return expression of type '\(from)' does not conform to '\(bare(to))'"

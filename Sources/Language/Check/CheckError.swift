@@ -235,12 +235,12 @@ enum CheckError {
 /// Why a value had to be of a type: decides the wording of a mismatch.
 enum Purpose {
   case argument, initialization, assignment, returnValue, condition, coercion, element, ternary, pattern, plain
-  case throwing, closureResult, defaultArgument, dictionaryKey, dictionaryValue, branch
+  case subscriptAssignment, throwing, closureResult, defaultArgument, dictionaryKey, dictionaryValue, branch
 
   /// Whether a value is made an optional on the way.
   var wrapsValues: Bool {
     switch self {
-    case .argument, .initialization, .assignment, .returnValue: true
+    case .argument, .initialization, .assignment, .subscriptAssignment, .returnValue: true
     default: false
     }
   }

@@ -37,7 +37,8 @@ extension Checker {
       return TypedExpr(.assign(place, value), .void, span)
     }
     guard requireMutable(place, .assignment, left.span) else { return TypedExpr(.error, .error, span) }
-    let value = check(right, as: place.type, .assignment)
+    let isSubscript = if case .subscript_ = place.kind { true } else { false }
+    let value = check(right, as: place.type, isSubscript ? .subscriptAssignment : .assignment)
     if let name = nonescapingName(value) {
       report(.nonescapingAssigned(name), value.span)
     }

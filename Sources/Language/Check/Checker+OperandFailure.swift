@@ -19,10 +19,18 @@ extension Checker {
     if let (operand, wanted) = blamed(name, a, b, expecting) {
       return fail(.cannotConvert(operand.type, to: wanted, .argument), operand.span)
     }
+    if name == "..." || name == "..<", !isUnknown(a.type), !isUnknown(b.type) {
+      return fail(.genericConflict("Self", a.type, b.type), span)
+    }
     return fail(.binaryOperands(name, a.type, b.type), span)
   }
 
   private func blamed(_ name: Name, _ a: TypedExpr, _ b: TypedExpr, _ expecting: Type?) -> (TypedExpr, Type)? {
+    if name == "%", let (real, whole) = isFloating(a.type) ? (a, b.type) : isFloating(b.type) ? (b, a.type) : nil,
+      whole.nominal?.integerKind != nil
+    {
+      return (real, whole)
+    }
     if let wanted = expecting.map({ $0.optionalPayload ?? $0 }), !isComparison(name), has(name, wanted) {
       let (fitsLeft, fitsRight) = (canConvert(a, to: wanted), canConvert(b, to: wanted))
       if fitsLeft != fitsRight { return (fitsLeft ? b : a, wanted) }
