@@ -517,8 +517,6 @@ extension CheckError {
         "protocol type '\(name.text)' specialized with too \(found < expected ? "few" : "many") type arguments (got \(found), but expected \(expected))",
         nil
       )
-    case .genericAliasNeedsArguments(let name):
-      ("reference to generic type '\(name.text)' requires arguments in <...>", nil)
     case .aliasOfItself(let name): ("type alias '\(name.text)' references itself", nil)
     case .arrayAsVariadic(let array, let element):
       ("cannot pass array of type '\(array)' as variadic arguments of type '\(element)'", "write the values one by one")

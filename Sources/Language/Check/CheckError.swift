@@ -199,7 +199,7 @@ enum CheckError {
   case constrainedToNonProtocol(Type, Type)
   case noPrimaryTypes(Name)
   case protocolArguments(Name, found: Int, expected: Int)
-  case genericNeedsArguments(Name), genericAliasNeedsArguments(Name), aliasOfItself(Name)
+  case genericNeedsArguments(Name), aliasOfItself(Name)
   case lazyGlobal, lazyWithoutValue, discardableOfNoFunction
   case typeArguments(Name, found: Int, expected: Int)
 

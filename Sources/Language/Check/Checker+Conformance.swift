@@ -28,8 +28,8 @@ extension Checker {
       if isNative, !declares(nominal, requirement.name) { return nil }
       if requirement.kind == .initializer {
         // The others of Swift's own come with the protocol.
-        let isDeclared = initializers(of: nominal, like: requirement).isEmpty == false
-        return isNative && !isDeclared ? nil : unmetInitializer(requirement, type, nominal)
+        let isLeft = isNative && initializers(of: nominal, like: requirement).isEmpty
+        return isLeft ? nil : unmetInitializer(requirement, type, nominal)
       }
       guard let use = conformances.witness(type, for: requirement) else {
         return isBuiltin(requirement, of: type) ? nil : "'\(requirement.fullName)'"

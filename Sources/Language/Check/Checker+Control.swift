@@ -143,7 +143,8 @@ extension Checker {
       report(
         .optionalNotSequence(type), span)
     } else {
-      report(isUnknown(type) ? .nilNeedsContext : .notSequence(type), span)
+      let isNil = if case .variable(let variable) = type.resolved { variable.kind == .nilLiteral } else { false }
+      report(isNil ? .nilNeedsContext : .notSequence(type), span)
     }
     return .error
   }

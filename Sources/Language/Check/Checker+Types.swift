@@ -90,7 +90,7 @@ extension Checker {
     if arguments.count != generics.count {
       report(
         arguments.isEmpty
-          ? .genericAliasNeedsArguments(use.name)
+          ? .genericNeedsArguments(use.name)
           : .typeArguments(use.name, found: arguments.count, expected: generics.count), use.span)
       return .error
     }
