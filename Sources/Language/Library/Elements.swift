@@ -66,11 +66,25 @@ func elements(of sequence: Value, type: RuntimeType, free: Frame) throws -> [Val
   case .wrapping(.values): return try sequence.fields().fields[0].table().values
   default:
     let result = ArrayBox()
+    // Room for all that is known to come, within reason: a large array that grows moves what it has, and nothing could
+    // stop that.
+    if let count = try countOfRange(sequence, type, free) { result.items.reserveCapacity(min(count, maximumCount)) }
     try forEachElement(of: sequence, type: type, free: free) {
       result.items.append($0)
       return true
     }
     return result.take()
+  }
+}
+
+/// How many numbers a range has; nil for other sequences, and where no number says it.
+private func countOfRange(_ sequence: Value, _ type: RuntimeType, _ free: Frame) throws -> Int? {
+  switch type.shape {
+  case .range, .closedRange:
+    guard let (start, end) = try CollectionAccess(sequence, type, free).offsets() else { return nil }
+    let (count, overflow) = end.subtractingReportingOverflow(start)
+    return overflow ? .max : count
+  default: return nil
   }
 }
 
