@@ -4,6 +4,8 @@ extension Checker {
   /// The least type that two types, neither of which converts to the other, both convert to: a superclass, through
   /// optionals, collections and metatypes too. nil if there is none.
   func join(_ a: Type, _ b: Type) -> Type? {
+    // What is not known yet is the same as anything.
+    if containsUnknown(a) || containsUnknown(b) { return nil }
     if conformances.same(a, b) { return a }
     switch (a.resolved, b.resolved) {
     case (.optional(let x), .optional(let y)): return join(x, y).map { .optional($0) }
