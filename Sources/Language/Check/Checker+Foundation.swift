@@ -27,6 +27,16 @@ extension Checker {
     return error.map { (sentence: $0.sentence.0, instead: $0.sentence.1) }
   }
 
+  /// Initializers that Foundation adds to Swift's own types.
+  static func foundationInitializer(of type: Type, _ label: Name) -> CheckError? {
+    guard type.description == "String", ["format", "contentsOf", "contentsOfFile"].contains(label.text) else {
+      return nil
+    }
+    let instead =
+      label == "format" ? "put numbers into text: \"\\(n)\"" : "commands read and write: 'load', 'save', '>'"
+    return .unsupportedType(Name("String(\(label.text):)"), of: "Foundation", instead)
+  }
+
   private static var foundationTypes: [Name: String] {
     [
       "NSString": "use 'String'", "NSMutableString": "use 'String'", "NSArray": "use '[Any]'",

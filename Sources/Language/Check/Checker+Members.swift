@@ -40,6 +40,10 @@ extension Checker {
             function.isProtocolExtension = isExtension
           }
           checkRedeclaration(function, nominal, declaration)
+          refuseOperatorOfOthers(function, nominal)
+          if function.kind == .function, !function.isStatic, NearNames.isOperator(function.name.text) {
+            report(.operatorNotStatic(function.name, nominal.name, isExtension: isExtension), declaration.nameSpan)
+          }
           if declaration.modifiers.contains(.override) || nominal.kind == .class {
             linkOverride(function, nominal, declaration)
           }
@@ -91,9 +95,6 @@ extension Checker {
     function.isThrowing = declaration.isThrowing
     function.isRethrowing = declaration.isRethrowing
     function.discardableResult = modifiers.contains(.discardableResult)
-    if let owner, kind == .function, !function.isStatic, NearNames.isOperator(function.name.text) {
-      report(.operatorNotStatic(function.name, owner.name), declaration.nameSpan)
-    }
     if declaration.isAsync { report(.unsupported("concurrency ('async')"), declaration.nameSpan) }
     let inner = Scope(.block, parent: outer)
     let (generics, requirements) = declareGenerics(declaration.generics, in: inner)
@@ -135,6 +136,9 @@ extension Checker {
       }
     }
     scheduleDefaults(of: function)
+    if declaration.isRethrowing, !function.parameters.contains(where: { throwsWhenCalled($0.type) }) {
+      report(.rethrowsNothing, word("rethrows", in: declaration.span))
+    }
     if case .subscript_(let accessors) = declaration.kind {
       declareAccessors(function, accessors, inner)
     } else if let body = declaration.body {
@@ -272,7 +276,10 @@ extension Checker {
           declareAccessors(property, binding.accessors, context, inside)
         }
       }
-      inferred.append { [unowned self] in finish(property) }
+      inferred.append { [unowned self] in
+        finish(property)
+        checkOverriddenType(property, pattern.span)
+      }
     }
   }
 
@@ -296,6 +303,9 @@ extension Checker {
         inScope(inner) {
           let needsType = property.type.isError && !diagnostics.contains { $0.span == property.span }
           isTopLevel = false
+          let context = throwContext
+          throwContext = .sealed(property.isStatic ? "a global variable initializer" : "a property initializer")
+          defer { throwContext = context }
           let typed = statementScope { () -> TypedExpr in
             if needsType {
               let typed = check(value, expecting: nil)
