@@ -172,6 +172,7 @@ extension Checker {
     if let absence = type.nominal?.nativeRoot.flatMap({ _ in catalog.absence(ofMember: name) }) {
       return .absent(name, absence)
     }
+    if type.nominal?.module == "Swift", let outside = outsideMember(name) { return outside }
     let names: [Name]
     if case .tuple(let fields) = type {
       names = fields.compactMap(\.label)

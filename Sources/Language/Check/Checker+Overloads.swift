@@ -221,10 +221,10 @@ extension Checker {
     _ candidates: [CallCandidate], _ arguments: [Argument], _ use: NameUse, _ failure: MatchFailure?, _ span: Span,
     _ typeName: Type?
   ) -> TypedExpr {
-    for argument in arguments where !isContextual(argument.value) { _ = check(argument.value, expecting: nil) }
-    if let typeName, let label = arguments.first?.label, let instead = Self.foundationInitializer(of: typeName, label) {
-      return fail(instead, arguments[0].labelSpan)
+    if let typeName, let outside = outsideInitializer(of: typeName, label: arguments.first?.label) {
+      return fail(outside, use.span)
     }
+    for argument in arguments where !isContextual(argument.value) { _ = check(argument.value, expecting: nil) }
     var own = candidates.filter { !$0.isFromProtocol && !$0.function.isAlias }
     if own.isEmpty { own = candidates.filter { !$0.function.isAlias } }
     if let failure, own.count <= 1 || candidates.count == 1 { return failed(failure, use) }
