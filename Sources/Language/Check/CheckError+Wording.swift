@@ -57,6 +57,7 @@ extension CheckError {
     case .literalOf(let type):
       return ("cannot use mutating member on immutable value of type '\(type)'", "keep it in a 'var' to change it")
     case .method(let name): reason = "'\(name.text)' is a method"
+    case .operatorResult(let kind): reason = "\(kind) operator returns immutable value"
     case .notVariable: reason = "it is not a variable"
     case .readOnlyKeyPath(let name?): reason = "'\(name.text)' is a read-only key path"
     case .readOnlyKeyPath(nil): reason = "key path is read-only"
@@ -64,6 +65,7 @@ extension CheckError {
     switch change {
     case .assignment:
       if case .callResult = why, case .value = place { return ("expression is not assignable: \(reason)", nil) }
+      if case .operatorResult = why { return ("expression is not assignable: \(reason)", "'==' compares") }
       switch place {
       case .value: return ("cannot assign to value: \(reason)", hint)
       case .property: return ("cannot assign to property: \(reason)", hint)

@@ -230,7 +230,8 @@ enum CheckError {
   /// Why a place cannot change.
   enum Immutable {
     case letConstant(Name), selfIsImmutable, getOnly(Name), getOnlySubscript, setterInaccessible(Name)
-    case callResult(Name?), literal, literalOf(Type), method(Name), notVariable, readOnlyKeyPath(Name?)
+    case callResult(Name?), literal, literalOf(Type), method(Name), operatorResult(String), notVariable,
+      readOnlyKeyPath(Name?)
   }
 
   /// An argument as a call names it.

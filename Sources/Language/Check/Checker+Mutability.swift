@@ -53,6 +53,10 @@ extension Checker {
       if case .variable(let variable) = callee.kind { return .callResult(variable.name) }
       return .callResult(nil)
     case .integer, .float, .boolean, .string, .interpolation, .array, .dictionary, .none: return .literal
+    case .binary: return .operatorResult("binary")
+    case .and: return .callResult("&&")
+    case .or: return .callResult("||")
+    case .unary: return .operatorResult("unary")
     case .boundMethod(_, let use): return .method(use.function.name)
     default: return .notVariable
     }

@@ -98,7 +98,7 @@ extension Checker {
   /// `0..<-n`: two operators read as one.
   private func unknownInfix(_ name: Name) -> CheckError {
     let text = name.text
-    guard let last = text.last, "-!+~".contains(last), Self.builtin(Name(String(text.dropLast()))) != nil else {
+    guard let last = text.last, "-!+~".contains(last), ["..<", "..."].contains(text.dropLast()) else {
       return .cannotFindOperator(name)
     }
     return .operatorsTogether(String(text.dropLast()), String(last))

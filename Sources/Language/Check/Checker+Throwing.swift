@@ -79,7 +79,8 @@ extension Checker {
   }
 
   private func throwing(_ wanted: FunctionType) -> CheckError {
-    let thrower = FunctionType(wanted.parameters, wanted.result, isThrowing: true)
+    let thrower = FunctionType(
+      wanted.parameters, wanted.result, isThrowing: true, writesVoid: wanted.writesVoid)
     return .throwingClosure(.function(thrower), .function(wanted))
   }
 

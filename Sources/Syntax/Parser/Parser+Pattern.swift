@@ -100,6 +100,13 @@ extension Parser {
       let arguments = inBrackets { $0.parsePatternList(nil) }
       return Pattern(.enumCase(nil, name, nameSpan: nameSpan, arguments), span(from: start))
     }
+    if !beginsOperand, isLoneOperator, !token.startsLine {
+      // `case > 2:`
+      diagnose(.separatedUnary, token.span)
+      advance()
+      _ = parseExpression(power: OperatorTable.Group.ternary.power)
+      return Pattern(.wildcard, span(from: start))
+    }
     guard beginsOperand else {
       diagnoseHere(.expectedPattern)
       return Pattern(.wildcard, Span(Int(start), Int(start)))

@@ -239,7 +239,8 @@ extension Parser {
     }
     if token.isOperator, token.isA(.arrow) {
       advance()
-      let result = parseAnnotation(.expectedResultType)
+      // What follows may be a colon of something else: `case let f as (Int) -> Int:`.
+      let result = beginsType ? parseType() : parseAnnotation(.expectedResultType)
       return TypeExpr(.function(parameters, throws: isThrowing, thrown, result: result), span(from: start))
     }
     if let rewound { reset(to: rewound) }
