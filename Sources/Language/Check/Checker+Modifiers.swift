@@ -62,13 +62,23 @@ extension Checker {
       report(.needsOverride("init"), declaration.nameSpan)
     }
     if function.kind == .function, found.generics.isEmpty, function.generics.isEmpty,
-      found.owner?.generics.isEmpty != false,
-      !function.result.isError, !found.result.isError, !canConvert(function.result, to: found.result)
+      !function.result.isError, !found.result.isError, let nominal = function.owner,
+      !canConvert(function.result, to: inherited(found.result, from: found.owner, by: nominal))
     {
       report(.overridesNothing("method"), declaration.nameSpan)
       return false
     }
     return true
+  }
+
+  func checkRedeclaration(_ function: Function, _ nominal: Nominal, _ declaration: FunctionDecl) {
+    guard nominal.module == "main", function.kind != .deinitializer, function.requirements.isEmpty else { return }
+    for case .function(let other) in nominal.members(named: function.name)
+    where other.signatureKey == function.signatureKey
+      && other.requirements.isEmpty && !other.isRequirement && !other.isProtocolExtension
+    {
+      report(.redeclaration(function.fullName), declaration.nameSpan)
+    }
   }
 
   /// An operator in a type is about that type.
