@@ -76,10 +76,10 @@ struct ComplaintCases {
         ),
         ("case 1: a", "<error> !! 0 'case' label can only appear inside a 'switch' statement"),
         ("guard x { }", "(guard x {}) !! 8 expected 'else' after 'guard' condition"),
-        ("repeat { }", "(repeat {} <error>) !! 10 expected 'while' after body of 'repeat' statement"),
+        ("repeat { }", "(repeat {} <error>) !! 9 expected 'while' after body of 'repeat' statement"),
         ("class { }", "<error> !! 6 expected identifier in class declaration"),
         ("func () { }", "<error> !! 5 expected identifier in function declaration"),
-        ("enum E { case }", "(enum_ E {}) !! 14 expected identifier after 'case'"),
+        ("enum E { case }", "(enum_ E {}) !! 9 expected identifier in enum 'case' declaration"),
         ("if { }", "(if  {}) !! 0 missing condition in 'if' statement"),
         ("while x", "(while x {}) !! 7 expected '{' after 'while' condition"),
         ("else { }", "<error> !! 0 expected expression"),
@@ -118,7 +118,7 @@ struct ComplaintCases {
           "(return) (return) !! 6 consecutive statements on a line must be separated by ';'"
         ),
         ("import", "<error> !! 6 expected identifier in import declaration"),
-        ("a as", "(as a <error>) !! 4 expected type"),
+        ("a as", "(as a <error>) !! 4 expected type after 'as'"),
         ("let x = 5 6", "(let x = 5) 6 !! 9 consecutive statements on a line must be separated by ';'"),
         ("struct A { x }", "(struct_ A {}) !! 11 expected 'var' keyword in property declaration"),
       ])
@@ -129,7 +129,7 @@ struct ComplaintCases {
       [
         ("typealias A", "<error> !! 11 expected '=' in type alias declaration"),
         ("f(x: )", "(call f x:<error>) !! 5 expected expression in list of expressions"),
-        ("[1:]", "[1:<error>] !! 3 expected expression"),
+        ("[1:]", "[1:<error>] !! 3 expected value in dictionary literal"),
         ("x!=y", "(= x! y)"),
         (
           "\"\"\"\n a\nb\n \"\"\"",
@@ -140,9 +140,9 @@ struct ComplaintCases {
         ("#foo", "<error> !! 0 '#foo' is outside of vsh's subset of Swift (macros)"),
         ("try", "<error> !! 3 expected expression after 'try'"),
         ("a ? : b", "(? a <error> b) !! 4 expected expression"),
-        ("let (a = 1", "(let a = 1) !! 7 expected ')' at end of tuple pattern"),
+        ("let (a = 1", "(let a = 1) !! 7 expected ',' separator"),
         ("for x in { }", "(for x <error> {}) !! 9 expected Sequence expression for for-each loop"),
-        ("do { } catch x y { }", "(do {} (catch ~x {})) !! 15 expected '{' after 'catch'"),
+        ("do { } catch x y { }", "(do {} (catch ~x {})) !! 15 expected '{' after 'catch' pattern"),
       ])
   }
 }

@@ -74,7 +74,7 @@ def mutant(seed, programs):
 
 
 def errors(text):
-    return [(int(line), re.sub(r" \[#\w+\]$", "", words)) for line, words in ERROR.findall(text)]
+    return [(int(line), re.sub(r" \[#\w+\]$", "", words).rstrip()) for line, words in ERROR.findall(text)]
 
 
 def judged(vsh, text):

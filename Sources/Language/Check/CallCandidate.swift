@@ -130,7 +130,7 @@ extension Checker {
   }
 
   /// The parenthesis (or bracket) in front of the arguments; the first argument where there is none.
-  private func opening(_ arguments: [Argument], _ callSpan: Span) -> Span {
+  func opening(_ arguments: [Argument], _ callSpan: Span) -> Span {
     guard let first = arguments.first else { return Span(Int(callSpan.end) - 2, Int(callSpan.end) - 1) }
     let start = first.label == nil ? first.value.span.start : first.labelSpan.start
     let before = Array(textOf(Span(Int(callSpan.start), Int(start))).utf8)
@@ -171,14 +171,20 @@ extension Checker {
   /// The labels of the parameters that the arguments are taken to be for: of those with defaults the ones that are
   /// named, and as many others as there are arguments.
   private func expectedLabels(_ parameters: [FunctionParameter], _ given: ArraySlice<Argument>) -> [String] {
-    let labelsGiven = Set(given.compactMap(\.label))
+    let known = parameters.compactMap(\.label)
+    // A misspelled label names the parameter that it is like.
+    let labelsGiven = Set(given.compactMap(\.label).map { near($0, in: known).first.map { Name($0) } ?? $0 })
     var isMeant = parameters.map { $0.defaultValue == nil || $0.label.map(labelsGiven.contains) ?? true }
     var missing = given.count - isMeant.count { $0 }
     for index in parameters.indices where missing > 0 && !isMeant[index] {
       isMeant[index] = true
       missing -= 1
     }
-    return zip(parameters, isMeant).filter(\.1).map { $0.0.label?.text ?? "_" }
+    return zip(parameters, isMeant).filter(\.1).flatMap { parameter, _ -> [String] in
+      guard parameter.isVariadic, parameter.label == nil else { return [parameter.label?.text ?? "_"] }
+      // What it takes: one argument, whatever its label, and those without a label behind it.
+      return Array(repeating: "_", count: max(1, 1 + given.dropFirst().prefix { $0.label == nil }.count))
+    }
   }
 
   private func labelFailure(
@@ -225,7 +231,7 @@ extension Checker {
       let extra = zip(have, want).filter { $0 != "_" && $1 == "_" }
       let wrong = zip(have, want).filter { $0 != $1 }
       if missing.count == wrong.count {
-        let span = missing.count == 1 ? argument.value.span : opening(arguments, callSpan)
+        let span = given.count == 1 ? argument.value.span : opening(arguments, callSpan)
         return MatchFailure(.error(.missingLabel(missing.map(\.1))), span)
       }
       if extra.count == wrong.count {

@@ -20,8 +20,17 @@ extension CheckError {
       switch name.text {
       case "++": ("cannot find operator '++' in scope; did you mean '+= 1'?", nil)
       case "--": ("cannot find operator '--' in scope; did you mean '-= 1'?", nil)
+      case "..": ("cannot find operator '..' in scope; did you mean '...'?", nil)
       default: ("cannot find operator '\(name.text)' in scope", nil)
       }
+    case .misplacedOperator(let name, let place): ("'\(name.text)' is not a \(place) operator", nil)
+    case .juxtaposedOperators: ("unary operators must not be juxtaposed; parenthesize inner expression", nil)
+    case .operatorsTogether(let infix, let prefix):
+      ("missing whitespace between '\(infix)' and '\(prefix)' operators", nil)
+    case .anonymousOutsideClosure: ("anonymous closure argument not contained in a closure", "write '{ … }' around it")
+    case .caseOnInstance(let name):
+      ("enum case '\(name.text)' cannot be used as an instance member", "write '.\(name.text)'")
+    case .methodAsProperty(let name): ("method '\(name.text)' was used as a property; add () to call it", nil)
     case .noMember(let name, let type, let isStatic, let candidates):
       ("\(isStatic ? "type" : "value of type") '\(type)' has no member '\(name.text)'", didYouMean(candidates))
     case .noTupleMember(let name, let type): ("value of tuple type '\(type)' has no member '\(name)'", nil)
@@ -46,9 +55,12 @@ extension CheckError {
       )
     case .notMemberType(let name, let type): ("'\(name.text)' is not a member type of type '\(type)'", nil)
     case .privateMember(let name): ("'\(name.text)' is inaccessible due to 'private' protection level", nil)
+    case .privateInitializer(let name):
+      ("'\(name.text)' initializer is inaccessible due to 'private' protection level", nil)
     case .noSuchModule(let name):
       ("no such module '\(name.text)'", "vsh has UIKit's names built in; other modules cannot be imported")
-    case .unknownLabel(let name): ("cannot find label '\(name.text)' in scope", nil)
+    case .unknownLabel(let name, let candidates):
+      ("cannot find label '\(name.text)' in scope" + (didYouMean(candidates).map { "; " + $0 } ?? ""), nil)
     case .superOutsideClass:
       (
         "'super' cannot be used outside of a class computed property, method, initializer, deinitializer, or subscript",
@@ -56,6 +68,7 @@ extension CheckError {
       )
     case .superWithoutSuperclass(let name):
       ("'super' cannot be used in class '\(name.text)' because it has no superclass", nil)
+    case .superInValueType(let type): ("'super' cannot be used in non-class type '\(type)'", nil)
     case .superAlone: ("expected '.' or '[' after 'super'", nil)
     case .selfOutsideType:
       ("cannot find 'self' in scope; did you mean to use it in a type or extension context?", nil)
@@ -219,6 +232,10 @@ extension CheckError {
         "'%' is unavailable: For floating point numbers use truncatingRemainder instead",
         "write 'a.truncatingRemainder(dividingBy: b)'"
       )
+    case .notObject(let type):
+      ("argument type '\(type)' expected to be an instance of a class or class-constrained type", "compare with '=='")
+    case .valueNotObject(let type):
+      ("value of type '\(type)' expected to be instance of class or class-constrained type", nil)
     case .assignmentInCondition: ("use of '=' in a boolean context, did you mean '=='?", nil)
     case .immutable(let change, let place, let why): immutable(change, place, why)
     case .overlappingAccess(let place, let isSwap):
@@ -241,26 +258,14 @@ extension CheckError {
         "cannot convert return expression of type '\(type)' to return type 'Self'",
         "make it of 'Self', and its initializer 'required'"
       )
-    case .missingLabel(let labels):
-      ("missing argument label\(labels.count == 1 ? "" : "s") '\(joined(labels))' in call", nil)
-    case .wrongLabels(let have, let want):
-      (
-        "incorrect argument label\(zip(have, want).count { $0 != $1 } > 1 ? "s" : "") in call (have '\(joined(have))', expected '\(joined(want))')",
-        nil
-      )
-    case .extraneousLabel(let labels):
-      ("extraneous argument label\(labels.count > 1 ? "s" : "") '\(joined(labels))' in call", nil)
-    case .missingArgument(let parameter): ("missing argument for parameter \(parameter) in call", nil)
-    case .missingArguments(let parameters):
-      ("missing arguments for parameters \(parameters.joined(separator: ", ")) in call", nil)
-    case .extraArgument(let label): ("extra argument \(label.map { "'\($0.text)' " } ?? "")in call", nil)
-    case .extraArguments(let positions):
-      ("extra arguments at positions \(positions.map { "#\($0)" }.joined(separator: ", ")) in call", nil)
+    case .inSubscript(let error): error.callSentence(of: "subscript") ?? error.sentence
     case .takesNoArguments: ("argument passed to call that takes no arguments", nil)
     case .extraTrailingClosure: ("extra trailing closure passed in call", nil)
     case .argumentOrder(let moved, let before): ("\(text(moved)) must precede \(text(before))", nil)
     case .notCallable(let type): ("cannot call value of non-function type '\(type)'", nil)
     case .caseNeedsArguments(let name, let type): ("member '\(name.text)' expects argument of type '\(type)'", nil)
+    case .caseWithoutPayload(let name):
+      ("enum case '\(name.text)' has no associated values", "leave the parentheses out")
     case .noExactMatch(let name, let candidates):
       (
         "no exact matches in call to \(name)",
@@ -296,7 +301,29 @@ extension CheckError {
       ("'any \(proto.name.text)' cannot be constructed because it has no accessible initializers", nil)
     case .noAccessibleInitializers(let type):
       ("'\(type)' cannot be constructed because it has no accessible initializers", nil)
-    default: closureSentence
+    default: callSentence(of: "call") ?? closureSentence
+    }
+  }
+
+  /// What is wrong with the arguments of a call, or of a subscript.
+  private func callSentence(of place: String) -> (String, String?)? {
+    switch self {
+    case .missingLabel(let labels):
+      ("missing argument label\(labels.count == 1 ? "" : "s") '\(joined(labels))' in \(place)", nil)
+    case .wrongLabels(let have, let want):
+      (
+        "incorrect argument label\(zip(have, want).count { $0 != $1 } > 1 ? "s" : "") in \(place) (have '\(joined(have))', expected '\(joined(want))')",
+        nil
+      )
+    case .extraneousLabel(let labels):
+      ("extraneous argument label\(labels.count > 1 ? "s" : "") '\(joined(labels))' in \(place)", nil)
+    case .missingArgument(let parameter): ("missing argument for parameter \(parameter) in \(place)", nil)
+    case .missingArguments(let parameters):
+      ("missing arguments for parameters \(parameters.joined(separator: ", ")) in \(place)", nil)
+    case .extraArgument(let label): ("extra argument \(label.map { "'\($0.text)' " } ?? "")in \(place)", nil)
+    case .extraArguments(let positions):
+      ("extra arguments at positions \(positions.map { "#\($0)" }.joined(separator: ", ")) in \(place)", nil)
+    default: nil
     }
   }
 
@@ -321,6 +348,8 @@ extension CheckError {
       ("cannot infer type of closure parameters without a contextual type", "write them: '{ (x: Int) in … }'")
     case .closureResult(let found, let wanted):
       ("declared closure result '\(found)' is incompatible with return type '\(wanted)'", nil)
+    case .closureResultInContext(let found, let wanted):
+      ("declared closure result '\(found)' is incompatible with contextual type '\(wanted)'", nil)
     case .nonescapingAssigned(let name):
       ("assigning non-escaping parameter '\(name.text)' to an '@escaping' closure", escapingHint)
     case .nonescapingUsed(let name):
@@ -334,10 +363,20 @@ extension CheckError {
       ("passing non-escaping parameter '\(name.text)' to function expecting an '@escaping' closure", escapingHint)
     case .escapingCapture(let name):
       ("escaping closure captures non-escaping parameter '\(name.text)'", escapingHint)
+    case .escapingSelfCapture: ("escaping closure captures mutating 'self' parameter", nil)
     case .escapingInoutCapture(let name): ("escaping closure captures 'inout' parameter '\(name.text)'", nil)
     case .closesOver(let kind, let name):
       ("\(kind) declaration cannot close over value '\(name.text)' defined in outer scope", nil)
     case .keyPathIndex(let type): ("subscript index of type '\(type)' in a key path must be Hashable", nil)
+    case .keyPathToMethod(let name):
+      ("key path cannot refer to instance method '\(name)'", "write a closure: '{ $0.\(name) }'")
+    case .keyPathRoot(let type, let base):
+      ("cannot convert key path root type '\(type)' to contextual type '\(base)'", nil)
+    case .throwingClosure(let type, let wanted):
+      (
+        "invalid conversion from throwing function of type '\(type)' to non-throwing function type '\(wanted)'",
+        "handle the error inside with 'do' and 'catch', or give nil with 'try?'"
+      )
     case .tuplePattern(let type, let isCase):
       if case .tuple = type.resolved {
         ("tuple pattern has the wrong length for tuple type '\(type)'", nil)
@@ -399,6 +438,14 @@ extension CheckError {
         ? ("error is not handled because the enclosing catch is not exhaustive", nil)
         : ("error is not handled because the enclosing function is not declared 'throws'", nil)
     case .thrownNotError(let type): ("thrown expression type '\(type)' does not conform to 'Error'", nil)
+    case .thrownOut(let place, let isCall):
+      (
+        "\(isCall ? "call can throw, but " : "")errors cannot be thrown out of \(place)",
+        isCall ? "handle them inside, or give nil with 'try?'" : nil
+      )
+    case .rethrowsNothing:
+      ("'rethrows' function must take a throwing function argument", "write 'throws'")
+    case .thrownTypeNotError(let type): ("thrown type '\(type)' does not conform to the 'Error' protocol", nil)
     case .ifNeedsElse: ("'if' must have an unconditional 'else' to be used as expression", nil)
     case .branchNeedsValue: ("expected expression in branch of 'if' or 'switch' expression", nil)
     case .branchEndsWithoutValue:
@@ -430,6 +477,17 @@ extension CheckError {
         "'self.\(name.text)' has no value yet"
       )
     case .superInitMissing: ("'super.init' isn't called on all paths before returning from initializer", nil)
+    case .convenienceChains(let type):
+      (
+        "convenience initializer for '\(type.text)' must delegate (with 'self.init') rather than chaining to a superclass initializer (with 'super.init')",
+        nil
+      )
+    case .designatedDelegates(let type):
+      (
+        "designated initializer for '\(type.text)' cannot delegate (with 'self.init'); did you mean this to be a convenience initializer?",
+        nil
+      )
+    case .callsConvenience(let type): ("must call a designated initializer of the superclass '\(type.text)'", nil)
     case .selfInitMissing: ("'self.init' isn't called on all paths before returning from initializer", nil)
     default: declarationSentence
     }
@@ -443,6 +501,10 @@ extension CheckError {
     case .inheritsItself(let name): ("'\(name.text)' inherits from itself", nil)
     case .refinesItself(let name): ("protocol '\(name.text)' refines itself", nil)
     case .inheritsFinal(let name): ("inheritance from a final class '\(name.text)'", nil)
+    case .superclassFirst(let name): ("superclass '\(name.text)' must appear first in the inheritance clause", nil)
+    case .severalSuperclasses(let one, let other): ("multiple inheritance from classes '\(one)' and '\(other)'", nil)
+    case .operatorOfOthers(let name, let type):
+      ("member operator '\(name.text)' must have at least one argument of type '\(type.text)'", nil)
     case .recursiveEnum(let name):
       ("recursive enum '\(name.text)' is not marked 'indirect'", "write 'indirect enum \(name.text)'")
     case .recursiveValue(let name):
@@ -455,8 +517,11 @@ extension CheckError {
       ("cannot override immutable 'let' property '\(name.text)' with the getter of a 'var'", nil)
     case .classMemberOutsideClass(let kind):
       ("class \(kind)s are only allowed within classes; use 'static' to declare a static \(kind)", nil)
-    case .operatorNotStatic(let name, let type):
-      ("operator '\(name.text)' declared in type '\(type.text)' must be 'static'", nil)
+    case .operatorNotStatic(let name, let type, let isExtension):
+      (
+        "operator '\(name.text)' declared in \(isExtension ? "extension of" : "type") '\(type.text)' must be 'static'",
+        nil
+      )
     case .rawValueWithPayload: ("enum with raw type cannot have cases with arguments", nil)
     case .notDeclaredInternal(let name, let proto):
       (
@@ -475,6 +540,15 @@ extension CheckError {
     case .needsOverride(let kind): ("overriding declaration requires an 'override' keyword", "write 'override \(kind)'")
     case .overridesFinal(let kind): ("\(kind) overrides a 'final' \(kind)", nil)
     case .overridesWithStored(let name): ("cannot override with a stored property '\(name.text)'", nil)
+    case .overridesOtherType(let name, let type, let other):
+      ("property '\(name.text)' with type '\(type)' cannot override a property with type '\(other)'", nil)
+    case .overridesOtherLabels(let kind, let name, let other):
+      ("argument labels for \(kind) '\(name)' do not match those of overridden \(kind) '\(other)'", nil)
+    case .requirementLabels(let name, let other, let proto):
+      (
+        "instance method '\(name)' has different argument labels from those required by protocol '\(proto.text)' ('\(other)')",
+        nil
+      )
     case .nonOpenMethod: ("overriding non-open instance method outside of its defining module", nil)
     case .nonOpenProperty: ("overriding non-open property outside of its defining module", nil)
     case .noInitializers(let kind, let name):
@@ -489,6 +563,8 @@ extension CheckError {
     case .storedInExtension:
       ("extensions must not contain stored properties", "make it computed: 'var x: Int { … }'")
     case .storedInEnum: ("enums must not contain stored properties", "make it computed, or a value of the cases")
+    case .storedClassMember: ("class stored properties not supported in classes; did you mean 'static'?", nil)
+    case .rawTypeOfItself(let name): ("'\(name.text)' has a raw type that depends on itself", nil)
     case .rawValueWithoutType:
       ("enum case cannot have a raw value if the enum does not have a raw type", "say it: 'enum Name: Int'")
     case .rawValueNotLiteral: ("raw value for enum case must be a literal", nil)
@@ -497,8 +573,11 @@ extension CheckError {
     case .deinitOutsideClass(let kind, let name):
       ("deinitializer cannot be declared in \(kind) '\(name.text)' that conforms to 'Copyable'", nil)
     case .mutatingInClass: ("'mutating' is not valid on instance methods in classes", nil)
-    case .weakType(let type):
-      ("'weak' may only be applied to class and class-bound protocol types, not '\(type)'", nil)
+    case .weakType(let type, let isUnowned):
+      (
+        "'\(isUnowned ? "unowned" : "weak")' may only be applied to class and class-bound protocol types, not '\(type)'",
+        nil
+      )
     case .weakNotOptional(let type): ("'weak' variable should have optional type '\(type)?'", nil)
     case .lazyLet: ("'lazy' cannot be used on a let", "write 'lazy var'")
     case .notExtendable(let type): ("non-nominal type '\(type)' cannot be extended", nil)

@@ -4,7 +4,8 @@ import Syntax
 extension CheckError {
   var pointsAtStart: Bool {
     switch self {
-    case .callThrows, .tryMissing, .errorsNotHandled, .throwNotHandled, .staticMemberOnInstance, .instanceMemberOnType,
+    case .callThrows, .tryMissing, .errorsNotHandled, .throwNotHandled, .thrownOut, .staticMemberOnInstance,
+      .instanceMemberOnType,
       .overlappingAccess, .inoutAliases, .inoutWriteback:
       true
     default: false

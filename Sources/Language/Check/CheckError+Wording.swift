@@ -54,6 +54,10 @@ extension CheckError {
     case .callResult(let name?): reason = "'\(name.text)' returns immutable value"
     case .callResult(nil): reason = "function call returns immutable value"
     case .literal: reason = "literals are not mutable"
+    case .literalOf(let type):
+      return ("cannot use mutating member on immutable value of type '\(type)'", "keep it in a 'var' to change it")
+    case .method(let name): reason = "'\(name.text)' is a method"
+    case .operatorResult(let kind): reason = "\(kind) operator returns immutable value"
     case .notVariable: reason = "it is not a variable"
     case .readOnlyKeyPath(let name?): reason = "'\(name.text)' is a read-only key path"
     case .readOnlyKeyPath(nil): reason = "key path is read-only"
@@ -61,6 +65,7 @@ extension CheckError {
     switch change {
     case .assignment:
       if case .callResult = why, case .value = place { return ("expression is not assignable: \(reason)", nil) }
+      if case .operatorResult = why { return ("expression is not assignable: \(reason)", "'==' compares") }
       switch place {
       case .value: return ("cannot assign to value: \(reason)", hint)
       case .property: return ("cannot assign to property: \(reason)", hint)
@@ -92,7 +97,7 @@ extension CheckError {
     case .argument: "cannot convert value of type '\(from)' to expected argument type '\(to)'"
     case .defaultArgument: "default argument value of type '\(from)' cannot be converted to type '\(to)'"
     case .initialization:
-      if case .existential(let protocols) = to.resolved, !protocols.isEmpty, case .nominal = from.resolved {
+      if case .existential(let protocols) = to.resolved, !protocols.isEmpty, isNominal(from) {
         "value of type '\(from)' does not conform to specified type '\(bare(to))'"
       } else if differsInArguments(from.resolved, to.resolved) {
         conversion(from, to, .assignment)
@@ -102,14 +107,15 @@ extension CheckError {
     case .assignment: "cannot assign value of type '\(from)'\(origin(from, to)) to type '\(to)'\(origin(to, from))"
     case .subscriptAssignment: "cannot assign value of type '\(from)' to subscript of type '\(to)'"
     case .returnValue:
-      if case .existential(let protocols) = to.resolved, !protocols.isEmpty, case .nominal = from.resolved {
+      if case .existential(let protocols) = to.resolved, !protocols.isEmpty, isNominal(from) {
         "return expression of type '\(from)' does not conform to '\(bare(to))'"
       } else {
         "cannot convert return expression of type '\(from)' to return type '\(to)'"
       }
-    case .closureResult: "cannot convert value of type '\(from)' to closure result type '\(to)'"
+    case .closureResult:
+      "cannot convert value of type '\(from)' to closure result type '\(to.isVoid ? "Void" : "\(to)")'"
     case .condition: "cannot convert value of type '\(from)' to expected condition type '\(to)'"
-    case .coercion where isDowncast(from, to): "'\(from)' is not convertible to '\(to)'"
+    case .coercion where Self.isDowncast(from, to): "'\(from)' is not convertible to '\(to)'"
     case .coercion: "cannot convert value of type '\(from)' to type '\(to)' in coercion"
     case .element: "cannot convert value of type '\(from)' to expected element type '\(to)'"
     case .dictionaryKey: "cannot convert value of type '\(from)' to expected dictionary key type '\(to)'"
@@ -127,6 +133,15 @@ extension CheckError {
     }
   }
 
+  /// Whether it has a name, or is a literal's.
+  private func isNominal(_ type: Type) -> Bool {
+    switch type.resolved {
+    case .nominal: true
+    case .variable(let variable): variable.isLiteral
+    default: false
+    }
+  }
+
   /// Whether both are one generic type, of other types.
   private func differsInArguments(_ from: Type, _ to: Type) -> Bool {
     switch (from, to) {
@@ -137,7 +152,7 @@ extension CheckError {
   }
 
   /// Whether `as!` could do it.
-  func isDowncast(_ from: Type, _ to: Type) -> Bool {
+  static func isDowncast(_ from: Type, _ to: Type) -> Bool {
     switch from.resolved {
     case .existential: return true
     case .optional(let payload):
@@ -166,7 +181,7 @@ extension CheckError {
     ]
     if source == "String", numbers.contains(target) { return "'\(target)(…)' makes a number of text, or nil" }
     if numbers.contains(source), target == "String" { return "'\"\\(…)\"' makes text of a number" }
-    if isDowncast(from, to) { return "'as!' converts it, or traps; 'as?' gives nil instead" }
+    if Self.isDowncast(from, to) { return "'as!' converts it, or traps; 'as?' gives nil instead" }
     if numbers.contains(source), numbers.contains(target) { return "convert it: '\(target)(…)'" }
     return nil
   }

@@ -8,20 +8,25 @@ enum CheckError {
   case memberAlone(Name, of: [String])
   case cannotFindType(Name, candidates: [String])
   case cannotFindOperator(Name)
+  case misplacedOperator(Name, String), juxtaposedOperators
+  case operatorsTogether(String, String)
+  case anonymousOutsideClosure
   case noMember(Name, Type, isStatic: Bool, candidates: [String])
   case noTupleMember(String, Type)
   case instanceMemberOnType(Name, Type)
   case instanceMemberInStatic(Name, Type)
   case instanceMemberInInitialValue(Name)
   case staticMemberOnInstance(Name, Type)
+  case caseOnInstance(Name)
+  case methodAsProperty(Name)
   case memberOfOptional(Name, Type, payload: Type)
   case notMemberType(Name, Type)
-  case privateMember(Name)
+  case privateMember(Name), privateInitializer(Name)
   case noSuchModule(Name)
-  case unknownLabel(Name)
+  case unknownLabel(Name, candidates: [String])
   case superOutsideClass
   case superWithoutSuperclass(Name)
-  case superAlone
+  case superAlone, superInValueType(Type)
   case selfOutsideType
   case explicitSelf(String)
   case redeclaration(String)
@@ -70,6 +75,7 @@ enum CheckError {
   case binaryOperands(Name, Type, Type)
   case unaryOperand(Name, Type)
   case floatRemainder
+  case notObject(Type), valueNotObject(Type)
   case assignmentInCondition
   case immutable(Change, Place, Immutable)
 
@@ -81,11 +87,12 @@ enum CheckError {
   case missingArguments([String])
   case extraArgument(label: Name?)
   case extraArguments([Int])
+  indirect case inSubscript(CheckError)
   case takesNoArguments, arrayAsVariadic(Type, Type)
   case extraTrailingClosure
   case argumentOrder(CallArgument, before: CallArgument)
   case notCallable(Type)
-  case caseNeedsArguments(Name, String)
+  case caseNeedsArguments(Name, String), caseWithoutPayload(Name)
   case noExactMatch(String, [String])
   case ambiguous(String)
   case inoutNeedsAmpersand(Type)
@@ -99,15 +106,16 @@ enum CheckError {
   case closureArity(Type, expected: Int, found: Int)
   case closureIgnoresArguments(Int)
   case closureParameterType(Name?)
-  case closureResult(Type, Type)
+  case closureResult(Type, Type), closureResultInContext(Type, Type)
   case nonescapingAssigned(Name)
   case nonescapingUsed(Name)
   case nonescapingToGeneric(Name, Name)
   case nonescapingPassed(Name)
   case escapingCapture(Name)
-  case escapingInoutCapture(Name)
+  case escapingInoutCapture(Name), escapingSelfCapture
   case closesOver(String, Name)
-  case keyPathIndex(Type)
+  case keyPathIndex(Type), keyPathToMethod(String), keyPathRoot(Type, Type)
+  case throwingClosure(Type, Type)
 
   // Patterns and switches.
   case tuplePattern(Type, isCase: Bool)
@@ -139,7 +147,8 @@ enum CheckError {
   case tryMissing
   case errorsNotHandled(inCatch: Bool)
   case throwNotHandled(inCatch: Bool)
-  case thrownNotError(Type)
+  case thrownNotError(Type), thrownTypeNotError(Type), thrownOut(of: String, isCall: Bool)
+  case rethrowsNothing
   case ifNeedsElse
   case branchNeedsValue
   case branchEndsWithoutValue
@@ -161,37 +170,40 @@ enum CheckError {
   case notInitializedAtImplicitSuper(Name)
   case notAllInitialized(Name)
   case superInitMissing
-  case selfInitMissing
+  case selfInitMissing, convenienceChains(Name), designatedDelegates(Name),
+    callsConvenience(Name)
 
   // Declarations.
   case annotationMissing
   case inheritsNonProtocol(Type, isClass: Bool)
   case inheritsItself(Name)
-  case inheritsFinal(Name)
+  case inheritsFinal(Name), superclassFirst(Name), severalSuperclasses(Type, Type)
   case refinesItself(Name)
   case recursiveEnum(Name)
   case recursiveValue(Name)
   case overridesNothing(String), overridesStatic(String), overridesLet(Name), classMemberOutsideClass(String)
-  case operatorNotStatic(Name, Name)
+  case operatorNotStatic(Name, Name, isExtension: Bool), operatorOfOthers(Name, Name)
   case rawValueWithPayload, notDeclaredInternal(String, Name), needsRequired(String, Name)
   case overrideOutsideClass
   case needsOverride(String)
   case overridesFinal(String)
-  case overridesWithStored(Name)
+  case overridesWithStored(Name), overridesOtherType(Name, Type, Type)
+  /// What it is, its name, and that of what it was to override.
+  case overridesOtherLabels(String, String, String), requirementLabels(String, String, Name)
   case nonOpenMethod
   case nonOpenProperty
   case noInitializers(String, Name)
   case requiredInitializer(String, Name)
   case doesNotConform(Type, Nominal, [String])
   case storedInExtension
-  case storedInEnum
+  case storedInEnum, storedClassMember
   case rawValueWithoutType
   case rawValueNotLiteral
   case rawValueType(Type, Type)
-  case rawValueTwice
+  case rawValueTwice, rawTypeOfItself(Name)
   case deinitOutsideClass(String, Name)
   case mutatingInClass
-  case weakType(Type)
+  case weakType(Type, isUnowned: Bool)
   case weakNotOptional(Type)
   case lazyLet
   case notExtendable(Type)
@@ -218,7 +230,8 @@ enum CheckError {
   /// Why a place cannot change.
   enum Immutable {
     case letConstant(Name), selfIsImmutable, getOnly(Name), getOnlySubscript, setterInaccessible(Name)
-    case callResult(Name?), literal, notVariable, readOnlyKeyPath(Name?)
+    case callResult(Name?), literal, literalOf(Type), method(Name), operatorResult(String), notVariable,
+      readOnlyKeyPath(Name?)
   }
 
   /// An argument as a call names it.

@@ -67,7 +67,7 @@ extension Checker {
       base = nil
     }
     if function.isPrivate, let owner = function.owner, !isInside(owner) {
-      report(.privateMember(function.name), span)
+      report(function.kind == .initializer ? .privateInitializer(owner.name) : .privateMember(function.name), span)
     }
     if function.kind == .initializer, let owner = function.owner, owner.kind == .protocol, base == nil,
       let made = candidate.ownerArguments.first
@@ -86,17 +86,6 @@ extension Checker {
       case .nominal(let nominal, _) = receiver.resolved, let owner = function.owner, nominal.isSubclass(of: owner)
     else { return result }
     return result.optionalPayload == nil ? receiver : .optional(receiver)
-  }
-
-  /// A call without an expected type, which must say by itself what it gives.
-  private func checkPlain(
-    _ candidate: CallCandidate, _ match: ArgumentMatch, _ arguments: [Argument], _ prechecked: [TypedExpr?]?,
-    _ span: Span
-  ) {
-    let typed = apply(candidate, match, arguments, prechecked, nil, span)
-    if case .variable(let variable) = typed.type.resolved, variable.kind == .general {
-      report(.ambiguous(candidate.function.name.text), span)
-    }
   }
 
   private func substitutionResult(_ substitution: Substitution, _ function: Function, _ candidate: CallCandidate)
@@ -199,13 +188,14 @@ extension Checker {
       switch substitution.apply(requirement) {
       case .same(let a, let b):
         if !unify(a, b) {
+          if function.kind == .subscript_ { return .noExactMatch("subscript", []) }
           return .requiresSameTypes(
             "\(function.kind == .initializer ? "initializer" : "instance method") '\(function.fullName)'", a, b)
         }
       case .conforms(let type, let proto):
         if !isUnknown(type), !conformances.conforms(type, to: proto), !holds(type, proto) {
           return .requiresConformance(
-            "\(function.owner == nil ? "global function" : "instance method") '\(function.shownName)'", type, proto)
+            "\(kind(of: function)) '\(function.shownName)'", type, proto)
         }
       case .inherits: break
       }
@@ -233,7 +223,8 @@ extension Checker {
         return checkArgument(written, type, isInout: true)
       }
       if case .inout_(let place) = written.kind {
-        return fail(.ampersandNotInout(attempt { check(place, expecting: nil).type }), written.span)
+        let given = isUnknown(type) ? attempt { check(place, expecting: nil).type } : type
+        return fail(.ampersandNotInout(given), written.span)
       }
       let keeps = keepsClosures(candidate, parameter)
       if !keeps { markNonescaping(written) }
@@ -303,15 +294,25 @@ extension Checker {
       if !isUnknown(bound) || isLiteral {
         settleLiterals(typed.type)
         settleLiterals(bound)
-        return fail(.genericConflict(generic.name, bound, typed.type), span)
+        return fail(conflict(generic.name, bound, typed.type, isLiteral: isLiteral), span)
       }
       if case .variable(let variable) = bound,
         let proto = variable.protocols.first(where: { !conformances.conforms(typed.type, to: $0) })
       {
         settleLiterals(typed.type)
         return fail(
-          .requiresConformance("global function '\(candidate.function.shownName)'", typed.type, proto), span)
+          .requiresConformance("\(kind(of: candidate.function)) '\(candidate.function.shownName)'", typed.type, proto),
+          span)
       }
+    }
+    // `Box(v: S())` of a `struct Box<T: Comparable>`
+    if case .parameter(let generic) = parameter.type.resolved, let owner = candidate.function.owner,
+      owner.generics.contains(where: { $0 === generic }), case .variable(let variable) = type.resolved,
+      !typed.type.isError,
+      let proto = variable.protocols.first(where: { !conformances.conforms(typed.type, to: $0) })
+    {
+      settleLiterals(typed.type)
+      return fail(.requiresConformance("generic \(owner.kind) '\(owner.name.text)'", typed.type, proto), span)
     }
     return convert(typed, to: type, .argument)
   }
@@ -342,9 +343,11 @@ extension Checker {
       withFunction(body) {
         inScope((value.scope as? Scope) ?? global) {
           statementScope {
-            parameter.isAutoclosure
-              ? autoclosure(value.expression, parameter.type)
-              : check(value.expression, as: parameter.type, .defaultArgument)
+            sealed("a default argument") {
+              parameter.isAutoclosure
+                ? autoclosure(value.expression, parameter.type)
+                : check(value.expression, as: parameter.type, .defaultArgument)
+            }
           }
         }
       }

@@ -37,7 +37,7 @@ extension Checker {
       return TypedExpr(.assign(place, value), .void, span)
     }
     guard requireMutable(place, .assignment, left.span) else { return TypedExpr(.error, .error, span) }
-    let isSubscript = if case .subscript_ = place.kind { true } else { false }
+    let isSubscript = if case .subscript_ = left.withoutParens.kind { true } else { false }
     let value = check(right, as: place.type, isSubscript ? .subscriptAssignment : .assignment)
     if let name = nonescapingName(value) {
       report(.nonescapingAssigned(name), value.span)
@@ -52,7 +52,7 @@ extension Checker {
       return nil
     }
     let base = Name(String(text.dropLast()))
-    return Self.builtin(base) != nil || text == "??=" ? base : (operatorCandidates(name).isEmpty ? base : nil)
+    return Self.builtin(base) != nil || text == "??=" ? base : nil
   }
 
   func checkCompound(_ left: Expr, _ op: Operator, _ base: Name, _ right: Expr, _ span: Span) -> TypedExpr {
@@ -101,7 +101,7 @@ extension Checker {
       unwind(to: mark)
     }
     // `a = a + b` with the script's own `+`.
-    let candidates = operatorCandidates(base, place.type, value.type)
+    let candidates = operatorCandidates(base, place.type, value.type).filter { isShortened(base, $0, place.type) }
     if !candidates.isEmpty {
       let result = resolveOperator(base, candidates, [place, value], span, expecting: place.type)
       if result.type.isError { return result }
@@ -119,6 +119,15 @@ extension Checker {
       return fail(.binaryOperands(op.name, place.type, value.type), op.span)
     }
     return fail(.cannotConvert(value.type, to: place.type, .argument), right.span)
+  }
+
+  /// Whether an operator of that name gives one that assigns: those that scripts declare do not, but for the sum and
+  /// difference of what Swift adds up.
+  private func isShortened(_ base: Name, _ candidate: CallCandidate, _ type: Type) -> Bool {
+    if case .script = candidate.function.body {
+      return (base == "+" || base == "-") && conformsByName(type, "AdditiveArithmetic")
+    }
+    return !candidate.function.isRequirement || candidate.function.owner?.module != "main"
   }
 
   /// Whether sequences of the same elements can be added to it: an array, a text, or a part of one.

@@ -108,10 +108,18 @@ extension Checker {
       if body.result.nominal === catalog.neverNominal {
         report(.neverReturns(kind), endSpan)
       } else {
-        report(.missingReturn(kind, body.result), endSpan)
+        report(.missingReturn(kind, body.result), unreturned(typed, body.result) ?? endSpan)
       }
     }
     return typed
+  }
+
+  /// The value that a body ends with, as if that gave it: `return` in front of it is what is missing.
+  func unreturned(_ body: [TypedStmt], _ result: Type) -> Span? {
+    guard case .expression(let value)? = body.last?.kind, !value.type.isError,
+      conformances.same(defaulted(value.type), result)
+    else { return nil }
+    return Span(Int(value.span.start), Int(value.span.start) + 1)
   }
 
   /// An `if` or `switch` that is the whole body may be its value.
@@ -153,7 +161,7 @@ extension Checker {
   /// A value that a body returns.
   func checkResult(_ value: Expr, of body: TypedFunction) -> TypedExpr {
     let typed = checkDefining(body.opaques, in: body.result, value, of: describe(body), nameSpan: body.span) {
-      check(value, as: $0, .returnValue)
+      check(value, as: $0, body.declaration == nil && body.name == "closure" ? .closureResult : .returnValue)
     }
     refuseOwnClass(value, typed, body)
     return typed

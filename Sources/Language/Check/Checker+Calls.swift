@@ -154,6 +154,15 @@ extension Checker {
       if let unmet = unmetRequirement(found) { return fail(unmet, use.span) }
       return nil
     }
+    if case .enumCase(let enumCase) = found[0].member, enumCase.payload.isEmpty, found.count == 1 {
+      return fail(.caseWithoutPayload(use.name), use.span)
+    }
+    // `list.count()`: of a property and a method that takes something the property was meant.
+    if found.contains(where: { if case .property = $0.member { true } else { false } }), arguments.isEmpty,
+      !candidates.contains(where: { fits(arguments, $0.function, span) })
+    {
+      return nil
+    }
     // What is called may be one that this type does not have: `[view].sorted()`.
     if !unmet.isEmpty, !candidates.contains(where: { fits(arguments, $0.function, span) }),
       let missed = unmet.first(where: {
@@ -219,7 +228,16 @@ extension Checker {
     guard let (base, type) = superObject(span) else {
       return fail(noSuper, Span(Int(span.start), Int(span.start) + 5))
     }
-    if use.name == "init" { return initializerCall(type, base, arguments, span) }
+    if use.name == "init" {
+      if currentFunction.declaration?.isConvenience == true, let context = scope.typeContext {
+        return fail(.convenienceChains(context.nominal.name), use.span)
+      }
+      let call = initializerCall(type, base, arguments, span)
+      if case .call(let used, _, _) = call.kind, used.function.isConvenience, let parent = type.nominal {
+        report(.callsConvenience(parent.name), use.span)
+      }
+      return call
+    }
     let isStatic = if case .metatype = base.type.resolved { true } else { false }
     let found = members(of: type, named: use.name, isStatic: isStatic)
     if found.isEmpty {
@@ -255,7 +273,7 @@ extension Checker {
       type = payload.resolved
     }
     checkLoosely(arguments)
-    return fail(noMember(use.name, of: type, isStatic: true), use.span)
+    return fail(noImplicitMember(use.name, of: type, expected), use.span)
   }
 
   // MARK: Function values
@@ -302,9 +320,8 @@ extension Checker {
           type.parameters.isEmpty && !extra.isTrailingClosure ? .takesNoArguments : .extraArgument(label: extra.label),
           extra.value.span)
       }
-      if let labelled = arguments.first(where: { $0.label != nil && !$0.isTrailingClosure }) {
-        return fail(.extraneousLabel([labelled.label!.text]), labelled.labelSpan)
-      }
+      let labels = arguments.filter { !$0.isTrailingClosure }.compactMap { $0.label?.text }
+      if !labels.isEmpty { return fail(.extraneousLabel(labels), opening(arguments, span)) }
       if type.isThrowing { noteThrowingCall(span, type.thrown) }
       let converted = zip(arguments, type.parameters).map { argument, parameter in
         markNonescaping(argument.value)

@@ -23,12 +23,17 @@ extension Checker {
     if closure.isThrowing {
       throwContext = .throwing(written)
     } else if let wanted {
-      throwContext = wanted.isThrowing ? .inferring(box) : .notThrowing
+      throwContext = wanted.isThrowing ? .inferring(box) : .unthrowingClosure(wanted, closure.span)
     } else {
       throwContext = .inferring(box)
     }
     var result = closure.result.map(resolve) ?? wanted?.result ?? freshVariable(.general, closure.span)
     body.result = result
+    if let annotation = closure.result, let wanted, !isUnknown(wanted.result), !wanted.result.isVoid,
+      !canConvert(result, to: wanted.result)
+    {
+      return fail(.closureResultInContext(result, wanted.result), annotation.span)
+    }
     func checkBody() {
       withFunction(body) {
         body.captures = captures
@@ -121,6 +126,10 @@ extension Checker {
       body.body = [TypedStmt(.return_(converted), span)]
       return
     }
+    if closure.body.isEmpty, closure.result != nil, !result.isVoid {
+      report(.missingReturn("closure", result), closure.span.endingBrace)
+      return
+    }
     if closure.body.isEmpty, !result.isVoid, !isUnknown(result), !result.isError {
       report(.cannotConvert(.void, to: result, .closureResult), closure.span)
       return
@@ -144,7 +153,7 @@ extension Checker {
       return closure.body.map(check)
     }
     if !result.isVoid, !result.isError, !isUnknown(result), !terminates(body.body) {
-      report(.missingReturn("closure", result), closure.span.endingBrace)
+      report(.missingReturn("closure", result), unreturned(body.body, result) ?? closure.span.endingBrace)
     }
   }
 

@@ -2,6 +2,8 @@ import Syntax
 
 extension Checker {
   func checkTernary(_ condition: Expr, _ yes: Expr, _ no: Expr, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    let purpose = branchPurpose
+    branchPurpose = nil
     let test = check(condition, as: catalog.bool, .condition)
     // `.circle(3)` against a shape: where anything goes, the other side says what it is a member of.
     if expecting.map(isAnything) ?? true, isImplicitMember(yes) != isImplicitMember(no) {
@@ -24,9 +26,21 @@ extension Checker {
     if needsContext(yes), !needsContext(no) { a = check(yes, expecting: b.type) }
     if needsContext(no), !needsContext(yes) { b = check(no, expecting: a.type) }
     if a.type.isError || b.type.isError { return TypedExpr(.error, .error, span) }
+    // One side fits what is expected: the other is to blame.
+    if let purpose, let expecting, !isUnknown(expecting), case .nominal = expecting.resolved {
+      for side in [a, b] where isOpenNil(side) && expecting.optionalPayload == nil {
+        return fail(.nilIncompatible(expecting, .ternary), side.span)
+      }
+      let (fitsLeft, fitsRight) = (canConvert(a, to: expecting), canConvert(b, to: expecting))
+      if fitsLeft != fitsRight, !isOpenNil(fitsLeft ? b : a) {
+        let other = fitsLeft ? b : a
+        settleLiterals(other.type)
+        return fail(.cannotConvert(other.type, to: expecting, purpose), span)
+      }
+    }
     guard let joined = attempt({ joinTypes([a.type, b.type], .void, [yes, no], [a, b], span) }).flatMap({ $0 }) else {
       if isNever(a.type) { return TypedExpr(.ternary(test, convert(a, to: b.type, .ternary), b), b.type, span) }
-      return fail(.cannotConvert(a.type, to: b.type, .ternary), span)
+      return fail(.cannotConvert(a.type, to: b.type, .ternary), yes.span)
     }
     return TypedExpr(.ternary(test, convert(a, to: joined, .ternary), convert(b, to: joined, .ternary)), joined, span)
   }

@@ -32,6 +32,10 @@ extension Checker {
         return isLeft ? nil : unmetInitializer(requirement, type, nominal)
       }
       guard let use = conformances.witness(type, for: requirement) else {
+        if let near = relabelled(requirement, type, nominal) {
+          report(.requirementLabels(plainName(near), plainName(requirement), proto.name), near.span)
+          return nil
+        }
         return isBuiltin(requirement, of: type) ? nil : "'\(requirement.fullName)'"
       }
       if isNative, use.function.owner?.module == "Swift" { return nil }
@@ -58,6 +62,18 @@ extension Checker {
     default: break
     }
     return nil
+  }
+
+  /// A method that would do under other labels.
+  private func relabelled(_ requirement: Function, _ type: Type, _ nominal: Nominal) -> Function? {
+    nominal.members(named: requirement.name).lazy.compactMap { member -> Function? in
+      guard case .function(let function) = member, function.owner === nominal, nominal.module == "main",
+        function.isStatic == requirement.isStatic, !requirement.parameters.isEmpty,
+        function.parameters.count == requirement.parameters.count,
+        self.witnessTypesMatch(type, requirement, FunctionUse(function, ownerArguments: type.arguments))
+      else { return nil }
+      return function
+    }.first
   }
 
   private func unmetInitializer(_ requirement: Function, _ type: Type, _ nominal: Nominal) -> String? {

@@ -51,7 +51,12 @@ extension Checker {
 
   /// `self.init(…)` in an initializer.
   func delegate(_ type: Type, _ base: TypedExpr, _ arguments: [Argument], _ span: Span) -> TypedExpr {
-    initializerCall(type, base, arguments, span)
+    if let function = currentFunction.declaration, let nominal = type.nominal, nominal.kind == .class,
+      nominal.module == "main", !function.isConvenience
+    {
+      report(.designatedDelegates(nominal.name), function.span)
+    }
+    return initializerCall(type, base, arguments, span)
   }
 
   func initializerCall(_ type: Type, _ base: TypedExpr, _ arguments: [Argument], _ span: Span) -> TypedExpr {

@@ -107,7 +107,9 @@ extension Checker {
         if case .typed(_, let written) = loop.pattern.kind, case .array = loop.sequence.withoutParens.kind {
           wanted = catalog.array(resolve(written))
         }
+        isCounting = true
         let typed = check(loop.sequence, expecting: wanted)
+        isCounting = false
         settleLiterals(typed.type)
         return typed
       }

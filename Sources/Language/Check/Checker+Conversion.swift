@@ -4,7 +4,8 @@ import Syntax
 extension Checker {
   /// Checks the expression for a context that needs `type`, and converts it.
   func check(_ expr: Expr, as type: Type, _ purpose: Purpose = .plain) -> TypedExpr {
-    convert(valueOf(expr, check(expr, expecting: type), wanted: type), to: type, purpose)
+    if case .ternary = expr.withoutParens.kind { branchPurpose = purpose }
+    return convert(valueOf(expr, check(expr, expecting: type), wanted: type), to: type, purpose)
   }
 
   /// The checked expression where a value is wanted: a type's name alone is none.
@@ -19,6 +20,7 @@ extension Checker {
     let mark = trail.count
     if let converted = conversion(of: expr, to: type) { return converted }
     unwind(to: mark)
+    let type = settledStride(type)
     if expr.type.isError || type.isError { return TypedExpr(.error, .error, expr.span) }
     if case .none = expr.kind, case .variable = expr.type.resolved {
       return fail(.nilIncompatible(type, purpose), expr.span)
@@ -58,6 +60,16 @@ extension Checker {
     if case .existential(let protocols) = type.resolved, purpose != .throwing,
       let missing = protocols.first(where: { !conformances.conforms(expr.type, to: $0) }),
       purpose == .argument, case .nominal = expr.type.resolved
+    {
+      return fail(.argumentNotConforming(expr.type, missing), expr.span)
+    }
+    if case .existential(let protocols) = type.resolved, protocols.contains(where: { $0 === catalog.anyObject }),
+      protocols.count == 1, case .nominal = defaulted(expr.type)
+    {
+      return fail(purpose == .argument ? .notObject(expr.type) : .valueNotObject(expr.type), expr.span)
+    }
+    if case .variable(let wanted) = type.resolved, wanted.kind == .general,
+      let missing = wanted.protocols.first(where: { !conformances.conforms(defaulted(expr.type), to: $0) })
     {
       return fail(.argumentNotConforming(expr.type, missing), expr.span)
     }
@@ -168,6 +180,13 @@ extension Checker {
     unwind(to: mark)
     _ = defaulted(base)
     return unify(normalized(to), from) ? expr : nil
+  }
+
+  /// `T.Stride` of a number: the number itself, as messages say it.
+  private func settledStride(_ type: Type) -> Type {
+    guard case .associated(let base, _, "Stride") = normalized(type) else { return type }
+    let number = defaulted(base)
+    return number.nominal?.module == "Swift" ? number : type
   }
 
   /// The conversion from one type to another: outer nil when there is none, inner nil when nothing is to be done.

@@ -205,6 +205,15 @@ extension Checker {
       } else {
         nominal.superclass = type
       }
+    case .nominal(let other, _) where other.kind == .class && nominal.kind == .class:
+      if let superclass = nominal.superclass {
+        report(.severalSuperclasses(superclass, type), written.span)
+      } else {
+        report(.superclassFirst(other.name), written.span)
+        nominal.superclass = type
+      }
+    case .nominal(let raw, _) where raw === nominal && nominal.kind == .enum:
+      report(.rawTypeOfItself(nominal.name), nominal.declaration?.nameSpan ?? written.span)
     case .nominal where nominal.kind == .enum && isFirst: nominal.rawType = type
     default:
       report(.inheritsNonProtocol(type, isClass: nominal.kind == .class), nominal.declaration?.nameSpan ?? written.span)

@@ -59,7 +59,9 @@ extension Checker {
     guard isInEscapingClosure(upTo: variable.owner) else { return }
     if variable.isInout {
       let closure = currentFunction.span.start
-      report(.escapingInoutCapture(variable.name), Span(Int(closure), Int(closure) + 1))
+      report(
+        variable.name == "self" ? .escapingSelfCapture : .escapingInoutCapture(variable.name),
+        Span(Int(closure), Int(closure) + 1))
     } else {
       report(.escapingCapture(variable.name), span)
     }

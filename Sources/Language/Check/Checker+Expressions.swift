@@ -67,7 +67,7 @@ extension Checker {
     case .type(let written):
       let type = resolve(written)
       return TypedExpr(.metatype(type), .metatype(type), span)
-    case .superRef: return fail(.superAlone, span)
+    case .superRef: return fail(scope.typeContext?.nominal.superclass == nil ? noSuper : .superAlone, span)
     case .error: return TypedExpr(.error, .error, span)
     }
   }

@@ -9,7 +9,7 @@ extension Checker {
       var parts = written[...]
       let type = root.map { keyPathRoot($0, &parts) } ?? base.type
       guard let converted = conversion(of: base, to: type) else {
-        return fail(.cannotConvert(base.type, to: type, .argument), base.span)
+        return fail(.keyPathRoot(type, base.type), path.span)
       }
       return keyPathPlace(from: converted, parts, span)
     }
@@ -183,9 +183,18 @@ extension Checker {
 
   private func isKeyPath(_ nominal: Nominal) -> Bool { nominal.isSubclass(of: catalog.anyKeyPath) }
 
+  private func isProperty(_ member: Member) -> Bool {
+    if case .property = member { true } else { false }
+  }
+
   private func keyPathStep(_ base: TypedExpr, _ part: KeyPathPart, _ span: Span) -> TypedExpr {
     switch part {
-    case .member(let use): return member(of: base, use, nil, span)
+    case .member(let use):
+      let found = members(of: base.type, named: use.name, isStatic: false)
+      if case .function(let method)? = found.first?.member, found.allSatisfy({ !isProperty($0.member) }) {
+        return fail(.keyPathToMethod(method.shownName), use.span)
+      }
+      return member(of: base, use, nil, span)
     case .identity: return base
     case .tupleElement(let index, _):
       guard case .tuple(let fields) = base.type.resolved, fields.indices.contains(index) else {

@@ -292,7 +292,7 @@ extension Checker {
     variable.isUsed = true
     noteCapture(variable)
     refuseClosing(over: variable, span)
-    if variable.isNonescaping || variable.isInout && variable.name != "self" { refuseCapture(of: variable, span) }
+    if variable.isNonescaping || variable.isInout { refuseCapture(of: variable, span) }
     let expr = TypedExpr(.variable(variable), variable.type, span)
     expr.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
     return expr

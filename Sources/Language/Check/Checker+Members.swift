@@ -48,6 +48,10 @@ extension Checker {
             function.isProtocolExtension = isExtension
           }
           checkRedeclaration(function, nominal, declaration)
+          refuseOperatorOfOthers(function, nominal)
+          if function.kind == .function, !function.isStatic, NearNames.isOperator(function.name.text) {
+            report(.operatorNotStatic(function.name, nominal.name, isExtension: isExtension), declaration.nameSpan)
+          }
           if declaration.modifiers.contains(.override) || nominal.kind == .class {
             linkOverride(function, nominal, declaration)
           }
@@ -56,16 +60,6 @@ extension Checker {
         default: break  // the parser has said so
         }
       }
-    }
-  }
-
-  private func checkRedeclaration(_ function: Function, _ nominal: Nominal, _ declaration: FunctionDecl) {
-    guard nominal.module == "main", function.kind != .deinitializer, function.requirements.isEmpty else { return }
-    for case .function(let other) in nominal.members(named: function.name)
-    where other.signatureKey == function.signatureKey
-      && other.requirements.isEmpty && !other.isRequirement && !other.isProtocolExtension
-    {
-      report(.redeclaration(function.fullName), declaration.nameSpan)
     }
   }
 
@@ -99,9 +93,6 @@ extension Checker {
     function.isThrowing = declaration.isThrowing
     function.isRethrowing = declaration.isRethrowing
     function.discardableResult = modifiers.contains(.discardableResult)
-    if let owner, kind == .function, !function.isStatic, NearNames.isOperator(function.name.text) {
-      report(.operatorNotStatic(function.name, owner.name), declaration.nameSpan)
-    }
     if declaration.isAsync { report(.unsupported("concurrency ('async')"), declaration.nameSpan) }
     let inner = Scope(.block, parent: outer)
     let (generics, requirements) = declareGenerics(declaration.generics, in: inner)
@@ -143,6 +134,9 @@ extension Checker {
       }
     }
     scheduleDefaults(of: function)
+    if declaration.isRethrowing, !function.parameters.contains(where: { throwsWhenCalled($0.type) }) {
+      report(.rethrowsNothing, word("rethrows", in: declaration.span))
+    }
     if case .subscript_(let accessors) = declaration.kind {
       declareAccessors(function, accessors, inner)
     } else if let body = declaration.body {
@@ -280,7 +274,10 @@ extension Checker {
           declareAccessors(property, binding.accessors, context, inside)
         }
       }
-      inferred.append { [unowned self] in finish(property) }
+      inferred.append { [unowned self] in
+        finish(property)
+        checkOverriddenType(property, pattern.span)
+      }
     }
   }
 
@@ -308,6 +305,9 @@ extension Checker {
         inScope(inner) {
           let needsType = property.type.isError && !diagnostics.contains { $0.span == property.span }
           isTopLevel = false
+          let outerContext = throwContext
+          throwContext = .sealed(property.isStatic ? "a global variable initializer" : "a property initializer")
+          defer { throwContext = outerContext }
           let typed = statementScope { () -> TypedExpr in
             if needsType {
               let typed = check(value, expecting: nil)

@@ -26,14 +26,23 @@ extension Checker {
     refuseDiscardable(declaration.modifiers, declaration.span)
     if property.isLazy, property.isLet { report(.lazyLet, word("lazy", in: declaration.span)) }
     if property.isLazy, !property.isLet, declaration.bindings.contains(where: { $0.value == nil }) {
-      report(.lazyWithoutValue, span)
+      report(.lazyWithoutValue, word("lazy", in: declaration.span))
     }
-    guard property.isWeak, isAnnotated, !property.type.isError else { return }
-    if property.type.optionalPayload == nil { return report(.weakNotOptional(property.type), span) }
-    if let payload = property.type.optionalPayload?.resolved, !isReference(payload) {
-      if case .parameter = payload { return }
-      report(.weakType(payload), span)
+    let isComputed = declaration.bindings.contains { $0.accessors.contains { $0.kind == .get } }
+    if property.owner?.kind == .class, declaration.modifiers.contains(.classMember), !isComputed {
+      report(.storedClassMember, span)
     }
+    if isAnnotated { checkReference(property.type, declaration.modifiers, span) }
+  }
+
+  /// Whether what is to be `weak` or `unowned` can be.
+  func checkReference(_ type: Type, _ modifiers: Modifiers, _ span: Span) {
+    guard modifiers.contains(.weak) || modifiers.contains(.unowned), !type.isError else { return }
+    if modifiers.contains(.weak), type.optionalPayload == nil { return report(.weakNotOptional(type), span) }
+    let payload = (type.optionalPayload ?? type).resolved
+    if isReference(payload) { return }
+    if case .parameter = payload { return }
+    report(.weakType(payload, isUnowned: modifiers.contains(.unowned)), span)
   }
 
   /// Whether a method or initializer found in an ancestor can be overridden so; says why not.
@@ -60,6 +69,47 @@ extension Checker {
       return false
     }
     return true
+  }
+
+  func checkRedeclaration(_ function: Function, _ nominal: Nominal, _ declaration: FunctionDecl) {
+    guard nominal.module == "main", function.kind != .deinitializer, function.requirements.isEmpty else { return }
+    for case .function(let other) in nominal.members(named: function.name)
+    where other.signatureKey == function.signatureKey
+      && other.requirements.isEmpty && !other.isRequirement && !other.isProtocolExtension
+    {
+      report(.redeclaration(function.fullName), declaration.nameSpan)
+    }
+  }
+
+  /// An operator in a type is about that type.
+  func refuseOperatorOfOthers(_ function: Function, _ nominal: Nominal) {
+    guard nominal.kind != .protocol, nominal.module == "main", function.kind == .function, function.isStatic,
+      NearNames.isOperator(function.name.text), !function.parameters.contains(where: { $0.type.isError })
+    else { return }
+    func mentions(_ type: Type) -> Bool {
+      switch type.resolved {
+      case .nominal(let other, let arguments): other === nominal || arguments.contains(where: mentions)
+      case .optional(let payload): mentions(payload)
+      case .metatype(let instance): mentions(instance)
+      case .tuple(let fields): fields.contains { mentions($0.type) }
+      case .function(let function): mentions(function.result) || function.parameters.contains { mentions($0.type) }
+      case .parameter: true
+      default: false
+      }
+    }
+    if !function.parameters.contains(where: { mentions($0.type) }) {
+      report(.operatorOfOthers(function.name, nominal.name), function.span)
+    }
+  }
+
+  /// Whether a value of the type is a function that throws.
+  func throwsWhenCalled(_ type: Type) -> Bool {
+    switch type.resolved {
+    case .function(let function): function.isThrowing
+    case .optional(let payload): throwsWhenCalled(payload)
+    case .error: true
+    default: false
+    }
   }
 
   /// Whether the superclass has the `init()` that Swift writes, which is made later.

@@ -5,7 +5,13 @@ extension Checker {
   /// Whether the place can be changed; reports why not. Notes which variables change.
   @discardableResult
   func requireMutable(_ place: TypedExpr, _ change: CheckError.Change, _ span: Span) -> Bool {
-    guard let reason = immutability(of: place) else { return true }
+    guard var reason = immutability(of: place) else { return true }
+    if case .literal = reason, case .mutatingMember = change {
+      switch place.kind {
+      case .array, .dictionary: reason = .literalOf(defaulted(place.type))
+      default: break
+      }
+    }
     report(.immutable(change, kind(of: place), reason), span)
     return false
   }
@@ -13,6 +19,7 @@ extension Checker {
   private func kind(of place: TypedExpr) -> CheckError.Place {
     switch place.kind {
     case .property(.some, _), .tupleElement: .property
+    case .boundMethod: .value
     case .subscript_, .throughKeyPath: .subscript_
     case .forceUnwrap(let base, _), .optionalTry(let base), .chain(let base), .inout_(let base): kind(of: base)
     case .convert(_, let base): kind(of: base)
@@ -46,6 +53,11 @@ extension Checker {
       if case .variable(let variable) = callee.kind { return .callResult(variable.name) }
       return .callResult(nil)
     case .integer, .float, .boolean, .string, .interpolation, .array, .dictionary, .none: return .literal
+    case .binary: return .operatorResult("binary")
+    case .and: return .callResult("&&")
+    case .or: return .callResult("||")
+    case .unary: return .operatorResult("unary")
+    case .boundMethod(_, let use): return .method(use.function.name)
     default: return .notVariable
     }
   }

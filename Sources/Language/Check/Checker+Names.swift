@@ -159,8 +159,9 @@ extension Checker {
         return fail(.memberOfOptional(use.name, type, payload: payload), typed.span)
       }
     }
-    if !members(of: type, named: use.name, isStatic: true).isEmpty {
-      return fail(.staticMemberOnInstance(use.name, type), typed.span)
+    if let error = ofTypeItself(use.name, type) { return fail(error, typed.span) }
+    if case .boundMethod(_, let method) = typed.kind {
+      return fail(.methodAsProperty(method.function.name), typed.span)
     }
     if case .tuple = type { return fail(.noTupleMember(use.name.text, type), span) }
     return fail(noMember(use.name, of: type, isStatic: false), use.span)
@@ -224,12 +225,22 @@ extension Checker {
       }
       break
     }
-    return fail(noMember(use.name, of: type, isStatic: true), use.span)
+    return fail(noImplicitMember(use.name, of: type, expected), use.span)
+  }
+
+  /// Why there is no `.name` where a type is expected: an optional's payload was looked in too.
+  func noImplicitMember(_ name: Name, of type: Type, _ expected: Type) -> CheckError {
+    if !members(of: type, named: name, isStatic: false).isEmpty { return .instanceMemberInStatic(name, type) }
+    if case .noMember(_, _, let isStatic, let candidates) = noMember(name, of: type, isStatic: true) {
+      return .noMember(name, expected, isStatic: isStatic, candidates: candidates)
+    }
+    return noMember(name, of: type, isStatic: true)
   }
 
   /// Why `super` means nothing here.
   var noSuper: CheckError {
-    guard let context = scope.typeContext, context.nominal.kind == .class else { return .superOutsideClass }
+    guard let context = scope.typeContext else { return .superOutsideClass }
+    if context.nominal.kind != .class { return .superInValueType(context.selfType) }
     return .superWithoutSuperclass(context.nominal.name)
   }
 

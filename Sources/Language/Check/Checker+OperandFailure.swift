@@ -4,6 +4,14 @@ import Syntax
 /// or what is wanted of the result, says which type it should have had; else both.
 extension Checker {
   func operandFailure(_ name: Name, _ a: TypedExpr, _ b: TypedExpr, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    for (one, other) in [(a, b), (b, a)] {
+      if case .optional(let payload) = one.type.resolved, isLiteral(other), canConvert(other, to: payload),
+        applies(name, to: payload)
+      {
+        return fail(.optionalNotUnwrapped(one.type, payload: payload, isTry: false), one.span)
+      }
+    }
+    let (isLeftLiteral, isRightLiteral) = (isLiteral(a), isLiteral(b))
     settleLiterals(a.type)
     settleLiterals(b.type)
     if case .none = a.kind, case .none = b.kind { return fail(.genericNotInferred("Self"), span) }
@@ -11,18 +19,50 @@ extension Checker {
       if other.type.optionalPayload == nil { return fail(.nilIncompatible(other.type, .argument), one.span) }
     }
     for (one, other) in [(a, b), (b, a)] {
-      if case .optional(let payload) = one.type.resolved, conformances.same(payload, other.type) {
+      if case .optional(let payload) = one.type.resolved, conformances.same(payload, other.type),
+        applies(name, to: payload)
+      {
         return fail(.optionalNotUnwrapped(one.type, payload: payload, isTry: false), one.span)
       }
     }
-    if name == "%", conformances.same(a.type, b.type), isFloating(a.type) { return fail(.floatRemainder, span) }
+    if name == "%", isFloating(a.type) || isFloating(b.type),
+      conformances.same(a.type, b.type) || isLeftLiteral || isRightLiteral
+    {
+      return fail(.floatRemainder, span)
+    }
+    if name == "===" || name == "!==",
+      let operand = [a, b].first(where: { !isReference($0.type.optionalPayload ?? $0.type) })
+    {
+      return fail(.notObject(operand.type), operand.span)
+    }
     if let (operand, wanted) = blamed(name, a, b, expecting) {
       return fail(.cannotConvert(operand.type, to: wanted, .argument), operand.span)
     }
     if name == "..." || name == "..<", !isUnknown(a.type), !isUnknown(b.type) {
-      return fail(.genericConflict("Self", a.type, b.type), span)
+      // What cannot be compared, or cannot be counted in a loop, is to blame; else neither.
+      for (one, other) in [(b, a), (a, b)] where other.type.nominal === catalog.intNominal {
+        if isCounting || !conformances.conforms(one.type, to: catalog.comparable) {
+          return fail(.cannotConvert(one.type, to: other.type, .argument), one.span)
+        }
+      }
+      return fail(conflict("Self", a.type, b.type, isLiteral: isLeftLiteral), span)
     }
     return fail(.binaryOperands(name, a.type, b.type), span)
+  }
+
+  /// Whether there is the operator for two values of the type.
+  private func applies(_ name: Name, to type: Type) -> Bool {
+    let operand = TypedExpr(.discard, type, .none)
+    return probeBuiltin(name, operand, operand) != nil || !operatorCandidates(name, type).isEmpty
+  }
+
+  private func isLiteral(_ expr: TypedExpr) -> Bool {
+    if case .variable(let variable) = expr.type.resolved { variable.isLiteral } else { false }
+  }
+
+  /// Two types for one generic parameter. swiftc names what a literal would be last.
+  func conflict(_ name: Name, _ first: Type, _ second: Type, isLiteral: Bool) -> CheckError {
+    isLiteral ? .genericConflict(name, second, first) : .genericConflict(name, first, second)
   }
 
   private func blamed(_ name: Name, _ a: TypedExpr, _ b: TypedExpr, _ expecting: Type?) -> (TypedExpr, Type)? {
@@ -31,7 +71,9 @@ extension Checker {
     {
       return (real, whole)
     }
-    if let wanted = expecting.map({ $0.optionalPayload ?? $0 }), !isComparison(name), has(name, wanted) {
+    if let wanted = expecting.flatMap({ defaultedCopy($0.optionalPayload ?? $0) }), !isComparison(name),
+      has(name, wanted)
+    {
       let (fitsLeft, fitsRight) = (canConvert(a, to: wanted), canConvert(b, to: wanted))
       if fitsLeft != fitsRight { return (fitsLeft ? b : a, wanted) }
     }
@@ -50,6 +92,7 @@ extension Checker {
     switch name.text {
     case "+": return isNumber || nominal === catalog.stringNominal || nominal === catalog.arrayNominal
     case "-", "*", "/", "%": return isNumber
+    case "&", "|", "^": return nominal.integerKind != nil
     case "<", ">", "<=", ">=": return conformances.conforms(type, to: catalog.comparable)
     default: return false
     }
@@ -58,10 +101,15 @@ extension Checker {
   /// Whether nothing else could be meant with the type on one side. Lists and texts are joined with much, and what a
   /// script declares could be compared in ways of its own.
   private func lacks(_ type: Type, _ name: Name, beside other: Type) -> Bool {
-    if case .optional = type.resolved { return false }
+    switch type.resolved {
+    case .optional, .function: return false
+    default: break
+    }
     let isNumber = other.nominal?.integerKind != nil || isFloating(other)
     if name == "+" || isComparison(name), type.nominal?.module != "Swift" { return name == "+" && isNumber }
-    return isNumber || other.nominal === catalog.stringNominal && type.nominal === catalog.boolNominal
+    if isNumber { return true }
+    let isPart = type.nominal === catalog.boolNominal || type.nominal === catalog.characterNominal
+    return other.nominal === catalog.stringNominal && isPart
   }
 
   private func isComparison(_ name: Name) -> Bool { ["<", ">", "<=", ">=", "==", "!="].contains(name.text) }

@@ -47,6 +47,14 @@ extension Checker {
     if Self.builtin(name) == nil, isFunctionLiteral(left) || isFunctionLiteral(right) {
       return checkApplying(name, left, right, op.span, expecting, span)
     }
+    for operand in [left, right] {
+      guard case .inout_(let place) = operand.kind else { continue }
+      return fail(.ampersandNotInout(attempt { check(place, expecting: nil).type }), operand.span)
+    }
+    // `"a" + n + "b"`: the text behind tells what the sum before it was to be.
+    let joins = isJoined
+    isJoined = false
+    if name == "+", case .string = right.kind, case .binary = left.kind { isJoined = true }
     // An operand that means nothing alone takes the other's type.
     var a: TypedExpr
     var b: TypedExpr
@@ -83,8 +91,17 @@ extension Checker {
     if !candidates.isEmpty {
       return resolveOperator(name, candidates, [a, b], span, expecting: expecting, written: [left, right])
     }
-    if Self.builtin(name) == nil { return fail(.cannotFindOperator(name), op.span) }
-    return operandFailure(name, a, b, expecting, op.span)
+    if Self.builtin(name) == nil { return fail(unknownInfix(name), op.span) }
+    return operandFailure(name, a, b, expecting ?? (joins ? catalog.string : nil), op.span)
+  }
+
+  /// `0..<-n`: two operators read as one.
+  private func unknownInfix(_ name: Name) -> CheckError {
+    let text = name.text
+    guard let last = text.last, "-!+~".contains(last), ["..<", "..."].contains(text.dropLast()) else {
+      return .cannotFindOperator(name)
+    }
+    return .operatorsTogether(String(text.dropLast()), String(last))
   }
 
   /// Float literals and integer literals adapt by unification; nothing is passed down but to nested operators.
@@ -114,7 +131,7 @@ extension Checker {
 
   private func contextType(_ type: Type) -> Type? { isUnknown(type) ? defaultedCopy(type) : type }
 
-  private func defaultedCopy(_ type: Type) -> Type? {
+  func defaultedCopy(_ type: Type) -> Type? {
     if case .variable(let variable) = type.resolved {
       switch variable.kind {
       case .integerLiteral: return catalog.int
@@ -162,8 +179,8 @@ extension Checker {
         switch type.resolved {
         case .optional(let payload): return isObject(payload)
         case .existential(let protocols): return protocols.contains { $0.isClassBound || $0 === catalog.anyObject }
-        case .variable, .error: return true
-        case .metatype: return true
+        case .variable(let variable): return !variable.isLiteral
+        case .error, .metatype: return true
         default: return type.isClass
         }
       }

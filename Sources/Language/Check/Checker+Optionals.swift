@@ -67,6 +67,9 @@ extension Checker {
     switch kind {
     case .coerce:
       let typed = check(inner, expecting: target)
+      if !typed.type.isError, !canConvert(typed, to: target), CheckError.isDowncast(typed.type, target) {
+        return fail(.cannotConvert(typed.type, to: target, .coercion), span)
+      }
       let converted = convert(typed, to: target, .coercion)
       if converted.type.isError { return converted }
       settleLiterals(target)

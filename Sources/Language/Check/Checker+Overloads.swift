@@ -2,7 +2,7 @@ import Syntax
 
 /// Choosing the function of a call, and making the call.
 extension Checker {
-  private func kind(of function: Function) -> String {
+  func kind(of function: Function) -> String {
     if function.owner == nil { return "global function" }
     return function.kind == .initializer ? "initializer" : function.isStatic ? "static method" : "instance method"
   }
@@ -29,7 +29,7 @@ extension Checker {
       }
     }
     if viable.isEmpty { return reportNoMatch(candidates, arguments, use, firstFailure, span, typeName) }
-    if viable.count == 1 { return apply(viable[0].candidate, viable[0].match, arguments, nil, expecting, span) }
+    if viable.count == 1 { return applied(viable[0].candidate, viable[0].match, arguments, nil, expecting, span) }
     if viable.allSatisfy({ $0.candidate.function.isMutating }), let base = viable[0].candidate.base,
       !requireMutable(base, .mutatingMember, span)
     {
@@ -59,7 +59,7 @@ extension Checker {
       {
         return apply(best.candidate, best.match, arguments, open, expecting, span)
       }
-      let likely = likeliest(viable, prechecked)
+      let likely = likeliest(viable, prechecked) ?? nearest(viable, prechecked)
       if let likely { return apply(likely.candidate, likely.match, arguments, prechecked, expecting, span) }
       let kind =
         typeName != nil
@@ -75,7 +75,7 @@ extension Checker {
     if !best.candidate.function.isRival, viable.contains(where: { $0.candidate.function.isRival }) {
       rivals.seen.insert(span)
     }
-    return apply(best.candidate, best.match, arguments, prechecked, expecting, span)
+    return applied(best.candidate, best.match, arguments, prechecked, expecting, span)
   }
 
   /// Where overloads differ only in what comes after the arguments known to fit.
@@ -225,25 +225,29 @@ extension Checker {
       return fail(outside, use.span)
     }
     for argument in arguments where !isContextual(argument.value) { _ = check(argument.value, expecting: nil) }
-    let own = candidates.filter { !$0.isFromProtocol && !$0.function.isAlias }
-    if let failure, own.count <= 1 || candidates.count == 1 { return fail(failure.error, failure.span) }
+    var own = candidates.filter { !$0.isFromProtocol && !$0.function.isAlias }
+    if own.isEmpty { own = candidates.filter { !$0.function.isAlias } }
+    if let failure, own.count <= 1 || candidates.count == 1 { return failed(failure, use) }
+    if let extra = arguments.dropFirst().first(where: { isUnheard(of: $0, own) }) {
+      return fail(.extraArgument(label: extra.label), extra.value.span)
+    }
     // Several: one that has all the labels given lacks only arguments.
     let labels = arguments.compactMap(\.label)
     if !labels.isEmpty {
       for candidate in own
       where labels.allSatisfy({ label in candidate.function.parameters.contains { $0.label == label } }) {
         if case .failure(let failure) = match(arguments, to: candidate.function.parameters, span) {
-          return fail(failure.error, failure.span)
+          return failed(failure, use)
         }
       }
     }
     // The one with as many parameters as there are arguments tells best what is wrong.
     for candidate in own where candidate.function.parameters.count == arguments.count {
       if case .failure(let failure) = match(arguments, to: candidate.function.parameters, span) {
-        return fail(failure.error, failure.span)
+        return failed(failure, use)
       }
     }
-    if let failure { return fail(failure.error, failure.span) }
+    if let failure { return failed(failure, use) }
     return fail(.noExactMatch("'\(use.name.text)'", candidates.map(\.function.fullName)), use.span)
   }
 

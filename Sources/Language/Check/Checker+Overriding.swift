@@ -18,6 +18,9 @@ extension Checker {
     }
     if let found {
       if !canOverride(found, with: function, declaration) { return }
+      if function.kind == .initializer, function.isOverride, found.isConvenience {
+        return report(.overridesNothing("initializer"), declaration.nameSpan)
+      }
       function.overridden = found
       function.getter?.overridden = found.getter
       function.setter?.overridden = found.setter
@@ -34,8 +37,27 @@ extension Checker {
       !(function.kind == .initializer && function.parameters.isEmpty && hasPlainInit(nominal))
     {
       let kind = function.kind == .initializer ? "initializer" : function.kind == .subscript_ ? "subscript" : "method"
+      if let near = relabelled(function, nominal) {
+        return report(.overridesOtherLabels(kind, plainName(function), plainName(near)), declaration.nameSpan)
+      }
       report(.overridesNothing(kind), declaration.nameSpan)
     }
+  }
+
+  /// What takes the same under other labels.
+  private func relabelled(_ function: Function, _ nominal: Nominal) -> Function? {
+    superMember(nominal, function.name) { member in
+      guard case .function(let other) = member, other.kind == function.kind, other.isStatic == function.isStatic,
+        !other.isAlias, other.parameters.count == function.parameters.count, !function.parameters.isEmpty,
+        zip(other.parameters, function.parameters).allSatisfy({ conformances.same($0.type, $1.type) })
+      else { return nil }
+      return other
+    }
+  }
+
+  /// A function's name, with its labels where it has any.
+  func plainName(_ function: Function) -> String {
+    function.parameters.contains { $0.label != nil } ? function.fullName : function.name.text
   }
 
   func linkOverride(
@@ -63,6 +85,17 @@ extension Checker {
     } else if property.isOverride {
       report(.overridesNothing("property"), span)
     }
+  }
+
+  /// A property that can be set must be of the same type as the one that it replaces.
+  func checkOverriddenType(_ property: Property, _ span: Span) {
+    guard property.isOverride, let found = property.overridden, found.owner?.generics.isEmpty != false else { return }
+    finish(found)
+    if found.type.isError || property.type.isError { return }
+    if found.isSettable ? conformances.same(property.type, found.type) : canConvert(property.type, to: found.type) {
+      return
+    }
+    report(.overridesOtherType(property.name, property.type, found.type), span)
   }
 
   /// A type in a member of a superclass, as it is in a subclass: `class Numbers: List<Int>` has `Int` for `Element`.

@@ -27,7 +27,8 @@ extension Checker {
     switch expr.kind {
     case .member(_?, let use): return Int(use.span.start)
     case .tupleElement(_, let index): return max(start, Int(expr.span.end) - String(index).utf8.count)
-    case .call(let inner, _, _), .paren(let inner), .chain(let inner), .ternary(_, let inner, _):
+    case .ternary(let condition, _, _): return after(condition, text)
+    case .call(let inner, _, _), .paren(let inner), .chain(let inner):
       return point(of: inner, text)
     case .subscript_(let base, _): return after(base, text)
     case .is_(let inner, _), .as_(let inner, _, _), .assign(let inner, _): return after(inner, text)

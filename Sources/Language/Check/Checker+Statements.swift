@@ -55,7 +55,7 @@ extension Checker {
       let saved = (isInDefer, labels[labels.count - 1])
       (isInDefer, labels[labels.count - 1]) = (true, [])
       defer { (isInDefer, labels[labels.count - 1]) = saved }
-      return TypedStmt(.defer_(checkBlock(body)), span)
+      return TypedStmt(.defer_(sealed("a defer body") { checkBlock(body) }), span)
     case .command(let command): return statementScope { checkCommand(command, span) }
     case .operator_, .error: return TypedStmt(.nothing, span)
     case .form: return check(statement.parsed)
@@ -158,19 +158,24 @@ extension Checker {
       }
       return TypedStmt(.return_(nil), span)
     }
+    let isOutside = function.parent == nil && function.declaration == nil && function.name == "main"
+    if isOutside { return TypedStmt(.expression(fail(.returnOutsideFunction, span)), span) }
+    let isClosure = function.declaration == nil && function.name == "closure"
     guard let value else {
-      if !function.result.isVoid, !isUnknown(function.result), !function.result.isError {
+      if isClosure, !function.result.isVoid, !isUnknown(function.result), !function.result.isError {
+        report(.cannotConvert(.void, to: function.result, .closureResult), span)
+      } else if !function.result.isVoid, !isUnknown(function.result), !function.result.isError {
         report(.returnNeedsValue(function.result), span)
       }
       if isUnknown(function.result) { _ = unify(function.result, .void) }
       return TypedStmt(.return_(nil), span)
     }
-    if function.parent == nil, function.declaration == nil, function.name == "main" {
-      return TypedStmt(.expression(fail(.returnOutsideFunction, span)), span)
-    }
     if function.result.isVoid {
       let typed = check(value, expecting: nil)
-      if !typed.type.isVoid, !typed.type.isError { report(.returnsFromVoid, value.span) }
+      if !typed.type.isVoid, !typed.type.isError {
+        report(
+          isClosure ? .cannotConvert(defaulted(typed.type), to: .void, .closureResult) : .returnsFromVoid, value.span)
+      }
       return TypedStmt(.block([TypedStmt(.expression(typed), span), TypedStmt(.return_(nil), span)]), span)
     }
     let typed = checkResult(value, of: function)
@@ -183,7 +188,7 @@ extension Checker {
     let target: (name: Name?, id: LabelID, isLoop: Bool)?
     if let label {
       target = open.last { $0.name == label }
-      if target == nil { report(.unknownLabel(label), at) }
+      if target == nil { report(.unknownLabel(label, candidates: near(label, in: open.compactMap(\.name))), at) }
     } else {
       target = word == "break" ? open.last { $0.isLoop || $0.name == nil } : open.last { $0.isLoop }
       if target == nil { report(outside(word), span) }

@@ -3,6 +3,10 @@ import Syntax
 /// What happens to errors that are thrown at the place being checked.
 enum ThrowContext {
   case topLevel, notThrowing, handled
+  /// In a place that nothing can be thrown out of: a `defer`, the value of a property or of a parameter.
+  case sealed(String)
+  /// In a closure where one that throws nothing is wanted.
+  case unthrowingClosure(FunctionType, Span)
   /// In a function that throws, with the type of `throws(E)`.
   case throwing(Type?)
   /// In a closure: what is thrown decides whether it throws.
@@ -11,6 +15,14 @@ enum ThrowContext {
   case catching(ThrownTypes)
   /// In a `do` whose clauses do not, where nobody else handles errors.
   case partlyHandled(ThrownTypes)
+
+  /// Whether what is thrown here is handled by nobody.
+  var handlesNothing: Bool {
+    switch self {
+    case .notThrowing, .sealed, .unthrowingClosure: true
+    default: false
+    }
+  }
 
   /// Where what is thrown is gathered.
   var types: ThrownTypes? {
@@ -40,13 +52,15 @@ final class ThrownTypes {
 extension Checker {
   func checkThrow(_ value: Expr, _ span: Span) -> TypedStmt {
     let wanted = throwContext.wanted
-    let typed = check(value, expecting: wanted)
+    let typed = check(value, expecting: wanted ?? (isImplicitChain(value) ? catalog.error : nil))
     if !typed.type.isError, !conformances.conforms(defaulted(typed.type), to: catalog.errorProtocol) {
       report(.thrownNotError(typed.type), value.span)
       return TypedStmt(.nothing, span)
     }
     switch throwContext {
     case .notThrowing: report(.throwNotHandled(inCatch: false), span)
+    case .sealed(let place): report(.thrownOut(of: place, isCall: false), span)
+    case .unthrowingClosure(let wanted, let place): report(throwing(wanted), place)
     case .partlyHandled: report(.throwNotHandled(inCatch: true), span)
     default: break
     }
@@ -54,6 +68,20 @@ extension Checker {
     throwContext.types?.types.append(nil)
     let thrown = wanted.map { convert(typed, to: $0, .throwing) } ?? typed
     return TypedStmt(.throw_(convert(thrown, to: catalog.error, .throwing)), span)
+  }
+
+  /// Checks something that nothing can be thrown out of.
+  func sealed<Result>(_ place: String, _ body: () -> Result) -> Result {
+    let saved = throwContext
+    throwContext = .sealed(place)
+    defer { throwContext = saved }
+    return body()
+  }
+
+  private func throwing(_ wanted: FunctionType) -> CheckError {
+    let thrower = FunctionType(
+      wanted.parameters, wanted.result, isThrowing: true, writesVoid: wanted.writesVoid)
+    return .throwingClosure(.function(thrower), .function(wanted))
   }
 
   /// A call of something that throws errors of a type, or any: it must be marked, and someone must handle it.
@@ -70,6 +98,9 @@ extension Checker {
       report(tryDepth == 0 ? .callThrows : .errorsNotHandled(inCatch: true), trySpan ?? span)
     case .notThrowing:
       report(tryDepth == 0 ? .callThrows : .errorsNotHandled(inCatch: false), trySpan ?? span)
+    case .sealed(let place): report(.thrownOut(of: place, isCall: true), span)
+    case .unthrowingClosure(let wanted, let place):
+      if tryDepth == 0 { report(.callThrows, span) } else { report(throwing(wanted), place) }
     }
     note(thrown, span)
   }
@@ -88,7 +119,7 @@ extension Checker {
     let type = resolve(written)
     if conformances.same(type, catalog.error) { return nil }
     if !type.isError, !conformances.conforms(type, to: catalog.errorProtocol) {
-      report(.thrownNotError(type), written.span)
+      report(.thrownTypeNotError(type), written.span)
       return nil
     }
     return type
@@ -112,7 +143,7 @@ extension Checker {
     if !node.catches.isEmpty {
       if case .notThrowing = saved, !catchesAll {
         throwContext = .partlyHandled(types)
-      } else {
+      } else if catchesAll || !saved.handlesNothing {
         throwContext = .catching(types)
       }
     }

@@ -29,6 +29,9 @@ extension Checker {
       }
       // `AdditiveArithmetic` gives each of its types a sign that does nothing.
       if op == .plus, conformsByName(typed.type, "AdditiveArithmetic") { return typed }
+      if case .optional(let payload) = typed.type.resolved, isNegatable(payload, op) {
+        return fail(.optionalNotUnwrapped(typed.type, payload: payload, isTry: false), typed.span)
+      }
       return fail(.unaryOperand(name, typed.type), span)
     case "...", "..<":
       let typed = check(operand, expecting: expecting.flatMap(rangeBound))
@@ -42,9 +45,28 @@ extension Checker {
       let typed = check(operand, expecting: nil)
       if typed.type.isError { return typed }
       let candidates = operatorCandidates(name, typed.type).filter { $0.function.fixity.contains(.prefix) }
-      if candidates.isEmpty { return fail(.cannotFindOperator(name), op.span) }
+      if candidates.isEmpty { return fail(noOperator(name, in: .prefix, typed.type), misplaced(op)) }
       return resolveOperator(name, candidates, [typed], span, expecting: expecting, written: [operand])
     }
+  }
+
+  /// Why there is no such operator in front of or behind an operand: what is there stands elsewhere.
+  private func noOperator(_ name: Name, in place: Modifiers, _ type: Type) -> CheckError {
+    let isInfix =
+      Self.builtin(name) != nil || ["&&", "||", "??"].contains(name.text) || name.text.hasSuffix("=")
+      || operatorCandidates(name, type).contains { $0.function.parameters.count == 2 }
+    let isPrefix = ["!", "-", "+", "~"].contains(name.text)
+    if isInfix || isPrefix { return .misplacedOperator(name, place == .prefix ? "prefix unary" : "postfix unary") }
+    return isSeveralPrefixes(name) ? .juxtaposedOperators : .cannotFindOperator(name)
+  }
+
+  /// `!!`, `-!`: two, read as one operator.
+  private func isSeveralPrefixes(_ name: Name) -> Bool {
+    name != "--" && name != "++" && name.text.utf8.count == 2 && name.text.allSatisfy { "!-+~".contains($0) }
+  }
+
+  private func misplaced(_ op: Operator) -> Span {
+    isSeveralPrefixes(op.name) ? Span(Int(op.span.start) + 1, Int(op.span.end)) : op.span
   }
 
   func checkPostfix(_ operand: Expr, _ op: Operator, _ expecting: Type?, _ span: Span) -> TypedExpr {
@@ -58,7 +80,7 @@ extension Checker {
       return TypedExpr(.unary(.rangeFrom, typed), .nominal(nominal, [typed.type]), span)
     }
     let candidates = operatorCandidates(name, typed.type).filter { $0.function.fixity.contains(.postfix) }
-    if candidates.isEmpty { return fail(.cannotFindOperator(name), op.span) }
+    if candidates.isEmpty { return fail(noOperator(name, in: .postfix, typed.type), op.span) }
     return resolveOperator(name, candidates, [typed], span, expecting: expecting, written: [operand])
   }
 

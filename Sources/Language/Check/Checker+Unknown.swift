@@ -39,14 +39,13 @@ extension Checker {
       if current.declaresLater(name) { return .usedBeforeDeclared(name) }
       next = current.parent
     }
+    if name.text.hasPrefix("$") { return .anonymousOutsideClosure }
     if let context = scope.typeContext {
       let isStatic = isMetatype(selfVariable())
       if isStatic || selfVariable() == nil, !members(of: context.selfType, named: name, isStatic: false).isEmpty {
         return isStatic ? .instanceMemberInStatic(name, context.selfType) : .instanceMemberInInitialValue(name)
       }
-      if !isStatic, !members(of: context.selfType, named: name, isStatic: true).isEmpty {
-        return .staticMemberOnInstance(name, context.selfType)
-      }
+      if !isStatic, let error = ofTypeItself(name, context.selfType) { return error }
       if context.nominal.nativeRoot != nil, let absence = catalog.absence(ofMember: name) {
         return .absent(name, absence)
       }
@@ -60,6 +59,13 @@ extension Checker {
     if areCommands, let meant = commandMeant(name) { return .cannotFind(name, candidates: [meant.text]) }
     let owners = near.isEmpty && name.text.utf8.count > 2 ? nativeOwners(of: name) : []
     return owners.isEmpty ? .cannotFind(name, candidates: near) : .memberAlone(name, of: owners)
+  }
+
+  /// A member of the type, asked of one of its values.
+  func ofTypeItself(_ name: Name, _ type: Type) -> CheckError? {
+    let found = members(of: type, named: name, isStatic: true)
+    if case .enumCase? = found.first?.member { return .caseOnInstance(name) }
+    return found.isEmpty ? nil : .staticMemberOnInstance(name, type)
   }
 
   /// The native types whose values have such a property: `view`, as a controller's script is pasted.

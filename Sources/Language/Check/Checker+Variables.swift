@@ -30,6 +30,7 @@ extension Checker {
     let annotated = annotation.map { resolveDefining($0) }
     let opaques = annotated?.opaques ?? []
     var type = annotated?.type
+    if let type { checkReference(type, declaration.modifiers, pattern.span) }
     opensGenerics = false
     let isUnwrapped: Bool
     if case .implicitlyUnwrapped? = annotation?.kind { isUnwrapped = true } else { isUnwrapped = false }

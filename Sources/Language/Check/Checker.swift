@@ -76,6 +76,12 @@ public final class Checker {
   var trySpan: Span?
   /// The left side of an assignment is being checked: it need not have a value yet.
   var isAssigning = false
+  /// What a `for` goes through is being checked: its bounds are to be counted.
+  var isCounting = false
+  /// What a ternary's value is for, on the way to it.
+  var branchPurpose: Purpose?
+  /// A sum is being checked to which a text is added.
+  var isJoined = false
   /// Line, column and file of the unit, for `#line` and the like.
   public var lineOf: (Span) -> Int = { _ in 0 }
   public var columnOf: (Span) -> Int = { _ in 0 }
@@ -210,6 +216,8 @@ public final class Checker {
     failures += 1
     if probe != nil { tellProbe(of: error) }
     if speculation > 0 || effort.isOver { return }
+    // What has a type that could not be told was told of already.
+    if !diagnostics.isEmpty, error.types.contains(where: \.mentionsError) { return }
     let point = error.pointsAtStart ? span.start : error.pointsAtEnd ? lastToken(of: span) : point(of: span)
     let diagnostic = error.diagnostic(span, point: point)
     // What is checked twice, a property's value as a default argument too, is told once.

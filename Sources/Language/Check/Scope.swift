@@ -195,7 +195,7 @@ final class TypeContext {
 extension Function {
   /// The name as Swift's messages give it: `sorted()`, `contains`, `joined(separator:)`.
   var shownName: String {
-    if !parameters.isEmpty, parameters.allSatisfy({ $0.label == nil }) { return name.text }
+    if kind != .initializer, !parameters.isEmpty, parameters.allSatisfy({ $0.label == nil }) { return name.text }
     return fullName
   }
 

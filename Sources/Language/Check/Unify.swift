@@ -197,6 +197,7 @@ extension Checker {
     case .nominal(let nominal, _):
       nominal === catalog.stringNominal || nominal === catalog.characterNominal
         || conformsByName(type, "ExpressibleByStringLiteral")
+    case .associated where containsUnknown(type): false
     case .parameter, .associated, .opaque: conformsByName(type, "ExpressibleByStringLiteral")
     default: false
     }

@@ -34,7 +34,7 @@ extension Parser {
     advance()
     let conditions = parseConditions("guard")
     if !take(.else) { diagnoseHere(.expectedElse) }
-    let body = parseBlock(.expectedBraceAfter("guard"))
+    let body = parseBlock(.expectedBraceAfterElse)
     return Stmt(.guard_(conditions, body), span(from: start))
   }
 
@@ -51,7 +51,7 @@ extension Parser {
     advance()
     let body = parseBlock(.expectedBraceAfter("repeat"))
     guard token.isA(.while) else {
-      diagnoseHere(.expectedWhile)
+      diagnose(.expectedWhile, Span(lastEnd - 1, lastEnd))
       return Stmt(.repeat_(body, Expr(.error, token.span), label: label), span(from: start))
     }
     advance()
@@ -63,7 +63,10 @@ extension Parser {
     let start = token.start
     advance()
     let pattern: Pattern
-    if token.isA(.case) {
+    let isCStyle = isCStyleHead
+    if isCStyle {
+      pattern = Pattern(.wildcard, token.span)
+    } else if token.isA(.case) {
       advance()
       pattern = inHead { $0.parseCasePattern() }
     } else {
@@ -78,7 +81,7 @@ extension Parser {
     }
     if token.isA(.in) {
       advance()
-    } else if token.isOperator, token.isA(.equal) {
+    } else if token.isOperator && token.isA(.equal) || isCStyle {
       diagnose(.cStyleFor, Span(Int(start), Int(start) + 3))
       skip(to: .leftBrace, stopAtLine: false)
       let complaints = diagnostics.count
@@ -101,6 +104,18 @@ extension Parser {
     let body = parseBlock(.expectedBraceInFor)
     let statement = ForStmt(pattern: pattern, sequence: sequence, filter: filter, body: body, label: label)
     return Stmt(.for_(statement), span(from: start))
+  }
+
+  /// `for (int i = 0; i < 3; i++)`
+  private var isCStyleHead: Bool {
+    guard token.kind == .leftParen else { return false }
+    var copy = lexer
+    var next = copy.next()
+    for _ in 0..<100 where !next.startsLine && next.kind != .rightParen && next.kind != .end {
+      if next.kind == .semicolon { return true }
+      next = copy.next()
+    }
+    return false
   }
 
   mutating func parseSwitch(label: Name?) -> SwitchStmt {
@@ -217,7 +232,7 @@ extension Parser {
           return items
         }
       }
-      let catchBody = parseBlock(.expectedBraceAfter("catch"))
+      let catchBody = parseBlock(.expectedBraceAfterCatch)
       catches.append(.init(items: items, body: catchBody, span: span(from: catchStart)))
     }
     if token.isA(.while), !token.startsLine, catches.isEmpty {
@@ -266,7 +281,8 @@ extension Parser {
       return .expression(parseExpression())
     }
     guard beginsOperand, token.kind != .leftBrace else {
-      return .expression(missingExpression(.expectedCondition(keyword)))
+      return .expression(
+        missingExpression(former == nil ? .expectedCondition(keyword) : .expectedExpressionInConditional))
     }
     let expr = parseExpression(power: OperatorTable.Group.ternary.power)
     guard token.isOperator, token.isA(.equal) else { return .expression(expr) }
@@ -293,10 +309,27 @@ extension Parser {
     }
     let name = token.name
     let span = token.span
+    let before = mark()
     advance()
-    let type = take(.colon) ? parseType() : nil
+    if goesOnAsExpression {
+      reset(to: before)
+      diagnose(.unwrapNeedsIdentifier, span)
+      return .expression(Expr(.error, parseExpression(power: OperatorTable.Group.ternary.power).span))
+    }
+    let type = take(.colon) ? parseAnnotation() : nil
     let value = parseInitialValue(power: OperatorTable.Group.ternary.power)
     return .optionalBinding(name: name, nameSpan: span, isVar: isVar, type: type, value: value)
+  }
+
+  /// `if let a.b`: more than a name.
+  private var goesOnAsExpression: Bool {
+    if token.startsLine { return false }
+    switch token.kind {
+    case .dot, .postfixOperator: return true
+    case .leftParen, .leftBracket: return !token.spaceBefore
+    case .infixOperator: return !token.isA(.equal)
+    default: return false
+    }
   }
 
   /// `if let (a, b) = pair` means `if case let (a, b)? = pair`.

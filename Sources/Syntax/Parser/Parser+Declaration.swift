@@ -46,7 +46,14 @@ extension Parser {
       reset(to: before)
       return nil
     }
-    if diagnostics.count == before.diagnosticCount { diagnoseHere(.expectedDeclaration) }
+    if diagnostics.count == before.diagnosticCount {
+      if inType != nil, token.kind == .identifier, !token.startsLine, isMethodWithoutFunc(peek()) {
+        diagnose(.expectedFunc(token.name.text), token.span)
+        skip(to: .rightBrace, stopAtLine: true)
+      } else {
+        diagnoseHere(.expectedDeclaration)
+      }
+    }
     return Stmt(.error, span(from: start))
   }
 
@@ -80,6 +87,7 @@ extension Parser {
 
   private mutating func parseModifiers() -> Modifiers {
     var modifiers: Modifiers = []
+    var hasAccess = false
     while true {
       if token.kind == .at {
         parseAttribute(&modifiers)
@@ -100,6 +108,10 @@ extension Parser {
       let word = token
       modifiers.formUnion(modifier)
       advance()
+      if isAccess(word), token.kind != .leftParen {
+        if hasAccess { diagnose(.secondAccessLevel, word.span) }
+        hasAccess = true
+      }
       if token.kind == .leftParen, !token.spaceBefore {
         // `private(set)`, `unowned(unsafe)`
         advance()
@@ -110,6 +122,13 @@ extension Parser {
         skip(to: .rightParen, stopAtLine: true)
         _ = take(.rightParen)
       }
+    }
+  }
+
+  private func isAccess(_ word: Token) -> Bool {
+    switch Word(rawValue: word.name.id) {
+    case .private, .fileprivate, .internal, .package, .public, .open: true
+    default: false
     }
   }
 
@@ -259,6 +278,9 @@ extension Parser {
     }
     if token.kind == .keyword, !token.startsLine {
       diagnose(.keywordAsIdentifier(token.name.text), token.span)
+      advance()
+    } else if token.kind == .integer, !token.startsLine {
+      diagnose(.nameBeginsWithDigit(what), token.span)
       advance()
     } else {
       diagnoseHere(.expectedIdentifierIn(what))

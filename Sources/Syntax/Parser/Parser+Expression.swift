@@ -57,7 +57,9 @@ extension Parser {
       }
       advance()
       guard beginsOperand else {
-        diagnoseMissingOperand(.expectedExpressionAfterOperator, after: op.span)
+        diagnoseMissingOperand(
+          op.name.id == Word.equal.rawValue ? .expectedExpressionInAssignment : .expectedExpressionAfterOperator,
+          after: op.span)
         return Expr(.error, span(from: start))
       }
       let right = parseRight(group.isRightAssociative ? group.power : group.power + 1)
@@ -97,7 +99,13 @@ extension Parser {
         advance()
       }
     }
-    let type = parseType()
+    let type: TypeExpr
+    if beginsType {
+      type = parseType()
+    } else {
+      diagnoseHere(.expectedTypeAfter(isTest ? "is" : "as"))
+      type = TypeExpr(.error, Span(Int(token.start), Int(token.start)))
+    }
     return Expr(isTest ? .is_(left, type) : .as_(left, type, kind), span(from: start))
   }
 
@@ -133,9 +141,12 @@ extension Parser {
   /// Whether the current token can begin an expression.
   var beginsOperand: Bool {
     switch token.kind {
-    case .identifier, .dollar, .integer, .float, .string, .tag, .hash, .prefixOperator, .leftParen, .leftBrace,
-      .leftBracket, .dot, .backslash:
+    case .identifier, .dollar, .integer, .float, .string, .tag, .hash, .leftParen, .leftBrace, .leftBracket, .dot,
+      .backslash:
       return true
+    // `?` is never one.
+    case .prefixOperator: return !token.isA(.question)
+    case .at: return isStringWithAt
     case .keyword:
       switch Word(rawValue: token.name.id) {
       case .self_, .super, .nil, .true, .false, .try, .if, .switch, .init_: return true
@@ -146,9 +157,14 @@ extension Parser {
     }
   }
 
+  /// `@"text"`, as Objective-C has it.
+  var isStringWithAt: Bool {
+    token.kind == .at && source.base[Int(token.end)] == UInt8(ascii: "\"") && Int(token.end) < lexer.limit
+  }
+
   /// `+` in `reduce(0, +)`.
   private var isOperatorReference: Bool {
-    guard token.isOperator, !token.isA(.equal) else { return false }
+    guard token.isOperator, !token.isA(.equal), !token.isA(.question) else { return false }
     switch peek().kind {
     case .rightParen, .comma, .rightBracket: return true
     default: return false
@@ -208,6 +224,7 @@ extension Parser {
 
   private mutating func parseTry() -> Expr {
     let start = token.start
+    if peek().kind == .leftBrace, let misnamed = parseTryAsDo() { return misnamed }
     advance()
     var kind = TryKind.plain
     if token.isOperator, !token.spaceBefore, token.isA(.question) || token.isA(.exclaim) {
@@ -218,6 +235,20 @@ extension Parser {
     let value = parseRight(OperatorTable.Group.ternary.power)
     grow()
     return Expr(.try_(value, kind), span(from: start))
+  }
+
+  /// `try { … } catch { … }`, as other languages have it; nil, nothing consumed, when it is a closure that is called.
+  private mutating func parseTryAsDo() -> Expr? {
+    let before = mark()
+    advance()
+    _ = parseClosure()
+    guard token.isA(.catch) else {
+      reset(to: before)
+      return nil
+    }
+    reset(to: before)
+    diagnose(.tryAsDo, token.span)
+    return Expr(.error, parseDo(label: nil).span)
   }
 
   private mutating func parseAwait() -> Expr {

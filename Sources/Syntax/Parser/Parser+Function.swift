@@ -38,6 +38,11 @@ extension Parser {
   mutating func parseDeinitializer(_ modifiers: Modifiers, _ start: Int32) -> Stmt {
     let nameSpan = token.span
     advance()
+    if token.kind == .leftParen, !token.startsLine {
+      diagnose(.parametersOfDeinitializer, token.span)
+      advance()
+      skip(to: .leftBrace, stopAtLine: true)
+    }
     let body = parseBlock(.expectedBraceForDeinit)
     let function = FunctionDecl(
       kind: .deinitializer, name: Name(.deinit), nameSpan: nameSpan, modifiers: modifiers, generics: GenericClause(),
@@ -53,7 +58,7 @@ extension Parser {
     var result: TypeExpr?
     if token.isOperator, token.isA(.arrow) {
       advance()
-      result = parseType()
+      result = parseAnnotation()
     } else {
       diagnoseHere(.expectedSubscriptResult)
     }
@@ -76,6 +81,10 @@ extension Parser {
     _ kind: FunctionDecl.Kind, _ name: Name, _ nameSpan: Span, _ modifiers: Modifiers, _ start: Int32,
     body missing: SyntaxFact?
   ) -> FunctionDecl {
+    if case .function = kind, token.kind == .identifier, !token.startsLine, peek().kind != .colon {
+      diagnose(.secondIdentifier(in: "function"), token.span)
+      advance()
+    }
     var generics = parseGenericParameters()
     var parameters: [Parameter] = []
     if token.kind == .leftParen {
@@ -101,11 +110,14 @@ extension Parser {
     if token.isOperator, token.isA(.arrow) {
       let arrow = token.span
       advance()
+      diagnoseLateThrows()
       if token.kind == .leftBrace || token.kind == .end {
         diagnoseMissingOperand(.expectedResultType, after: arrow)
       } else {
-        result = parseType()
+        if case .initializer = kind { diagnose(.resultOfInitializer, token.span) }
+        result = parseAnnotation()
       }
+      diagnoseLateThrows()
     } else if token.kind == .colon {
       diagnose(.expectedArrow, token.span)
       advance()
@@ -129,6 +141,13 @@ extension Parser {
     return function
   }
 
+  /// `-> Int throws`, `-> throws Int`.
+  private mutating func diagnoseLateThrows() {
+    guard token.isA(.throws) || token.isA(.rethrows), !token.startsLine else { return }
+    diagnose(.throwsAfterArrow(token.name.text), token.span)
+    advance()
+  }
+
   private mutating func parseFunctionBody() -> [Stmt] {
     let saved = isInProtocol
     let dollar = highestDollar
@@ -144,7 +163,7 @@ extension Parser {
 
   mutating func parseParameters(subscript isSubscript: Bool = false) -> [Parameter] {
     guard token.kind == .leftParen else {
-      diagnoseHere(.expectedParenInFunction)
+      diagnoseHere(isSubscript ? .expectedSubscriptParameters : .expectedParenInFunction)
       return []
     }
     var parameters: [Parameter] = []
@@ -189,7 +208,7 @@ extension Parser {
       advance()
     }
     guard take(.colon) else {
-      if second == nil, token.kind == .rightParen || token.kind == .comma {
+      if second == nil, token.kind == .rightParen || token.kind == .comma || token.isA(.equal) {
         diagnose(.unnamedParameter, firstSpan)
       } else {
         diagnoseHere(.expectedParameterType)
@@ -203,7 +222,7 @@ extension Parser {
       advance()
       advance()
     }
-    let (type, isInout) = parseParameterType()
+    let (type, isInout) = parseParameterType(.expectedTypeOfParameter)
     var isVariadic = false
     if token.isOperator, token.isA(.ellipsis) {
       isVariadic = true
@@ -212,7 +231,7 @@ extension Parser {
     var value: Expr?
     if token.isOperator, token.isA(.equal) {
       advance()
-      value = inBrackets { $0.parseExpression() }
+      value = inBrackets { $0.beginsOperand ? $0.parseExpression() : $0.missingExpression(.expectedInitialValue) }
     }
     // A subscript's parameters have labels only where two names are written.
     let label = isSubscript && second == nil ? Name.underscore : first
@@ -240,6 +259,7 @@ extension Parser {
     var clause = GenericClause()
     guard token.isOperator, source.base[Int(token.start)] == UInt8(ascii: "<") else { return clause }
     splitOperator()
+    if token.kind != .identifier { diagnoseHere(.expectedGenericName) }
     while token.kind == .identifier {
       if token.isWord(.each), peek().kind == .identifier {
         diagnose(.outsideSubset("each", "parameter packs"), token.span)
@@ -248,13 +268,13 @@ extension Parser {
       let name = token.name
       let span = token.span
       advance()
-      let constraint = take(.colon) ? parseType() : nil
+      let constraint = take(.colon) ? parseAnnotation(.expectedConstraint(name.text)) : nil
       clause.parameters.append(.init(name: name, span: span, constraint: constraint))
       if !take(.comma) { break }
     }
     if token.isOperator, source.base[Int(token.start)] == UInt8(ascii: ">") {
       splitOperator()
-    } else {
+    } else if diagnostics.last?.span.start != token.span.start {
       diagnoseHere(.expectedGenericEnd)
     }
     return clause

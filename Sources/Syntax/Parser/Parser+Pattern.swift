@@ -26,14 +26,25 @@ extension Parser {
           advance()
         }
         elements.append((label, parseBindingPattern(isVar: isVar)))
-        if !take(.comma), token.kind != .rightParen { break }
+        if !take(.comma), token.kind != .rightParen {
+          if token.kind == .identifier, !token.startsLine {
+            diagnose(.secondIdentifier(in: isVar ? "variable" : "constant"), token.span)
+            skip(to: .rightParen, stopAtLine: true)
+          } else if token.kind != .end {
+            diagnoseHere(.expectedSeparator)
+          }
+          break
+        }
         if token.start == before { break }
       }
       close(.rightParen, .expectedParenInPattern)
       if elements.count == 1, elements[0].label == nil { return elements[0].pattern }
       return Pattern(.tuple(elements), self.span(from: start))
     default:
-      if token.kind == .keyword, !token.startsLine {
+      if token.isA(.let) || token.isA(.var) {
+        diagnose(.nestedBinding(token.name.text), token.span)
+        advance()
+      } else if token.kind == .keyword, !token.startsLine, !token.isA(.in) {
         diagnose(.keywordAsIdentifier(token.name.text), token.span)
         advance()
       } else {
@@ -81,6 +92,21 @@ extension Parser {
       advance()
       return withOptionalSuffix(Pattern(.binding(name, isVar: binding), span(from: start)), start)
     }
+    if token.kind == .identifier, bindsInArguments {
+      // `case circle(let r)`: without the dot it is a name like any other.
+      let (name, nameSpan) = (token.name, token.span)
+      diagnose(.caseWithoutDot(name.text), nameSpan)
+      advance()
+      let arguments = inBrackets { $0.parsePatternList(nil) }
+      return Pattern(.enumCase(nil, name, nameSpan: nameSpan, arguments), span(from: start))
+    }
+    if !beginsOperand, isLoneOperator, !token.startsLine {
+      // `case > 2:`
+      diagnose(.separatedUnary, token.span)
+      advance()
+      _ = parseExpression(power: OperatorTable.Group.ternary.power)
+      return Pattern(.wildcard, span(from: start))
+    }
     guard beginsOperand else {
       diagnoseHere(.expectedPattern)
       return Pattern(.wildcard, Span(Int(start), Int(start)))
@@ -91,6 +117,13 @@ extension Parser {
       return Pattern(.asType(Pattern(.expression(inner), inner.span), type), value.span)
     }
     return Pattern(.expression(value), value.span)
+  }
+
+  /// Whether `(let …` follows.
+  private var bindsInArguments: Bool {
+    var copy = lexer
+    let (opening, word) = (copy.next(), copy.next())
+    return opening.kind == .leftParen && !opening.spaceBefore && (word.isA(.let) || word.isA(.var))
   }
 
   private mutating func withOptionalSuffix(_ pattern: Pattern, _ start: Int32) -> Pattern {
@@ -136,7 +169,10 @@ extension Parser {
         advance()
       }
       elements.append((label, parseCasePattern(binding: binding)))
-      if !take(.comma), token.kind != .rightParen { break }
+      if !take(.comma), token.kind != .rightParen {
+        if token.kind != .end, diagnostics.last?.span.start != token.span.start { diagnoseHere(.expectedSeparator) }
+        break
+      }
       if token.start == before { break }
     }
     close(.rightParen, .expectedParenInPattern)

@@ -216,7 +216,9 @@ extension Parser {
       advance()
     }
     guard beginsOperand else {
-      let value = missingExpression(isLoneOperator ? .separatedUnary : .expectedExpressionInList)
+      let value = missingExpression(
+        isLoneOperator && !token.isA(.question)
+          ? .separatedUnary : token.kind == .colon ? .expectedLabelBeforeColon : .expectedExpressionInList)
       return Argument(label: label, labelSpan: labelSpan, value: value)
     }
     let value = parseExpression()

@@ -9,6 +9,10 @@ extension Parser {
     case .integer: return parseInteger()
     case .float: return parseFloat()
     case .string: return parseString()
+    case .at where isStringWithAt:
+      diagnose(.atBeforeString, token.span)
+      advance()
+      return parseString()
     case .dollar: return parseDollar()
     case .tag:
       let digits = source.text(of: Span(Int(start) + 1, Int(token.end)))
@@ -159,7 +163,12 @@ extension Parser {
     open(.bracket)
     return inBrackets { parser in
       if parser.token.kind == .colon {
+        let colon = parser.token.span
         parser.advance()
+        if parser.token.kind != .rightBracket, parser.token.kind != .end {
+          parser.diagnose(.expectedExpressionInLiteral, colon)
+          parser.skip(to: .rightBracket)
+        }
         parser.close(.rightBracket, .expectedBracketInLiteral)
         return Expr(.dictionary([]), parser.span(from: start))
       }
@@ -180,7 +189,7 @@ extension Parser {
         }
         if parser.token.kind == .colon {
           parser.advance()
-          pairs.append((element, parser.beginsOperand ? parser.parseExpression() : parser.missingExpression()))
+          pairs.append((element, parser.parseDictionaryValue()))
         } else {
           if let first = pairs.first, parser.token.kind == .comma || parser.token.kind == .rightBracket {
             parser.diagnose(.expectedColonInDictionary, parser.token.span)
@@ -201,6 +210,10 @@ extension Parser {
       if !pairs.isEmpty { return Expr(.dictionary(pairs), parser.span(from: start)) }
       return Expr(.array(elements), parser.span(from: start))
     }
+  }
+
+  private mutating func parseDictionaryValue() -> Expr {
+    beginsOperand ? parseExpression() : missingExpression(.expectedDictionaryValue)
   }
 
   /// `[Int?]()`, `[(Int, Int)]()`, `[String: [Int]]()`, `[() -> Void]()`: a type when `(` or `.` follows and what is

@@ -113,9 +113,11 @@ extension Parser {
         unfinished = Unfinished(
           construct: .trailingOperator, offset: Int(operatorSpan.start), depth: 0, missing: fact)
       }
-    } else if token.kind == .infixOperator, !token.startsLine, token.spaceBefore, !token.isA(.equal) {
+    } else if token.kind == .infixOperator, !token.startsLine, token.spaceBefore, !token.isA(.equal),
+      !token.isA(.question)
+    {
       diagnose(.operatorSeparated, token.span)
-    } else if case .expectedExpressionAfterOperator = fact, token.kind != .end {
+    } else if fact.standsAtToken, token.kind != .end {
       diagnose(fact, token.span)
     } else {
       diagnoseHere(fact)

@@ -7,6 +7,53 @@ extension Parser {
     deeper(or: { TypeExpr(.error, $0) }) { $0.parseFunctionType(postfix, dotted) }
   }
 
+  /// A type where one was announced by `:` or `->`, with what is often written in its place.
+  mutating func parseAnnotation(_ missing: SyntaxFact = .expectedType) -> TypeExpr {
+    let start = token.start
+    guard beginsType else {
+      diagnoseHere(missing)
+      return TypeExpr(.error, Span(Int(start), Int(start)))
+    }
+    let complaints = diagnostics.count
+    let type = parseType()
+    guard diagnostics.count == complaints, !token.startsLine, brackets.last.map({ $0.construct == .brace }) ?? true
+    else { return type }
+    if token.isOperator, token.isA(.arrow) {
+      diagnose(.unparenthesizedParameter, type.span)
+      advance()
+      return TypeExpr(
+        .function([.init(type: type, isInout: false, isVariadic: false)], throws: false, nil, result: parseType()),
+        span(from: start))
+    }
+    if token.kind == .rightBracket {
+      diagnose(.bracketAfterType, token.span)
+      advance()
+      return TypeExpr(.array(type), span(from: start))
+    }
+    if token.kind == .colon {
+      let before = mark()
+      advance()
+      if beginsType {
+        let value = parseType()
+        if diagnostics.count == complaints {
+          if token.kind == .rightBracket { advance() }
+          diagnose(.colonInType, before.token.span)
+          return TypeExpr(.dictionary(type, value), span(from: start))
+        }
+      }
+      reset(to: before)
+    }
+    return type
+  }
+
+  /// Whether a type can begin with the current token.
+  var beginsType: Bool {
+    switch token.kind {
+    case .identifier, .leftBracket, .leftParen, .at: true
+    default: false
+    }
+  }
+
   private mutating func parseFunctionType(_ postfix: Bool, _ dotted: Bool) -> TypeExpr {
     let start = token.start
     while token.kind == .at { skipTypeAttribute() }
@@ -50,21 +97,24 @@ extension Parser {
       type = TypeExpr(.named(use), use.span)
     case .leftBracket:
       open(.bracket)
-      let element = parseType()
-      if take(.colon) {
-        type = TypeExpr(.dictionary(element, parseType()), span(from: start))
-      } else {
-        type = TypeExpr(.array(element), span(from: start))
-      }
-      close(.rightBracket, .expectedBracketInType)
-      let kind = type.kind
-      type = TypeExpr(kind, span(from: start))
+      let element = parsePart(.expectedElementType)
+      let value = take(.colon) ? parsePart(.expectedDictionaryValueType) : nil
+      close(.rightBracket, value == nil ? .expectedBracketInType : .expectedBracketInDictionaryType)
+      type = TypeExpr(value.map { .dictionary(element, $0) } ?? .array(element), span(from: start))
     case .leftParen: return parseParenthesizedType(postfix, dotted)
     default:
       diagnoseHere(.expectedType)
       return TypeExpr(.error, Span(Int(token.start), Int(token.start)))
     }
     return parseTypeSuffix(type, start, postfix, dotted)
+  }
+
+  /// A type inside of brackets.
+  private mutating func parsePart(_ missing: SyntaxFact) -> TypeExpr {
+    if beginsType || token.kind == .end { return parseType() }
+    diagnose(missing, token.span)
+    skip(to: .rightBracket, stopAtLine: true)
+    return TypeExpr(.error, token.span)
   }
 
   private mutating func parseTypeSuffix(
@@ -110,10 +160,13 @@ extension Parser {
   private mutating func parseTypeName() -> NameUse {
     var use = NameUse(token.name, token.span)
     advance()
-    if token.isOperator, source.base[Int(token.start)] == UInt8(ascii: "<"), !token.spaceBefore,
-      let arguments = parseGenericArguments()
-    {
-      use.genericArguments = arguments
+    if token.isOperator, source.base[Int(token.start)] == UInt8(ascii: "<"), !token.spaceBefore {
+      let complaints = diagnostics.count
+      if let arguments = parseGenericArguments() {
+        use.genericArguments = arguments
+      } else if diagnostics.count == complaints {
+        diagnoseHere(.expectedGenericArgumentEnd)
+      }
     }
     return use
   }
@@ -166,6 +219,7 @@ extension Parser {
       if token.kind == .comma {
         advance()
       } else if token.kind != .rightParen {
+        if token.kind != .end, diagnostics.last?.span.start != token.span.start { diagnoseHere(.expectedSeparator) }
         break
       }
       if token.start == before { break }
@@ -185,7 +239,8 @@ extension Parser {
     }
     if token.isOperator, token.isA(.arrow) {
       advance()
-      let result = parseType()
+      // What follows may be a colon of something else: `case let f as (Int) -> Int:`.
+      let result = beginsType ? parseType() : parseAnnotation(.expectedResultType)
       return TypeExpr(.function(parameters, throws: isThrowing, thrown, result: result), span(from: start))
     }
     if let rewound { reset(to: rewound) }
@@ -210,7 +265,7 @@ extension Parser {
   }
 
   /// A type with what may stand before it only in a parameter.
-  mutating func parseParameterType() -> (type: TypeExpr, isInout: Bool) {
+  mutating func parseParameterType(_ missing: SyntaxFact = .expectedType) -> (type: TypeExpr, isInout: Bool) {
     var isInout = false
     while true {
       if token.isA(.inout) {
@@ -221,7 +276,7 @@ extension Parser {
       } else if token.isWord(.borrowing) || token.isWord(.consuming) || token.isWord(.sending), peekBeginsType {
         advance()
       } else {
-        return (parseType(), isInout)
+        return (parseAnnotation(missing), isInout)
       }
     }
   }

@@ -20,6 +20,10 @@ extension Parser {
       }
       return Stmt(.error, span(from: start))
     }
+    if token.kind == .identifier, !token.startsLine {
+      diagnose(.secondIdentifier(in: keyword), token.span)
+      skip(to: .leftBrace, stopAtLine: true)
+    }
     let declaration = TypeDecl(
       kind: kind, name: name, nameSpan: nameSpan, modifiers: modifiers, generics: parseGenericParameters(),
       inherited: [], members: [], cases: [], associatedTypes: [], span: nameSpan)
@@ -103,10 +107,13 @@ extension Parser {
         let isProperty =
           token.kind == .identifier && !next.startsLine
           && (next.kind == .colon || next.kind == .comma || next.kind == .rightBrace || next.isA(.equal))
+        let isMethod = token.kind == .identifier && !next.startsLine && isMethodWithoutFunc(next)
         diagnose(
           token.kind == .hash
             ? .outsideSubset(source.text(of: token.span), SyntaxFact.feature(ofHash: token.name.text))
-            : isProperty ? .expectedVar(keyword) : .expectedDeclaration, token.span)
+            : isProperty
+              ? .expectedVar(keyword) : isMethod ? .expectedFunc(keyword) : .expectedDeclaration,
+          token.span)
         if token.kind != .end { advance() }
         skip(to: .rightBrace, stopAtLine: true)
       }
@@ -117,6 +124,14 @@ extension Parser {
       }
     }
     return members
+  }
+
+  /// `foo()`, `Double area()` among the members of a type.
+  func isMethodWithoutFunc(_ next: Token) -> Bool {
+    if next.kind == .leftParen { return true }
+    var copy = lexer
+    _ = copy.next()
+    return next.kind == .identifier && copy.next().kind == .leftParen
   }
 
   private var endedInError: Bool { diagnostics.last.map { Int($0.span.end) >= lastEnd } ?? false }
@@ -135,7 +150,8 @@ extension Parser {
     if type?.kind != .enum_ { diagnose(.caseOutsideEnum, caseSpan) }
     repeat {
       guard token.kind == .identifier || (token.kind == .keyword && !token.startsLine) else {
-        diagnoseHere(.expectedIdentifierInCase)
+        diagnose(.expectedIdentifierInCase, caseSpan)
+        skip(to: .rightBrace, stopAtLine: true)
         return
       }
       if token.kind == .keyword { diagnose(.keywordAsIdentifier(token.name.text), token.span) }
@@ -151,8 +167,12 @@ extension Parser {
       type?.cases.append(
         .init(name: name, span: span, payload: payload, rawValue: rawValue, isIndirect: isIndirect))
       if token.kind == .identifier, !token.startsLine {
-        diagnose(.secondIdentifierInCase, token.span)
+        diagnose(.secondIdentifier(in: "enum 'case'"), token.span)
         advance()
+      } else if token.kind == .colon {
+        diagnose(.colonInEnumCase, caseSpan)
+        skip(to: .rightBrace, stopAtLine: true)
+        return
       }
     } while take(.comma)
   }
@@ -162,6 +182,11 @@ extension Parser {
     open(.parenthesis)
     while token.kind != .rightParen, token.kind != .end {
       let start = token.start
+      if token.kind == .comma {
+        diagnose(.unexpectedComma, token.span)
+        skip(to: .rightParen)
+        break
+      }
       var label: Name?
       var name = Name.underscore
       if token.kind == .identifier || token.kind == .keyword {

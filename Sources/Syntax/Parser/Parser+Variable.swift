@@ -5,15 +5,18 @@ extension Parser {
     advance()
     var bindings: [VariableDecl.Binding] = []
     while true {
+      let complaints = diagnostics.count
       let pattern = parseBindingPattern(isVar: !isLet)
-      var type = take(.colon) ? parseType() : nil
+      var type = take(.colon) ? parseAnnotation() : nil
       if type == nil, token.kind == .identifier, !token.startsLine, case .binding = pattern.kind {
-        diagnose(.secondIdentifier(isLet: isLet), token.span)
+        diagnose(.secondIdentifier(in: isLet ? "constant" : "variable"), token.span)
         type = parseType()
       }
       let value = parseInitialValue(power: 0)
       var accessors: [Accessor] = []
-      if token.kind == .leftBrace {
+      if token.kind == .leftBrace, diagnostics.count > complaints, pattern.span.start == pattern.span.end {
+        skip(to: .rightBrace, stopAtLine: true)
+      } else if token.kind == .leftBrace {
         let brace = token.span
         accessors = parseAccessors()
         checkAccessors(accessors, isLet ? brace : nil, pattern, type, value)
@@ -73,7 +76,9 @@ extension Parser {
     return deeper(or: { _ in [] }) { parser in
       parser.open(.brace)
       let accessors = parser.inBrackets { $0.parseAccessorList(start) }
-      parser.close(.rightBrace, .expectedBrace("accessors"))
+      let isBody =
+        accessors.first.map { $0.kind == .get && $0.span.start == start && !($0.body ?? []).isEmpty } ?? false
+      parser.close(.rightBrace, .expectedBrace(isBody ? "brace statement" : "variable get/set clause"))
       return accessors
     }
   }

@@ -99,7 +99,8 @@ public struct Parser {
   mutating func finish(_ statements: [Stmt]) -> Unit {
     noteOpenLiteral()
     var found = lexer.problems + diagnostics
-    if let unfinished, !options.allowsMoreInput {
+    let endsInText = found.contains { $0.code == Diagnostic.code(of: SyntaxFact.unterminatedString) }
+    if let unfinished, !options.allowsMoreInput, !(endsInText && unfinished.construct == .parenthesis) {
       found.append(unfinished.diagnostic(end: unfinished.construct == .bracket ? lastEnd : source.count))
     }
     // Going back re-reads tokens, and may meet the same malformed one twice.

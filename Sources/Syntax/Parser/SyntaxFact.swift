@@ -20,18 +20,26 @@ enum SyntaxFact {
     expectedSubscriptResult, expectedBraceForSubscript, expectedBraceForDeinit, expectedResultType,
     expectedGenericEnd, expectedRequirement, caseOutsideEnum, expectedIdentifierInCase,
     expectedParenInInitializer, expectedArrow, switchWithoutCases, doWhile, expectedLetInCondition,
-    secondIdentifierInCase, initializerOutsideType, deinitializerOutsideType, subscriptOutsideType,
+    initializerOutsideType, deinitializerOutsideType, subscriptOutsideType,
     overrideOutsideClass, mutatingOutsideType, computedWithoutType, computedWithInitialValue,
     associatedTypeOutsideProtocol,
-    expectedFileAfterRedirection, expectedProgramAfterPipe
+    expectedFileAfterRedirection, expectedProgramAfterPipe, expectedElementType, expectedDictionaryValueType,
+    expectedBracketInDictionaryType, expectedGenericArgumentEnd, expectedGenericName, expectedDictionaryValue,
+    expectedLabelBeforeColon, expectedExpressionInAssignment, expectedSubscriptParameters, unwrapNeedsIdentifier,
+    expectedTypeOfParameter, expectedExpressionInConditional, expectedBraceAfterElse, expectedBraceAfterCatch
   case leadingDotNumber(String), invalidDigit(String, in: String), digitInNumber(String, Bool), integerOverflow(String),
     nonAssociative(String)
+  /// What stands where it cannot, though it is plain what was meant.
+  case bracketAfterType, colonInType, unparenthesizedParameter, throwsAfterArrow(String), tryAsDo, resultOfInitializer,
+    parametersOfDeinitializer, atBeforeString, nestedBinding(String), secondAccessLevel, colonInEnumCase,
+    caseWithoutDot(String)
   case expectedBrace(String), expectedBraceAfter(String), expectedBraceAfterCondition(String)
   case expectedBraceInFunction(String), expectedBraceInType(String), expectedBraceAtTypeEnd(String)
   case expectedExpressionAfter(String), expectedColonAfterCase(String), emptyCase(String), missingCondition(String)
-  case expectedCondition(String), caseOutsideSwitch(String), keywordAsIdentifier(String)
+  case expectedCondition(String), caseOutsideSwitch(String), keywordAsIdentifier(String), expectedFunc(String),
+    expectedTypeAfter(String), expectedConstraint(String), nameBeginsWithDigit(String)
   case expectedIdentifierIn(String), unknownPrecedenceGroup(String), unexpectedToken(String), strayToken(String),
-    secondIdentifier(isLet: Bool)
+    secondIdentifier(in: String)
   case singleQuotedString, unexpectedComma, operatorSeparated, unnamedParameter, expectedVar(String)
   case expectedColonInDictionary, computedLet, observerWithGetter(String), memberOutsideType(String, String),
     setterWithoutGetter(String), cStyleFor,
@@ -40,6 +48,14 @@ enum SyntaxFact {
   /// With the Swift line that it stands for, where that can be told.
   case objectiveCMessage(String?)
   case outsideSubset(String, String), unknownCommand(String, [String])
+
+  /// Whether it is told of the token that stands where something is missing, on whatever line.
+  var standsAtToken: Bool {
+    switch self {
+    case .expectedExpressionAfterOperator, .expectedExpressionInAssignment: true
+    default: false
+    }
+  }
 
   /// Something that the text ends without, and what stands there waiting for it.
   func diagnostic(_ span: Span, waiting offset: Int) -> Diagnostic {

@@ -34,6 +34,16 @@ enum SyntaxMessages {
     case .unexpectedToken(let text): "unexpected '\(text)'"
     case .unknownAttribute(let name): "unknown attribute '\(name)'"
     case .expectedVar: "expected 'var' keyword in property declaration"
+    case .expectedFunc: "expected 'func' keyword in instance method declaration"
+    case .caseWithoutDot(let name): "cannot find '\(name)' in scope"
+    case .expectedTypeAfter(let word): "expected type after '\(word)'"
+    case .expectedConstraint(let name):
+      "expected a class type or protocol-constrained type restricting '\(name)'"
+    case .nameBeginsWithDigit(let what): "\(what) name can only start with a letter or underscore, not a number"
+    case .throwsAfterArrow(let word): "'\(word)' may only occur before '->'"
+    case .nestedBinding(let word): "'\(word)' cannot appear nested inside another 'var' or 'let' pattern"
+    case .secondIdentifier(let what):
+      "found an unexpected second identifier in \(what) declaration; is there an accidental break?"
     case .observerWithGetter(let word): "'\(word)' cannot be provided together with a getter"
     case .memberOutsideType(let word, let kind): "\(word) \(kind) may only be declared on a type"
     case .setterWithoutGetter(let what): "\(what) with a setter must also have a getter"
@@ -45,7 +55,18 @@ enum SyntaxMessages {
 
   static func hint(for fact: SyntaxFact) -> String? {
     switch fact {
-    case .secondIdentifier: "a type stands behind a colon: 'name: Type'"
+    case .secondIdentifier("constant"), .secondIdentifier("variable"): "a type stands behind a colon: 'name: Type'"
+    case .secondIdentifier("class"), .secondIdentifier("struct"), .secondIdentifier("protocol"):
+      "what it inherits stands behind a colon: 'Name: Parent'"
+    case .expectedFunc: "write 'func' in front; what is to run stands inside of a method"
+    case .caseWithoutDot(let name): "write '.\(name)'"
+    case .bracketAfterType: "a list's type is written '[Element]'"
+    case .colonInType: "a dictionary's type is written '[Key: Value]'"
+    case .unparenthesizedParameter: "write '(Int) -> Int'"
+    case .throwsAfterArrow(let word): "write '\(word) ->'"
+    case .tryAsDo: "write 'do { … } catch { … }', and 'try' before each call that throws"
+    case .atBeforeString: "leave '@' out"
+    case .colonInEnumCase: "a raw value is written 'case name = value'"
     case .strayToken(let text):
       [")", "]"].contains(text) ? "nothing is open that this '\(text)' could close" : nil
     case .unknownCommand(let name, let known): NearNames.hint(for: name, among: known)
@@ -131,8 +152,6 @@ enum SyntaxMessages {
     case .subscriptOutsideType: "'subscript' functions may only be declared within a type"
     case .overrideOutsideClass: "'override' can only be specified on class members"
     case .mutatingOutsideType: "'mutating' is only valid on methods"
-    case .secondIdentifierInCase:
-      "found an unexpected second identifier in enum 'case' declaration; is there an accidental break?"
     case .computedWithoutType: "computed property must have an explicit type"
     case .computedWithInitialValue: "variable with getter/setter cannot have an initial value"
     case .expectedBracketInLiteral: "expected ']' in container literal expression"
@@ -145,8 +164,6 @@ enum SyntaxMessages {
     case .expectedBracketInSubscript: "expected ']' in expression list"
     case .expectedBracketInType: "expected ']' in array type"
     case .separatedUnary: "unary operator cannot be separated from its operand"
-    case .secondIdentifier(let isLet):
-      "found an unexpected second identifier in \(isLet ? "constant" : "variable") declaration; is there an accidental break?"
     case .singleElementLabel: "cannot create a single-element tuple with an element label"
     case .defaultInClosure: "default arguments are not allowed in closures"
     case .expectedIn: "expected 'in' after the closure signature"
@@ -183,7 +200,30 @@ enum SyntaxMessages {
     case .expectedGenericEnd: "expected '>' to complete generic parameter list"
     case .expectedRequirement: "expected ':' or '==' to indicate a conformance or same-type requirement"
     case .caseOutsideEnum: "enum 'case' is not allowed outside of an enum"
-    case .expectedIdentifierInCase: "expected identifier after 'case'"
+    case .expectedIdentifierInCase: "expected identifier in enum 'case' declaration"
+    case .expectedElementType: "expected element type"
+    case .expectedDictionaryValueType: "expected dictionary value type"
+    case .expectedBracketInDictionaryType: "expected ']' in dictionary type"
+    case .expectedGenericArgumentEnd: "expected '>' to complete generic argument list"
+    case .expectedGenericName: "expected an identifier to name generic parameter"
+    case .expectedDictionaryValue: "expected value in dictionary literal"
+    case .expectedLabelBeforeColon: "expected argument label before colon"
+    case .expectedExpressionInAssignment: "expected expression in assignment"
+    case .expectedSubscriptParameters: "expected '(' for subscript parameters"
+    case .expectedTypeOfParameter: "expected parameter type following ':'"
+    case .expectedExpressionInConditional: "expected expression in conditional"
+    case .expectedBraceAfterElse: "expected '{' after 'guard' else"
+    case .expectedBraceAfterCatch: "expected '{' after 'catch' pattern"
+    case .unwrapNeedsIdentifier: "unwrap condition requires a valid identifier"
+    case .bracketAfterType: "unexpected ']' in type; did you mean to write an array type?"
+    case .colonInType: "unexpected ':' in type; did you mean to write a dictionary type?"
+    case .unparenthesizedParameter: "single argument function types require parentheses"
+    case .tryAsDo: "the 'do' keyword is used to specify a 'catch' region"
+    case .resultOfInitializer: "initializers cannot have a result type"
+    case .parametersOfDeinitializer: "no parameter clause allowed on deinitializer"
+    case .atBeforeString: "string literals in Swift are not preceded by an '@' sign"
+    case .secondAccessLevel: "multiple incompatible access-level modifiers specified"
+    case .colonInEnumCase: "'case' label can only appear inside a 'switch' statement"
     case .associatedTypeOutsideProtocol:
       "associated types can only be defined in a protocol; define a type or introduce a 'typealias' to satisfy an associated type requirement"
     case .expectedFileAfterRedirection: "expected a file name after the redirection"

@@ -6,7 +6,8 @@ extension Checker {
   func tellProbe(of error: CheckError) {
     guard let probe else { return }
     switch error {
-    case .noMember(Probe.markName, let type, let isStatic, _): addOwner(type, isStatic, to: probe)
+    case .noMember(Probe.markName, let type, true, _): addOwner(type.optionalPayload ?? type, true, to: probe)
+    case .noMember(Probe.markName, let type, false, _): addOwner(type, false, to: probe)
     case .memberOfOptional(Probe.markName, _, let payload): addOwner(payload, false, to: probe)
     case .cannotFindType(Probe.markName, _): collectTypes(for: probe)
     default: break

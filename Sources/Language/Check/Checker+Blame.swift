@@ -1,0 +1,102 @@
+import Syntax
+
+/// What of a call is to blame where nothing fits.
+extension Checker {
+  /// The one that takes all arguments but the fewest, where there is one: of those that refuse the same argument one that
+  /// names its type tells more than one that takes any type of a kind.
+  func nearest(
+    _ viable: [(candidate: CallCandidate, match: ArgumentMatch)], _ prechecked: [TypedExpr?]
+  ) -> (candidate: CallCandidate, match: ArgumentMatch)? {
+    var best: [(candidate: CallCandidate, match: ArgumentMatch)] = []
+    var least = (refused: Int.max, cost: Int.max)
+    var refusers: Set<String> = []
+    for each in viable where !each.candidate.function.isAlias {
+      var found = (refused: 0, cost: 0)
+      var types: Set<String> = []
+      for (parameter, indices) in zip(each.candidate.function.parameters, each.match.arguments) {
+        for case let typed? in indices.map({ prechecked[$0] }) {
+          let type = ownerSubstitution(each.candidate.function.owner, each.candidate.ownerArguments).apply(
+            parameter.type)
+          if !accepts(typed, type) {
+            found.refused += 1
+            types.insert(type.description)
+            if case .parameter = type.resolved { found.cost += 100 }
+          } else if case .variable = typed.type.resolved,
+            !(defaultedCopy(typed.type).map { conformances.same($0, type) } ?? true)
+          {
+            found.cost += 1
+          }
+        }
+      }
+      if found == least {
+        best.append(each)
+        refusers.formUnion(types)
+      } else if found < least {
+        (best, least, refusers) = ([each], found, types)
+      }
+    }
+    return best.count == 1 && least.refused > 0 || refusers.count == 1 && least.refused == 1 ? best[0] : nil
+  }
+
+  private func accepts(_ typed: TypedExpr, _ type: Type) -> Bool {
+    if case .parameter(let parameter) = type.resolved {
+      return parameter.protocols.allSatisfy { conformances.conforms(defaultedCopy(typed.type) ?? typed.type, to: $0) }
+    }
+    return canConvert(typed, to: type)
+  }
+
+  func failed(_ failure: MatchFailure, _ use: NameUse) -> TypedExpr {
+    guard use.name == "subscript" else { return fail(failure.error, failure.span) }
+    switch failure.error {
+    case .missingLabel, .wrongLabels, .extraneousLabel, .missingArgument, .missingArguments, .extraArgument,
+      .extraArguments:
+      return fail(.inSubscript(failure.error), failure.span)
+    default: return fail(failure.error, failure.span)
+    }
+  }
+
+  /// Whether an argument's label is like none of the functions', where the first could do without the argument.
+  func isUnheard(of argument: Argument, _ candidates: [CallCandidate]) -> Bool {
+    guard let label = argument.label, !argument.isTrailingClosure, let first = candidates.first,
+      first.function.parameters.allSatisfy({ $0.defaultValue != nil || $0.isVariadic })
+    else { return false }
+    let known = candidates.flatMap { $0.function.parameters.compactMap(\.label) }
+    return !known.contains(label) && near(label, in: known).isEmpty
+  }
+
+  /// The call as `apply` makes it. Of a function that gives just what it is given, `id(3)`, the result is to blame where
+  /// the arguments fit each other, not an argument that does not fit what is expected of the result.
+  func applied(
+    _ candidate: CallCandidate, _ match: ArgumentMatch, _ arguments: [Argument], _ prechecked: [TypedExpr?]?,
+    _ expecting: Type?, _ span: Span
+  ) -> TypedExpr {
+    let complaints = diagnostics.count
+    let mark = trail.count
+    let typed = apply(candidate, match, arguments, prechecked, expecting, span)
+    guard speculation == 0, diagnostics.count > complaints, let expecting, !isUnknown(expecting),
+      case .parameter(let result) = candidate.function.result.resolved,
+      candidate.function.generics.contains(where: { $0 === result })
+    else { return typed }
+    let reported = diagnostics[complaints...]
+    unwind(to: mark)
+    diagnostics.removeLast(diagnostics.count - complaints)
+    if attempt({ checkPlain(candidate, match, arguments, prechecked, span) }) != nil {
+      let plain = apply(candidate, match, arguments, prechecked, nil, span)
+      settleLiterals(plain.type)
+      if !canConvert(plain, to: expecting) { return plain }
+    }
+    diagnostics += reported
+    return typed
+  }
+
+  /// A call without an expected type, which must say by itself what it gives.
+  func checkPlain(
+    _ candidate: CallCandidate, _ match: ArgumentMatch, _ arguments: [Argument], _ prechecked: [TypedExpr?]?,
+    _ span: Span
+  ) {
+    let typed = apply(candidate, match, arguments, prechecked, nil, span)
+    if case .variable(let variable) = typed.type.resolved, variable.kind == .general {
+      report(.ambiguous(candidate.function.name.text), span)
+    }
+  }
+}
