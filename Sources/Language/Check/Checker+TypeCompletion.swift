@@ -73,6 +73,21 @@ extension Checker {
       function.parameters.append(parameter)
     }
     nominal.add(.function(function), named: "init")
+    if !function.parameters.isEmpty, function.parameters.allSatisfy({ $0.defaultValue != nil }) {
+      // Meant only where nothing else can be: as what meets a requirement.
+      let plain = plainInitializer(nominal, selfType)
+      plain.isAlias = true
+      nominal.add(.function(plain), named: "init")
+    }
+  }
+
+  /// The initializer without arguments that Swift gives what has all its values.
+  private func plainInitializer(_ nominal: Nominal, _ selfType: Type) -> Function {
+    let function = Function(
+      "init", .initializer, body: .synthesized(.memberwiseInit), span: nominal.declaration!.nameSpan)
+    function.owner = nominal
+    function.result = selfType
+    return function
   }
 
   private func addClassInitializers(_ declaration: TypeDecl, _ nominal: Nominal, _ selfType: Type) {
@@ -89,10 +104,7 @@ extension Checker {
     }
     guard let parent = nominal.superclass?.nominal else {
       if own.isEmpty {
-        let function = Function("init", .initializer, body: .synthesized(.memberwiseInit), span: declaration.nameSpan)
-        function.owner = nominal
-        function.result = selfType
-        nominal.add(.function(function), named: "init")
+        nominal.add(.function(plainInitializer(nominal, selfType)), named: "init")
       }
       return
     }

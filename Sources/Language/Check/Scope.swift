@@ -201,7 +201,26 @@ extension Function {
 
   /// Two functions with the same key replace each other when declared anew.
   var signatureKey: String {
-    fullName + (isStatic ? " static " : " ") + parameters.map { $0.type.description }.joined(separator: ",")
-      + " -> \(result.description)" + (fixity.isEmpty ? "" : "\(fixity.rawValue)")
+    fullName + (isStatic ? " static " : " ")
+      + parameters.map { ($0.isInout ? "inout " : "") + $0.type.description + ($0.isVariadic ? "..." : "") }
+      .joined(separator: ",")
+      + " -> \(result.description)" + (fixity.isEmpty ? "" : "\(fixity.rawValue)") + constraintKey
+  }
+
+  /// What a generic function asks of its parameters: by that alone two may differ.
+  private var constraintKey: String {
+    if generics.isEmpty { return "" }
+    let asked = generics.map { generic in
+      generic.name.text + ":" + generic.protocols.map(\.name.text).sorted().joined(separator: "&")
+        + (generic.superclass?.description ?? "")
+    }
+    let conditions = requirements.map { requirement in
+      switch requirement {
+      case .conforms(let type, let proto): "\(type): \(proto.name.text)"
+      case .same(let a, let b): "\(a) == \(b)"
+      case .inherits(let type, let parent): "\(type): \(parent)"
+      }
+    }
+    return " <" + asked.joined(separator: ",") + "> " + conditions.sorted().joined(separator: ",")
   }
 }

@@ -75,7 +75,7 @@ public final class SpellingFacts {
 
   private func note(_ function: Function, _ span: Span) {
     if function.owner == nil { globalFunctions.insert(function.name) }
-    if function.isAlias || function.owner == nil { functions[span] = function }
+    if function.isAlias && function.owner?.module != "main" || function.owner == nil { functions[span] = function }
   }
 
   /// A closure of the top level shares its isolation; a function or method does not, nor do closures in closures.

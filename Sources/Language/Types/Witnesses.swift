@@ -5,8 +5,8 @@ extension Conformances {
   /// The function with which a concrete type meets a requirement; a protocol extension's default when it has
   /// none of its own; nil when the language's own implementation is meant (synthesized equality …).
   public func witness(_ type: Type, for requirement: Function) -> FunctionUse? {
-    let isDynamic = !requirement.isStatic && requirement.kind != .initializer
-    if let declared = isDynamic ? conforming(type, to: requirement.owner) : declared(type) {
+    let isInitializer = requirement.kind == .initializer
+    if let declared = isInitializer ? declared(type) : conforming(type, to: requirement.owner) {
       var next: (Nominal, [Type])? = declared
       while let (current, currentArguments) = next {
         var candidates: [Function] = []
@@ -18,9 +18,12 @@ extension Conformances {
         let substitution = Substitution(current.generics, currentArguments, self)
         candidates = candidates.filter { hold($0.requirements, substitution) }
         if let best = bestMatch(candidates, requirement, type, substitution) {
-          let dispatch: Dispatch = current.kind == .class && !best.isStatic ? .virtual : .direct
-          let arguments = told(best, by: requirement, type)
-          return FunctionUse(best, ownerArguments: currentArguments, arguments: arguments, dispatch: dispatch)
+          let isVirtual = current.kind == .class && !best.isStatic
+          let (chosen, owner) =
+            isVirtual ? (best, currentArguments) : overriding(best, in: type) ?? (best, currentArguments)
+          let arguments = told(chosen, by: requirement, type)
+          return FunctionUse(
+            chosen, ownerArguments: owner, arguments: arguments, dispatch: isVirtual ? .virtual : .direct)
         }
         next = superclass(of: current, currentArguments)
       }
@@ -42,13 +45,16 @@ extension Conformances {
   }
 
   public func witness(_ type: Type, for requirement: Property) -> PropertyUse? {
-    if let declared = requirement.isStatic ? declared(type) : conforming(type, to: requirement.owner) {
+    if let declared = conforming(type, to: requirement.owner) {
       var next: (Nominal, [Type])? = declared
       while let (current, currentArguments) = next {
         for member in current.members(named: requirement.name) {
           if case .property(let property) = member, property.isStatic == requirement.isStatic {
-            let dispatch: Dispatch = current.kind == .class && !property.isStatic ? .virtual : .direct
-            return PropertyUse(property, ownerArguments: currentArguments, dispatch: dispatch)
+            if current.kind == .class, !property.isStatic {
+              return PropertyUse(property, ownerArguments: currentArguments, dispatch: .virtual)
+            }
+            let (chosen, owner) = overriding(property, in: type) ?? (property, currentArguments)
+            return PropertyUse(chosen, ownerArguments: owner)
           }
         }
         next = superclass(of: current, currentArguments)
@@ -63,6 +69,33 @@ extension Conformances {
         substitution.set(proto.selfParameter!, type)
         if hold(property.requirements, substitution) { return PropertyUse(property, ownerArguments: [type]) }
       }
+    }
+    return nil
+  }
+
+  /// What a class of the type, the last one first, overrides a member of a superclass with: of what belongs to types the
+  /// type itself decides, which is known.
+  private func overriding(_ function: Function, in type: Type) -> (Function, [Type])? {
+    guard function.isOverridden else { return nil }
+    return firstInClasses(of: type, named: function.name) {
+      if case .function(let other) = $0, other.root === function.root { other } else { nil }
+    }
+  }
+
+  private func overriding(_ property: Property, in type: Type) -> (Property, [Type])? {
+    guard property.isOverridden else { return nil }
+    return firstInClasses(of: type, named: property.name) {
+      if case .property(let other) = $0, other.root === property.root { other } else { nil }
+    }
+  }
+
+  private func firstInClasses<Found>(
+    of type: Type, named name: Name, _ match: (Member) -> Found?
+  ) -> (Found, [Type])? {
+    var next = declared(type)
+    while let (current, arguments) = next {
+      for member in current.members(named: name) { if let found = match(member) { return (found, arguments) } }
+      next = superclass(of: current, arguments)
     }
     return nil
   }

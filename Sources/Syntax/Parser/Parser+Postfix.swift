@@ -81,7 +81,7 @@ extension Parser {
   /// What may stand after `Array<Int>` in an expression; otherwise `<` was "less than".
   private var endsGenericName: Bool {
     switch token.kind {
-    case .leftParen: return !token.spaceBefore
+    case .leftParen, .leftBracket: return !token.spaceBefore
     case .rightParen, .rightBracket, .rightBrace, .leftBrace, .dot, .comma, .semicolon, .colon, .end,
       .postfixOperator:
       return true

@@ -1,0 +1,113 @@
+import Syntax
+
+/// Which of several functions that take the arguments is meant.
+///
+/// As in Swift, what is done to the arguments counts first, the worst of it most; only where that is the same the more
+/// special function is the better one. (Observed: some hundred overloads given to the compiler.)
+extension Checker {
+  private enum Weight {
+    /// What the context does not take.
+    static let misfit = 1_000_000_000
+    /// `3` as a `Double`, `"a"` as a `Character`, `[1]` as a `Set`.
+    static let otherLiteral = 1_000_000
+    /// `[Button]` as `[View]`.
+    static let collection = 100_000
+    static let optional = 10_000
+    /// As `Any`; as `any P` is nothing but less special.
+    static let anything = 1_000
+    /// A generic function is less special than any other.
+    static let generic = 40
+  }
+
+  /// Lower is better.
+  func score(_ typed: TypedExpr, _ candidate: CallCandidate, _ match: ArgumentMatch, _ expecting: Type?) -> Int {
+    var total = 0
+    let arguments: [TypedExpr]
+    switch typed.kind {
+    case .call(_, _, let inner): arguments = inner
+    case .enumCase(_, let inner): arguments = inner
+    default: arguments = []
+    }
+    for (argument, indices) in zip(arguments, match.arguments) {
+      total += indices.isEmpty ? 1 : conversionCost(argument)
+    }
+    for (parameter, indices) in zip(candidate.function.parameters, match.arguments) {
+      if parameter.isVariadic, !indices.isEmpty { total += 6 }
+      // A function that does not throw is one that may.
+      if case .function(let function) = parameter.type.resolved, function.isThrowing { total += 1 }
+    }
+    if !candidate.function.generics.isEmpty {
+      total += Weight.generic + candidate.function.generics.reduce(0) { $0 + ($1.protocols.isEmpty ? 1 : 0) }
+    }
+    if candidate.isFromProtocol { total += 2 }
+    if candidate.function.isAlias { total += 1 }
+    if let expecting, !isUnknown(expecting) { total += resultCost(typed.type, expecting) }
+    return total
+  }
+
+  private func resultCost(_ type: Type, _ expecting: Type) -> Int {
+    let mark = trail.count
+    defer { unwind(to: mark) }
+    if unify(type, expecting) { return 0 }
+    unwind(to: mark)
+    if !canConvert(type, to: expecting) { return Weight.misfit }
+    return expecting.optionalPayload != nil && type.optionalPayload == nil ? Weight.optional : 4
+  }
+
+  private func conversionCost(_ expr: TypedExpr) -> Int {
+    func literal(_ usual: Nominal?) -> Int {
+      expr.type.nominal === usual || isUnknown(expr.type) ? 0 : Weight.otherLiteral
+    }
+    switch expr.kind {
+    // The nearer the ancestor, the better; but any is better than an existential.
+    case .convert(.upcast, let inner):
+      let steps = inner.type.nominal?.ancestors.firstIndex { $0 === expr.type.nominal } ?? 0
+      return min(7, 3 + 2 * steps) + conversionCost(inner)
+    case .convert(let conversion, let inner):
+      return cost(conversion, isToAny: isAny(expr.type)) + conversionCost(inner)
+    case .integer:
+      // One with a fraction beside it is as good as a `Double`.
+      if case .variable(let variable) = expr.type.resolved, variable.kind == .floatLiteral {
+        return Weight.otherLiteral
+      }
+      return literal(catalog.intNominal)
+    case .float: return literal(catalog.doubleNominal)
+    case .string: return literal(catalog.stringNominal)
+    case .array(let elements): return literal(catalog.arrayNominal) + (elements.first.map(conversionCost) ?? 0)
+    case .unary(_, let inner), .binary(_, _, let inner): return conversionCost(inner)
+    // What it gives is dropped.
+    case .closure(let body):
+      guard body.result.isVoid, body.body.count == 1, case .expression(let value) = body.body[0].kind else { return 0 }
+      return value.type.isVoid ? 0 : 3
+    case .call(let use, _, _)
+    where tupleShorthands[use.function.owner?.name ?? "_"] != nil && use.function.kind == .initializer:
+      return 0
+    default:
+      // `[3, 1].forEach { v in CGPoint(x: v, y: v) … }`: what a literal elsewhere is, it is here.
+      if case .variable(let variable) = expr.type, variable.kind == .integerLiteral {
+        return literal(catalog.intNominal)
+      }
+      return 0
+    }
+  }
+
+  private func isAny(_ type: Type) -> Bool {
+    switch type.resolved {
+    case .existential(let protocols): protocols.isEmpty
+    case .optional(let payload): isAny(payload)
+    default: false
+    }
+  }
+
+  private func cost(_ conversion: Conversion, isToAny: Bool) -> Int {
+    switch conversion {
+    case .wrapOptional: Weight.optional
+    case .optional(let inner): 1 + cost(inner, isToAny: isToAny)
+    case .upcast, .metatype: 3
+    case .existential: isToAny ? Weight.anything : 8
+    case .elements, .entries: Weight.collection
+    case .tuple, .function, .toVoid: 3
+    case .sequence(let parts, _): parts.reduce(0) { $0 + cost($1, isToAny: isToAny) }
+    }
+  }
+}
