@@ -19,9 +19,8 @@ func rangeTypes() -> [LibraryType] {
       conforms: ["RangeExpression", "Sequence where \(isCountable)"], "From a bound on."
     ) {
       [
-        declare("typealias Element = Bound"), declare("typealias Iterator = AnyIterator<Bound>"),
-        boundRow("lowerBound", 0), containsRow("PartialRangeFrom"), rangeIterator("PartialRangeFrom"),
-      ]
+        declare("typealias Element = Bound"), boundRow("lowerBound", 0), containsRow("PartialRangeFrom"),
+      ] + iteratorRows("PartialRangeFrom", "PartialRangeFrom.Iterator<Bound>", where: "Bound: Strideable")
     },
     LibraryType(
       .struct, "PartialRangeUpTo", generics: "Bound: Comparable", conforms: ["RangeExpression"], "Below a bound."
@@ -34,11 +33,11 @@ func rangeTypes() -> [LibraryType] {
     LibraryType(
       .struct, "StrideTo", generics: "Element: Strideable", conforms: ["Sequence"],
       "Steps up to, not including, an end."
-    ) { [declare("typealias Iterator = AnyIterator<Element>"), makeAnyIterator("StrideTo")] },
+    ) { iteratorRows("StrideTo", "StrideToIterator<Element>") },
     LibraryType(
       .struct, "StrideThrough", generics: "Element: Strideable", conforms: ["Sequence"],
       "Steps to an end, which may be one of them."
-    ) { [declare("typealias Iterator = AnyIterator<Element>"), makeAnyIterator("StrideThrough")] },
+    ) { iteratorRows("StrideThrough", "StrideThroughIterator<Element>") },
   ]
 }
 
@@ -52,18 +51,11 @@ private func containsRow(_ name: String) -> LibraryRow {
   }
 }
 
-private func rangeIterator(_ name: String) -> LibraryRow {
-  LibraryRow("makeIterator() -> AnyIterator<Bound>", "What gives the numbers, from the first.") { call in
-    Value(object: IteratorBox(try makeCursor(of: call[0], type: call.ownType(name), free: call.free)))
-  }
-}
-
 private func boundedRows(_ name: String) -> [LibraryRow] {
   let isClosed = name == "ClosedRange"
   return [
     declare("typealias Element = Bound"), declare("typealias Index = Bound"),
-    declare("typealias Iterator = AnyIterator<Bound>"),
-    boundRow("lowerBound", 0), boundRow("upperBound", 1), containsRow(name), rangeIterator(name),
+    boundRow("lowerBound", 0), boundRow("upperBound", 1), containsRow(name),
     LibraryRow("init(uncheckedBounds bounds: (lower: Bound, upper: Bound))", "From two bounds in order.") { call in
       call[0]
     },
@@ -95,7 +87,8 @@ private func boundedRows(_ name: String) -> [LibraryRow] {
 private func partsOfRange(_ name: String) -> [LibraryRow] {
   let isClosed = name == "ClosedRange"
   let condition = "Bound: Strideable, Bound.Stride: SignedInteger"
-  var rows = [
+  var rows = iteratorRows(name, "IndexingIterator<\(name)<Bound>>", where: condition)
+  rows += [
     LibraryRow("startIndex: Bound", "The first number.", where: condition) { call in
       try call[0].fields().fields[0]
     },

@@ -54,13 +54,9 @@ func textTypes() -> [LibraryType] {
 private func textBasics(_ name: String) -> [LibraryRow] {
   [
     declare("typealias Element = Character"), declare("typealias Index = String.Index"),
-    declare("typealias SubSequence = Substring"), declare("typealias Iterator = AnyIterator<Character>"),
-    LibraryRow("makeIterator() -> AnyIterator<Character>", "What gives the characters, from the first.") { call in
-      var characters = try call[0].string().makeIterator()
-      return Value(object: IteratorBox(ElementCursor { _ in characters.next().map { .character($0) } }))
-    },
+    declare("typealias SubSequence = Substring"),
     LibraryRow("init()", "An empty one.") { _ in Value("") },
-  ]
+  ] + iteratorRows(name, name == "String" ? "String.Iterator" : "IndexingIterator<Substring>")
 }
 
 /// Indices count characters.

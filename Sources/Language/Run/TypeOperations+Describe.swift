@@ -39,7 +39,10 @@ extension TypeOperations {
       let base = (value.ref as? SequenceBox)?.base
       text += isDebug ? qualifiedTypeName : typeName
       text += "(_box: Swift._SequenceBox<\(base?.operations.qualifiedTypeName ?? "")>)"
-    case .hasher, .stride, .iterator, .other: text += qualifiedTypeName
+    case .iterator(let isShared):
+      text += isDebug ? qualifiedTypeName : typeName
+      text += isShared ? "(_box: Swift._IteratorBox<\((value.ref as? IteratorBox)?.base ?? "")>)" : "()"
+    case .hasher, .stride, .other: text += qualifiedTypeName
     case .array, .slice, .set, .dictionary, .optional, .tuple, .structure, .enumeration, .object, .existential, .blob,
       .range, .closedRange, .partialFrom, .partialUpTo, .partialThrough, .wrapping, .hashable:
       var made = ""

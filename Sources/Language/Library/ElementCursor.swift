@@ -1,0 +1,82 @@
+import Syntax
+
+/// Goes through the elements of any sequence, one at a time: what an iterator is at run time.
+///
+/// A cursor is a value, as Swift's iterators are: who has a copy goes on from there. Its state lies behind a reference,
+/// which is copied at the first step of one that somebody else holds too; cursors inside the state are copied along in
+/// the same way, each when it is first stepped. A loop holds its cursor alone and copies nothing.
+public struct ElementCursor {
+  private var state: CursorState
+
+  /// `advance` gives the next element, or nil at the end, and changes the state.
+  init<State>(_ state: State, _ advance: @escaping (inout State, Frame) throws -> Value?) {
+    self.state = HeldState(state, advance)
+  }
+
+  /// One without state of its own: copies go on together.
+  init(_ advance: @escaping (Frame) throws -> Value?) { state = NoState(advance) }
+
+  /// The next element, or nil at the end. The frame is memory that script code called on the way may use.
+  public mutating func next(_ free: Frame) throws -> Value? {
+    if !isKnownUniquelyReferenced(&state) { state = try state.copy() }
+    return try state.next(free)
+  }
+}
+
+private class CursorState {
+  func next(_ free: Frame) throws -> Value? { nil }
+  func copy() throws -> CursorState { self }
+}
+
+private final class NoState: CursorState {
+  private let advance: (Frame) throws -> Value?
+
+  init(_ advance: @escaping (Frame) throws -> Value?) { self.advance = advance }
+
+  override func next(_ free: Frame) throws -> Value? { try advance(free) }
+}
+
+private final class HeldState<State>: CursorState {
+  // Checked by `isBusy`: script code that steps the iterator it is called from is an error, not a crash.
+  @exclusivity(unchecked) private var state: State
+  private var isBusy = false
+  private let advance: (inout State, Frame) throws -> Value?
+
+  init(_ state: State, _ advance: @escaping (inout State, Frame) throws -> Value?) {
+    self.state = state
+    self.advance = advance
+  }
+
+  override func next(_ free: Frame) throws -> Value? {
+    if isBusy { throw Trap.exclusivity }
+    isBusy = true
+    defer { isBusy = false }
+    return try advance(&state, free)
+  }
+
+  override func copy() throws -> CursorState {
+    if isBusy { throw Trap.exclusivity }
+    return HeldState(state, advance)
+  }
+}
+
+/// What a variable of a library iterator's type holds. Those that are values are copied where they are stepped
+/// (`step`); an `AnyIterator` is shared.
+final class IteratorBox {
+  @exclusivity(unchecked) var cursor: ElementCursor
+  /// How `AnyIterator` names the iterator in it.
+  let base: String
+  init(_ cursor: ElementCursor, base: String = "") {
+    self.cursor = cursor
+    self.base = base
+  }
+}
+
+/// Items one after the other.
+func listCursor(_ items: [Value]) -> ElementCursor {
+  ElementCursor(0) { index, _ in
+    guard index < items.count else { return nil }
+    defer { index += 1 }
+    return items[index]
+  }
+}
