@@ -40,12 +40,9 @@ struct CollectionAccess {
       let table = try value.table()
       return (table.firstSlot, table.endSlot)
     case .range:
+      guard type.parts[0].isInteger else { return nil }
       let bounds = try value.fields().fields
       return (bounds[0].bits, bounds[1].bits)
-    case .closedRange:
-      let bounds = try value.fields().fields
-      // Up to `Int.max` the end has no number; nobody gets there.
-      return (bounds[0].bits, bounds[1].bits == .max ? .max : bounds[1].bits + 1)
     case .wrapping(let wrapping):
       switch wrapping {
       case .lazy, .lazyMap, .keys, .values: return try base().offsets()
@@ -64,6 +61,18 @@ struct CollectionAccess {
       }
     default: return nil
     }
+  }
+
+  /// The closed range that this is.
+  func closedRange() throws -> ClosedRangeAccess? {
+    guard case .closedRange = type.shape else { return nil }
+    return try ClosedRangeAccess(value, type, free)
+  }
+
+  /// The bounds of a range of a script's values, which are its indices.
+  private func bounds() throws -> [Value]? {
+    guard case .range = type.shape else { return nil }
+    return try value.fields().fields
   }
 
   /// The dictionary or set whose slots the indices are.
@@ -85,6 +94,10 @@ struct CollectionAccess {
     switch type.shape {
     case .wrapping(.reversed), .wrapping(.enumerated): return try base().count()
     case .wrapping(.flattened): break
+    case .closedRange: return try ClosedRangeAccess(value, type, free).count()
+    case .range:
+      let bounds = try value.fields().fields
+      return try BoundSteps(type, free).distance(from: bounds[0], to: bounds[1])
     default:
       if let (start, end) = try offsets() {
         let (count, overflow) = end.subtractingReportingOverflow(start)
@@ -97,7 +110,10 @@ struct CollectionAccess {
 
   func start() throws -> Value {
     if let offsets = try offsets() { return Value(offsets.start) }
-    guard case .wrapping(let wrapping) = type.shape else { return try witness("startIndex").call1(free, value) }
+    if let range = try closedRange() { return .inRange(range.lower) }
+    guard case .wrapping(let wrapping) = type.shape else {
+      return try bounds()?[0] ?? witness("startIndex").call1(free, value)
+    }
     switch wrapping {
     case .reversed: return Value(tuple: [try base().end()])
     case .enumerated: return Value(tuple: [try base().start(), Value(0)])
@@ -111,7 +127,10 @@ struct CollectionAccess {
 
   func end() throws -> Value {
     if let offsets = try offsets() { return Value(offsets.end) }
-    guard case .wrapping(let wrapping) = type.shape else { return try witness("endIndex").call1(free, value) }
+    guard case .wrapping(let wrapping) = type.shape else {
+      if case .closedRange = type.shape { return .pastEnd }
+      return try bounds()?[1] ?? witness("endIndex").call1(free, value)
+    }
     switch wrapping {
     case .reversed: return Value(tuple: [try base().start()])
     case .enumerated: return Value(tuple: [try base().end(), Value(try base().count())])
@@ -133,6 +152,7 @@ struct CollectionAccess {
   func after(_ index: Value) throws -> Value {
     try context.checkInterrupt()
     guard case .wrapping(let wrapping) = type.shape else {
+      if let range = try closedRange() { return try range.after(index) }
       if try offsets() == nil { return try step("index(after:)", index, 1) }
       guard let table = try table() else { return Value(index.bits &+ 1) }
       if index.bits >= table.endSlot { throw Trap(.invalidIndex(of: "Dictionary")) }
@@ -153,6 +173,7 @@ struct CollectionAccess {
   func before(_ index: Value) throws -> Value {
     try context.checkInterrupt()
     guard case .wrapping(let wrapping) = type.shape else {
+      if let range = try closedRange() { return try range.before(index) }
       if try offsets() == nil { return try step("index(before:)", index, -1) }
       return Value(index.bits &- 1)
     }
@@ -191,7 +212,8 @@ struct CollectionAccess {
       guard table.isSlot(index.bits) else { throw Trap(.invalidIndex(of: "Dictionary")) }
       if case .set = type.shape { return table.key(at: index.bits) }
       return Value(tuple: [table.key(at: index.bits), table.value(at: index.bits)])
-    case .range, .closedRange:
+    case .closedRange: return try ClosedRangeAccess(value, type, free).element(at: index)
+    case .range:
       guard try type.operations.rangeContains(value.fields().fields, index) else { throw Trap(.indexOutOfRange) }
       return index
     case .wrapping(let wrapping): return try element(at: index, wrapping)
@@ -248,7 +270,7 @@ struct CollectionAccess {
   /// The part between two indices, as the type's `SubSequence` has it.
   func part(_ lower: Value, _ upper: Value) throws -> Value {
     switch type.shape {
-    case .range: return .range(lower.bits, upper.bits)
+    case .range: return Value(tuple: [lower, upper])
     case .array, .slice:
       let items = try value.array().items
       return try .slice(
@@ -272,6 +294,7 @@ struct CollectionAccess {
           : (moved.overflow ? start : max(moved.partialValue, start))
       )
     }
+    if let range = try closedRange() { return try range.moved(index, by: distance) ?? limit }
     var index = index
     for _ in 0..<distance.magnitude {
       if try isSame(index, limit) { return limit }
@@ -282,6 +305,7 @@ struct CollectionAccess {
 
   /// By the script's function; where indices are numbers there need be none.
   private func step(_ name: Name, _ index: Value, _ distance: Int) throws -> Value {
+    if case .range = type.shape { return try BoundSteps(type, free).advanced(index, by: distance) }
     let found = type.witness("Collection", name) ?? type.witness("BidirectionalCollection", name)
     if found == nil, case .integer? = context.associatedType(type, "Index")?.shape {
       return Value(index.bits &+ distance)

@@ -64,10 +64,11 @@ func elements(of sequence: Value, type: RuntimeType, free: Frame) throws -> [Val
 /// How many numbers a range has; nil for other sequences, and where no number says it.
 private func countOfRange(_ sequence: Value, _ type: RuntimeType, _ free: Frame) throws -> Int? {
   switch type.shape {
-  case .range, .closedRange:
-    guard let (start, end) = try CollectionAccess(sequence, type, free).offsets() else { return nil }
-    let (count, overflow) = end.subtractingReportingOverflow(start)
-    return overflow ? .max : count
+  case .range where type.parts[0].isInteger, .closedRange where type.parts[0].isInteger:
+    let bounds = try sequence.fields().fields
+    let distance = UInt(bitPattern: bounds[1].bits &- bounds[0].bits)
+    if distance >= UInt(Int.max) { return .max }
+    return if case .closedRange = type.shape { Int(distance) + 1 } else { Int(distance) }
   default: return nil
   }
 }
@@ -91,15 +92,18 @@ public func makeCursor(of sequence: Value, type: RuntimeType, free: Frame) throw
       characters.next().map { .character($0) }
     }
   case .range, .closedRange:
+    guard type.parts[0].isInteger else { return try boundCursor(sequence, type, free) }
     let bounds = try sequence.fields().fields
     let isClosed = if case .closedRange = type.shape { true } else { false }
     return countingCursor(from: bounds[0].bits, to: bounds[1].bits, isClosed: isClosed)
   case .partialFrom:
-    return ElementCursor(try sequence.fields().fields[0].bits) { next, _ in
-      defer { next &+= 1 }
-      return Value(next)
+    let steps = BoundSteps(type, free)
+    return ElementCursor(try sequence.fields().fields[0]) { next, free in
+      let item = next
+      next = try steps.following(item)
+      return item
     }
-  case .stride: return try strideCursor(sequence, type)
+  case .stride: return try strideCursor(sequence, type, free)
   case .wrapping(let wrapping): return try wrappingCursor(wrapping, sequence, type, free)
   case .lazy: return try unsafeDowncast(sequence.object(), to: SequenceBox.self).makeCursor(free)
   case .iterator(let isShared):
@@ -123,9 +127,22 @@ private func countingCursor(from start: Int, to end: Int, isClosed: Bool) -> Ele
   }
 }
 
+/// A range of a script's values.
+private func boundCursor(_ sequence: Value, _ type: RuntimeType, _ free: Frame) throws -> ElementCursor {
+  let access = CollectionAccess(sequence, type, free)
+  let end = try access.end()
+  return ElementCursor(try access.start()) { index, free in
+    let access = CollectionAccess(sequence, type, free)
+    if try access.isSame(index, end) { return nil }
+    let item = try access.element(at: index)
+    index = try access.after(index)
+    return item
+  }
+}
+
 /// Fields: start, end, step, whether the end counts. Doubles are `start + n * step`, as Swift has it, so that
 /// errors do not add up.
-private func strideCursor(_ sequence: Value, _ type: RuntimeType) throws -> ElementCursor {
+private func strideCursor(_ sequence: Value, _ type: RuntimeType, _ free: Frame) throws -> ElementCursor {
   let fields = try sequence.fields().fields
   let isClosed = fields[3].bool
   func isPast<Number: Comparable>(_ item: Number, _ end: Number, isUp: Bool) -> Bool {
@@ -143,7 +160,7 @@ private func strideCursor(_ sequence: Value, _ type: RuntimeType) throws -> Elem
       state.isDone = isPast(item, end, isUp: step > 0)
       return state.isDone ? nil : Value(item)
     }
-  default:
+  case .integer:
     let (end, step) = (fields[1].bits, fields[2].bits)
     return ElementCursor(Int?.some(fields[0].bits)) { next, _ in
       guard let item = next else { return nil }
@@ -152,6 +169,17 @@ private func strideCursor(_ sequence: Value, _ type: RuntimeType) throws -> Elem
       let (sum, overflow) = item.addingReportingOverflow(step)
       if !overflow { next = sum }
       return Value(item)
+    }
+  default:
+    let (bound, steps, end) = (type.parts[0], BoundSteps(type, free), fields[1])
+    let isFloating = if case .double? = type.context.associatedType(bound, "Stride")?.shape { true } else { false }
+    let isUp = isFloating ? fields[2].double > 0 : fields[2].bits > 0
+    return ElementCursor(fields[0]) { next, free in
+      let isBehind = try bound.operations.less(isUp ? end : next, isUp ? next : end)
+      if try isBehind || !isClosed && bound.operations.equal(next, end) { return nil }
+      let item = next
+      next = try steps.advanced(item, by: fields[2])
+      return item
     }
   }
 }

@@ -105,7 +105,7 @@ private func indexedCursor(_ value: Value, _ type: RuntimeType, _ free: Frame) t
 }
 
 /// From the last element to the first.
-private func reverseCursor(of value: Value, type: RuntimeType, free: Frame) throws -> ElementCursor {
+func reverseCursor(of value: Value, type: RuntimeType, free: Frame) throws -> ElementCursor {
   switch type.shape {
   case .array, .slice:
     let items = try value.array().items
@@ -118,7 +118,7 @@ private func reverseCursor(of value: Value, type: RuntimeType, free: Frame) thro
     return ElementCursor(try value.string().reversed().makeIterator()) { characters, _ in
       characters.next().map { .character($0) }
     }
-  case .range, .closedRange:
+  case .range where type.parts[0].isInteger, .closedRange where type.parts[0].isInteger:
     let bounds = try value.fields().fields
     let isClosed = if case .closedRange = type.shape { true } else { false }
     let first = bounds[0].bits
@@ -262,14 +262,15 @@ func forEachWrapped(
       try context.checkInterrupt()
       guard try body.call(item) else { break }
     }
-  case (.reversed, .range), (.reversed, .closedRange):
+  case (.reversed, .range) where type.wrapped.parts[0].isInteger,
+    (.reversed, .closedRange) where type.wrapped.parts[0].isInteger:
     let bounds = try fields[0].fields().fields
     let isClosed = if case .closedRange = type.wrapped.shape { true } else { false }
     var next = bounds[1].bits
     if isClosed, try !body.call(Value(next)) { return true }
-    while next > bounds[0].bits {
+    while next != bounds[0].bits {
       try context.checkInterrupt()
-      next -= 1
+      next &-= 1
       guard try body.call(Value(next)) else { break }
     }
   case (.keys, _), (.values, _):

@@ -44,7 +44,7 @@ extension TypeOperations {
       text += isShared ? "(_box: Swift._IteratorBox<\((value.ref as? IteratorBox)?.base ?? "")>)" : "()"
     case .hasher, .stride, .other: text += qualifiedTypeName
     case .array, .slice, .set, .dictionary, .optional, .tuple, .structure, .enumeration, .object, .existential, .blob,
-      .range, .closedRange, .partialFrom, .partialUpTo, .partialThrough, .wrapping, .hashable:
+      .range, .closedRange, .partialFrom, .partialUpTo, .partialThrough, .rangeIndex, .wrapping, .hashable:
       var made = ""
       try nested { try writeParts(value, isDebug: isDebug, to: &made) }
       text += made
@@ -87,6 +87,15 @@ extension TypeOperations {
     case .structure:
       if try writeOwn(value, isDebug: isDebug, to: &text) { return }
       try writeStructure(value, isDebug: isDebug, to: &text)
+    case .rangeIndex:
+      if isDebug { text += qualifiedTypeName + "." }
+      guard let item = try value.boundInRange() else {
+        text += "pastEnd"
+        break
+      }
+      text += "inRange("
+      try part(0).write(item, isDebug: true, to: &text)
+      text += ")"
     case .enumeration:
       if try writeOwn(value, isDebug: isDebug, to: &text) { return }
       try writeCase(value, isDebug: isDebug, to: &text)
@@ -152,7 +161,7 @@ extension TypeOperations {
     }
   }
 
-  /// A structure with two indices; those of a closed range, which are its numbers here, are cases of an enumeration.
+  /// A structure with two indices.
   private func writeIndices(_ wrapping: Wrapping, _ value: Value, _ isDebug: Bool, to text: inout String) throws {
     let base = wrapping == .slice ? 2 : 0
     if case .wrapping(let view) = type.storedFields[base].type.shape, wrapping == .slice,
@@ -160,22 +169,7 @@ extension TypeOperations {
     {
       return try writeSlice(of: view, value, isDebug, to: &text)
     }
-    guard case .closedRange = type.storedFields[base].type.shape else {
-      return try writeStructure(value, isDebug: isDebug, to: &text)
-    }
-    let (fields, range) = (try value.fields().fields, type.storedFields[base].type.operations)
-    let end = try fields[base].fields().fields[1].bits
-    text += (isDebug ? qualifiedTypeName : typeName) + "("
-    for (index, field) in type.storedFields.enumerated() {
-      text += (index == 0 ? "" : ", ") + field.property.name.text + ": "
-      if index == base {
-        try range.write(fields[index], isDebug: true, to: &text)
-      } else {
-        text += "(extension in Swift):" + range.qualifiedTypeName + ".Index."
-        text += fields[index].bits > end ? "pastEnd" : "inRange(\(fields[index].bits))"
-      }
-    }
-    text += ")"
+    try writeStructure(value, isDebug: isDebug, to: &text)
   }
 
   /// A part of a text's view. Its indices are numbers of bytes, units or code points; what is printed counts bytes.

@@ -15,7 +15,8 @@ extension TypeOperations {
       // `Dictionary<String, Int>.Keys`: a type of the library inside a generic one has that one's arguments.
       if let parent = nominal.parent, nominal.module == "Swift", !arguments.isEmpty {
         if !isQualified { return nominal.name.text }
-        let isAdded = ["EnumeratedSequence.Index", "PartialRangeFrom.Iterator"].contains(nominal.qualifiedName)
+        let isAdded = ["EnumeratedSequence.Index", "PartialRangeFrom.Iterator", "ClosedRange.Index"].contains(
+          nominal.qualifiedName)
         return (isAdded ? "(extension in Swift):" : "") + name(.nominal(parent, arguments)) + "." + nominal.name.text
       }
       if let view = nominal.sliceOfView(arguments) { return (isQualified ? "Swift.Substring." : "") + view }

@@ -66,6 +66,8 @@ enum Shape: Sendable {
   case array, slice, dictionary, set
   /// Bounds as fields: two, or the one there is.
   case range, closedRange, partialFrom, partialUpTo, partialThrough
+  /// `ClosedRange.Index`: see `Value.inRange`.
+  case rangeIndex
   /// Start, end and step as fields, and whether the end counts.
   case stride
   /// A native structure of one number: an option set.
@@ -124,7 +126,8 @@ enum Shape: Sendable {
     "Set.Index": .position, "FlattenSequence.Index": .position, "String.ViewIndex": .position,
     "ObjectIdentifier": .position,
     "Array": .array, "ArraySlice": .slice, "Dictionary": .dictionary, "Set": .set, "Range": .range,
-    "ClosedRange": .closedRange, "PartialRangeFrom": .partialFrom, "PartialRangeUpTo": .partialUpTo,
+    "ClosedRange": .closedRange, "ClosedRange.Index": .rangeIndex, "PartialRangeFrom": .partialFrom,
+    "PartialRangeUpTo": .partialUpTo,
     "PartialRangeThrough": .partialThrough, "StrideTo": .stride, "StrideThrough": .stride, "AnySequence": .lazy,
     "ContiguousArray": .slice, "AnyIterator": .iterator(isShared: true),
     "Hasher": .hasher, "AnyHashable": .hashable,
