@@ -36,7 +36,7 @@ func collectionTypes() -> [LibraryType] {
         LibraryRow("init<S: Sequence>(_ base: S)", "The elements of a sequence.", where: "S.Element == Element") {
           call in
           let (base, type) = (call[0], call.types[1])
-          return Value(object: SequenceBox(of: type) { try makeCursor(of: base, type: type, free: $0) })
+          return Value(object: SequenceBox(of: type, base) { try makeCursor(of: base, type: type, free: $0) })
         },
         LibraryRow(
           "init<I: IteratorProtocol>(_ makeUnderlyingIterator: @escaping () -> I)", "What an iterator gives.",

@@ -5,8 +5,10 @@ final class SequenceBox {
   let makeCursor: (Frame) throws -> ElementCursor
   /// The sequence's type; nil for one that a function makes.
   let base: RuntimeType?
-  init(of base: RuntimeType?, _ makeCursor: @escaping (Frame) throws -> ElementCursor) {
+  let value: Value
+  init(of base: RuntimeType?, _ value: Value = .void, _ makeCursor: @escaping (Frame) throws -> ElementCursor) {
     self.base = base
+    self.value = value
     self.makeCursor = makeCursor
   }
 }
