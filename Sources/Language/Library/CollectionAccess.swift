@@ -23,8 +23,8 @@ struct CollectionAccess {
     CollectionAccess(try value.fields().fields[index], type.storedFields[index].type, free)
   }
 
-  /// The text whose view it is.
-  private func text() throws -> String { try value.fields().fields[0].string() }
+  /// The places of the text that it is, or is a view of.
+  func places() throws -> TextPlaces? { try TextPlaces(value, type) }
 
   /// The first index and the one past the last, where indices are numbers, one after the other (in dictionaries and sets
   /// with gaps).
@@ -33,9 +33,6 @@ struct CollectionAccess {
     case .array, .slice:
       let start = value.bits
       return (start, start + (try value.array().items.count))
-    case .string, .substring:
-      let start = value.bits
-      return (start, start + (try value.stringBox().characters(context).count))
     case .set, .dictionary:
       let table = try value.table()
       return (table.firstSlot, table.endSlot)
@@ -53,9 +50,6 @@ struct CollectionAccess {
       case .repeated: return (0, try value.fields().fields[0].bits)
       case .one: return (0, 1)
       case .empty: return (0, 0)
-      case .scalars: return (0, try text().unicodeScalars.count)
-      case .utf8: return (0, try text().utf8.count)
-      case .utf16: return (0, try text().utf16.count)
       case .flattened: return (0, try elements(of: value, type: type, free: free).count)
       default: return nil
       }
@@ -95,10 +89,12 @@ struct CollectionAccess {
     case .wrapping(.reversed), .wrapping(.enumerated): return try base().count()
     case .wrapping(.flattened): break
     case .closedRange: return try ClosedRangeAccess(value, type, free).count()
+    case .string, .substring: return try value.stringBox().characters(context).count
     case .range:
       let bounds = try value.fields().fields
       return try BoundSteps(type, free).distance(from: bounds[0], to: bounds[1])
     default:
+      if let places = try places() { return try places.count() }
       if let (start, end) = try offsets() {
         let (count, overflow) = end.subtractingReportingOverflow(start)
         if overflow { throw Trap(.overflow) }
@@ -111,6 +107,7 @@ struct CollectionAccess {
   func start() throws -> Value {
     if let offsets = try offsets() { return Value(offsets.start) }
     if let range = try closedRange() { return .inRange(range.lower) }
+    if let places = try places() { return places.start }
     guard case .wrapping(let wrapping) = type.shape else {
       return try bounds()?[0] ?? witness("startIndex").call1(free, value)
     }
@@ -127,6 +124,7 @@ struct CollectionAccess {
 
   func end() throws -> Value {
     if let offsets = try offsets() { return Value(offsets.end) }
+    if let places = try places() { return places.end }
     guard case .wrapping(let wrapping) = type.shape else {
       if case .closedRange = type.shape { return .pastEnd }
       return try bounds()?[1] ?? witness("endIndex").call1(free, value)
@@ -151,6 +149,7 @@ struct CollectionAccess {
 
   func after(_ index: Value) throws -> Value {
     try context.checkInterrupt()
+    if let places = try places() { return try places.after(index) }
     guard case .wrapping(let wrapping) = type.shape else {
       if let range = try closedRange() { return try range.after(index) }
       if try offsets() == nil { return try step("index(after:)", index, 1) }
@@ -172,6 +171,7 @@ struct CollectionAccess {
 
   func before(_ index: Value) throws -> Value {
     try context.checkInterrupt()
+    if let places = try places() { return try places.before(index) }
     guard case .wrapping(let wrapping) = type.shape else {
       if let range = try closedRange() { return try range.before(index) }
       if try offsets() == nil { return try step("index(before:)", index, -1) }
@@ -203,10 +203,8 @@ struct CollectionAccess {
       let (items, offset) = (try value.array().items, index.bits &- value.bits)
       guard items.indices.contains(offset) else { throw Trap(.indexOutOfRange) }
       return items[offset]
-    case .string, .substring:
-      let (characters, offset) = (try value.stringBox().characters(context), index.bits &- value.bits)
-      guard characters.indices.contains(offset) else { throw Trap(.stringIndex) }
-      return .character(characters[offset])
+    case .string, .substring, .wrapping(.scalars), .wrapping(.utf8), .wrapping(.utf16):
+      return try places()!.element(at: index)
     case .set, .dictionary:
       let table = try value.table()
       guard table.isSlot(index.bits) else { throw Trap(.invalidIndex(of: "Dictionary")) }
@@ -234,6 +232,9 @@ struct CollectionAccess {
       return fields[1].ref == nil ? item : try fields[1].function().call1(free, item)
     case .slice:
       if let (start, end) = try offsets(), index.bits < start || index.bits >= end { throw Trap(.indexOutOfRange) }
+      if try base(2).places() != nil, index.bits >> 1 < fields[0].bits >> 1 || index.bits >> 1 >= fields[1].bits >> 1 {
+        throw Trap(.stringIndex)
+      }
       return try base(2).element(at: index)
     case .indices: return index
     case .keys, .values:
@@ -251,7 +252,8 @@ struct CollectionAccess {
   }
 
   func isSame(_ a: Value, _ b: Value) throws -> Bool {
-    if a.ref == nil, b.ref == nil { return a.bits == b.bits }
+    // The start of a text has two faces.
+    if a.ref == nil, b.ref == nil, a.bits ^ b.bits != 1 { return a.bits == b.bits }
     return try context.associatedType(type, "Index")?.operations.equal(a, b) ?? (a.bits == b.bits)
   }
 
@@ -276,9 +278,10 @@ struct CollectionAccess {
       return try .slice(
         items[inside((lower.bits, upper.bits), value.bits, items.count, .arrayIndex)], from: lower.bits, context)
     case .string, .substring:
-      let characters = try value.stringBox().characters(context)
-      let range = try inside((lower.bits, upper.bits), value.bits, characters.count, .stringIndex)
-      return .substring(String(characters[range]), from: lower.bits)
+      let places = try TextPlaces(value, in: context)
+      let (from, to) = (try places.index(lower), try places.index(upper))
+      guard from <= to else { throw Trap(.rangeBounds) }
+      return places.part(from, to)
     case .wrapping(.slice): return Value(tuple: [lower, upper, try value.fields().fields[2]])
     default: return Value(tuple: [lower, upper, value])
     }
@@ -295,6 +298,7 @@ struct CollectionAccess {
       )
     }
     if let range = try closedRange() { return try range.moved(index, by: distance) ?? limit }
+    if let places = try places() { return try places.moved(index, by: distance, limit: limit) ?? limit }
     var index = index
     for _ in 0..<distance.magnitude {
       if try isSame(index, limit) { return limit }

@@ -127,6 +127,7 @@ func collectionIndexing() -> [LibraryRow] {
       call in
       let access = try call.access()
       if let range = try access.closedRange() { return Value(try range.distance(from: call[1], to: call[2])) }
+      if let places = try access.places() { return Value(try places.distance(from: call[1], to: call[2])) }
       if try access.offsets() != nil, try access.table() == nil { return Value(call[2].bits &- call[1].bits) }
       let indices = try access.allIndices()
       let from = try indices.firstIndex { try access.isSame($0, call[1]) } ?? indices.count
@@ -146,7 +147,7 @@ extension Arguments {
   /// Whether elements are made one at a time: those of ranges can be more than fit anywhere.
   fileprivate var isSearchedByIndex: Bool {
     switch types[0].shape {
-    case .wrapping, .range, .closedRange: true
+    case .wrapping, .range, .closedRange, .string, .substring: true
     default: false
     }
   }
@@ -174,7 +175,7 @@ extension Arguments {
 
   func index(_ index: Value, offsetBy distance: Int) throws -> Value {
     let access = try access()
-    guard let (start, end) = try access.offsets() else {
+    guard let (_, end) = try access.offsets() else {
       return try self.index(index, offsetBy: distance, limit: nil) ?? index
     }
     if let table = try access.table() {
@@ -186,18 +187,17 @@ extension Arguments {
       }
       return Value(slot)
     }
-    switch types[0].shape {
-    case .string, .substring:
-      let (moved, overflow) = index.bits.addingReportingOverflow(distance)
-      if overflow || moved < start || moved > end { throw Trap(.stringIndex) }
-      return Value(moved)
-    default: return Value(index.bits &+ distance)
-    }
+    return Value(index.bits &+ distance)
   }
 
   /// An index that is no number, moved step by step.
   func index(_ index: Value, offsetBy distance: Int, limit: Value?) throws -> Value? {
     let access = try access()
+    if let places = try access.places() {
+      let moved = try places.moved(index, by: distance, limit: limit)
+      if moved == nil, limit == nil { throw Trap(.stringIndex) }
+      return moved
+    }
     if let range = try access.closedRange() {
       guard let moved = try range.moved(index, by: distance) else {
         if limit == nil { throw Trap(.indexOutOfRange) }

@@ -224,9 +224,6 @@ private func viewTypes() -> [LibraryType] {
       .values, pair, ["_variant: [Key: Value]"], element: "Value", index: "Dictionary.Index", conforms: table,
       "The values of a dictionary."
     ) { describingRows(.values) },
-    LibraryType(
-      .struct, "String.ViewIndex", conforms: ["Comparable", "Hashable"],
-      "A place among the bytes, units or code points of a text."),
     view(.scalars, "Unicode.Scalar", "The code points of a text."),
     view(.utf8, "UInt8", "The bytes of a text in UTF-8."),
     view(.utf16, "UInt16", "The units of a text in UTF-16."),
@@ -235,7 +232,7 @@ private func viewTypes() -> [LibraryType] {
 
 private func viewType(_ kind: Wrapping, _ element: String, _ doc: String) -> LibraryType {
   wrapping(
-    kind, "", ["_text: String"], element: element, index: "String.ViewIndex",
+    kind, "", ["_text: String"], element: element, index: "String.Index",
     conforms: ["BidirectionalCollection", "CustomStringConvertible", "CustomDebugStringConvertible"], doc
   ) { describingRows(kind) }
 }

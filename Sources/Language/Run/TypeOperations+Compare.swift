@@ -5,6 +5,7 @@ extension TypeOperations {
   public func equal(_ a: Value, _ b: Value) throws -> Bool {
     switch shape {
     case .integer, .bool, .scalar, .position: return a.bits == b.bits
+    case .place: return a.bits >> 1 == b.bits >> 1
     case .double, .single: return a.double == b.double
     case .string, .substring, .character: return try context.equal(a.string(), b.string())
     case .metatype: return try a.metatype() === b.metatype()
@@ -106,6 +107,7 @@ extension TypeOperations {
     case .double, .single: return a.double < b.double
     case .string, .substring, .character: return try a.string() < b.string()
     case .position, .scalar, .bool, .raw: return a.bits < b.bits
+    case .place: return a.bits >> 1 < b.bits >> 1
     case .rangeIndex:
       guard let x = try a.boundInRange() else { return false }
       return try b.boundInRange().map { try part(0).less(x, $0) } ?? true
@@ -156,6 +158,7 @@ extension TypeOperations {
   public func hash(_ value: Value, into hasher: HasherBox) throws {
     switch shape {
     case .integer, .bool, .scalar, .position: hasher.combine(value.bits)
+    case .place: hasher.combine(value.bits >> 1)
     case .double, .single: hasher.combine(value.double)
     case .string, .substring, .character: hasher.combine(try value.string())
     case .metatype, .function, .hasher, .lazy, .iterator: hasher.combine(identity(value))

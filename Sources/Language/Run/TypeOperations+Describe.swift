@@ -27,8 +27,9 @@ extension TypeOperations {
     case .scalar:
       let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: value.bits)) ?? "\u{FFFD}"
       text += isDebug ? scalar.debugDescription : scalar.description
-    // As Swift does for a text in UTF-8, whose first place alone is the same in every encoding.
     case .position: text += "\(value.bits)[\(value.bits == 0 ? "any" : "utf8")]"
+    case .place:
+      text += "\(value.bits >> 2)[\(value.bits & 1 == 1 ? "any" : "utf8")]" + (value.bits & 2 == 2 ? "+1" : "")
     case .raw: try writeRaw(value, isDebug: isDebug, to: &text)
     case .function: text += "(Function)"
     case .keyPath: text += try value.keyPath().text
@@ -172,23 +173,14 @@ extension TypeOperations {
     try writeStructure(value, isDebug: isDebug, to: &text)
   }
 
-  /// A part of a text's view. Its indices are numbers of bytes, units or code points; what is printed counts bytes.
+  /// A part of a text's view.
   private func writeSlice(of view: Wrapping, _ value: Value, _ isDebug: Bool, to text: inout String) throws {
     let fields = try value.fields().fields
     let base = type.storedFields[2].type.operations
-    let whole = try fields[2].fields().fields[0].string()
-    func index(_ offset: Int) -> String {
-      let start = whole.startIndex
-      if offset == 0 { return "\(start)" }
-      switch view {
-      case .scalars: return "\(whole.unicodeScalars.index(start, offsetBy: offset))"
-      case .utf16: return "\(whole.utf16.index(start, offsetBy: offset))"
-      default: return "\(whole.utf8.index(start, offsetBy: offset))"
-      }
-    }
+    func index(_ place: Value) throws -> String { try type.storedFields[0].type.operations.describe(place) }
     text += isDebug ? qualifiedTypeName : typeName
-    text += "(_slice: Swift.Slice<\(base.qualifiedTypeName)>(_startIndex: \(index(fields[0].bits)), "
-    text += "_endIndex: \(index(fields[1].bits)), _base: \(try base.debugDescribe(fields[2]))))"
+    text += "(_slice: Swift.Slice<\(base.qualifiedTypeName)>(_startIndex: \(try index(fields[0])), "
+    text += "_endIndex: \(try index(fields[1])), _base: \(try base.debugDescribe(fields[2]))))"
   }
 
   /// Without type arguments.

@@ -61,8 +61,10 @@ enum Shape: Sendable {
   case string, substring, character
   /// `Unicode.Scalar`: the number in `bits`.
   case scalar
-  /// `String.Index` and `Dictionary.Index`: a number in `bits`.
+  /// `Dictionary.Index`: a number in `bits`.
   case position
+  /// `String.Index`: see `TextPlaces`.
+  case place
   case array, slice, dictionary, set
   /// Bounds as fields: two, or the one there is.
   case range, closedRange, partialFrom, partialUpTo, partialThrough
@@ -122,8 +124,8 @@ enum Shape: Sendable {
   private static let library: [String: Shape] = [
     "StrideToIterator": .iterator(isShared: false), "StrideThroughIterator": .iterator(isShared: false),
     "Double": .double, "Float": .single, "Bool": .bool, "String": .string, "Substring": .substring,
-    "Character": .character, "Unicode.Scalar": .scalar, "String.Index": .position, "Dictionary.Index": .position,
-    "Set.Index": .position, "FlattenSequence.Index": .position, "String.ViewIndex": .position,
+    "Character": .character, "Unicode.Scalar": .scalar, "String.Index": .place, "Dictionary.Index": .position,
+    "Set.Index": .position, "FlattenSequence.Index": .position,
     "ObjectIdentifier": .position,
     "Array": .array, "ArraySlice": .slice, "Dictionary": .dictionary, "Set": .set, "Range": .range,
     "ClosedRange": .closedRange, "ClosedRange.Index": .rangeIndex, "PartialRangeFrom": .partialFrom,
