@@ -40,12 +40,14 @@ def integer(number):
 
 
 EXPRESSIONS = {number: integer(number) for number in INTEGERS}
+# (A closure literal called at once is written with its result: the compiler finds a reading of
+# `map { $0 * 2 }.filter { $0 > ({ $0 / 2 })(1) }` that compares two `Void`s.)
 EXPRESSIONS["Int"] += [
     "‹[Int]›.count", "‹String›.count", "‹[Int]›.reduce(0, +)", "‹[Int]›.reduce(‹Int free›) { $0 &+ $1 }",
     "Int(‹Double free›)", "‹Int›.signum()", "Int(‹Int8 free›)", "Int(‹UInt8 free›)", "(‹[Int]›.first ?? ‹Int›)",
     "‹[Int]›.filter { $0 > ‹Int› }.count", "(Int(‹String free›) ?? ‹Int›)", "‹[String: Int]›[‹String free›, default: ‹Int free›]",
     "(‹[Int]›.max() ?? ‹Int›)", "‹(Int, String)›.0", "‹Int›.quotientAndRemainder(dividingBy: ‹lit Int›).remainder",
-    "‹(Int) -> Int›(‹Int free›)", "[‹Int free›, ‹Int free›, ‹Int free›][‹lit index›]", "‹Set<Int>›.count",
+    "(‹(Int) -> Int›(‹Int free›) as Int)", "[‹Int free›, ‹Int free›, ‹Int free›][‹lit index›]", "‹Set<Int>›.count",
     "‹[String]›.map { $0.count }.reduce(0, +)", "(‹[Int]›.firstIndex(of: ‹Int free›) ?? -1)", "(‹Int...›).count",
     "‹Int›.nonzeroBitCount", "‹Int›.trailingZeroBitCount", "(‹String?›?.count ?? ‹Int›)", "‹Int›.advanced(by: ‹lit Int›)",
     "‹[[Int]]›.joined().reduce(0, +)", "‹[Int]›.enumerated().reduce(0) { $0 &+ $1.offset &* $1.element }",
@@ -61,7 +63,7 @@ EXPRESSIONS["Double"] = arithmetic("Double") + [
     "2 * ‹Double› + 1", "‹Double› / 3", "1 - ‹Double›", "Double(‹Int free›) * 0.5", "‹[Double]›.map { $0 * 2 }.reduce(1, +)",
     "(‹[Double]›.min() ?? ‹Double›)", "‹Double›.magnitude", "Double.pi", "(Double(‹String free›) ?? ‹Double›)",
     "‹CGFloat›", "‹CGPoint›.x", "‹CGRect›.midY", "‹CGRect›.width", "‹CGSize›.height", "‹Double›.advanced(by: 0.25)",
-    "‹[Int]›.reduce(0.0) { $0 + Double($1) }", "‹(Double) -> Double›(‹Double free›)", "Double(‹UInt8 free›)",
+    "‹[Int]›.reduce(0.0) { $0 + Double($1) }", "(‹(Double) -> Double›(‹Double free›) as Double)", "Double(‹UInt8 free›)",
 ]
 EXPRESSIONS["CGFloat"] = arithmetic("CGFloat") + ["CGFloat(‹Int free›)", "‹CGPoint›.y", "‹CGRect›.maxX", "‹Double›"]
 EXPRESSIONS["Float"] = arithmetic("Float") + ["Float(‹Int free›)", "Float(‹Double free›)", "‹Float›.rounded()", "‹Float› * 0.1"]

@@ -1,7 +1,8 @@
 import Syntax
 
 extension Checker {
-  func checkClosure(_ closure: ClosureExpr, _ expecting: Type?) -> TypedExpr {
+  /// The types of literals around it are as they are, or taken at first use.
+  func checkClosureOnce(_ closure: ClosureExpr, _ expecting: Type?) -> TypedExpr {
     var expected = expecting?.resolved
     while case .optional(let payload)? = expected { expected = payload.resolved }
     var wanted: FunctionType?

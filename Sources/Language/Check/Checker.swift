@@ -53,8 +53,10 @@ public final class Checker {
   /// How deep in speculation: diagnostics are counted but not kept.
   var failures = 0
   var speculation = 0
-  /// Type variables bound since a mark, so that a failed trial can be taken back.
-  var trail: [TypeVariable] = []
+  /// What was learned of type variables, so that a failed trial can be taken back.
+  var trail: [TrailEntry] = []
+  /// Checks under way that may be taken back although they are no speculation: their statements keep the trail.
+  var openTrials = 0
   var openVariables: [TypeVariable] = []
   /// Whether `throws` is handled around the code being checked.
   var throwContext = ThrowContext.topLevel
@@ -236,10 +238,6 @@ public final class Checker {
     return result
   }
 
-  func unwind(to mark: Int) {
-    while trail.count > mark { trail.removeLast().binding = nil }
-  }
-
   // MARK: Scopes
 
   func inScope<Result>(_ new: Scope, _ body: () -> Result) -> Result {
@@ -304,7 +302,7 @@ public final class Checker {
     let mark = openVariables.count
     let result = body()
     settle(from: mark)
-    if speculation == 0 { trail.removeAll(keepingCapacity: true) }
+    if speculation == 0, openTrials == 0 { trail.removeAll(keepingCapacity: true) }
     return result
   }
 }

@@ -1,10 +1,29 @@
 import Syntax
 
+/// What was learned of a type variable.
+enum TrailEntry {
+  case bound(TypeVariable)
+  /// Another became it: what that one had to be, this one has to be now. How it was before.
+  case restricted(TypeVariable, protocols: Int, isSingleCharacter: Bool)
+}
+
 /// Making two types equal by binding unknowns.
 extension Checker {
   func bind(_ variable: TypeVariable, to type: Type) {
     variable.binding = type
-    trail.append(variable)
+    trail.append(.bound(variable))
+  }
+
+  /// Takes back what was learned of type variables since a mark, so that something else can be tried.
+  func unwind(to mark: Int) {
+    while trail.count > mark {
+      switch trail.removeLast() {
+      case .bound(let variable): variable.binding = nil
+      case .restricted(let variable, let protocols, let isSingleCharacter):
+        variable.protocols.removeLast(variable.protocols.count - protocols)
+        variable.isSingleCharacter = isSingleCharacter
+      }
+    }
   }
 
   /// Makes the types equal, or gives false (with some variables bound: callers that go on take a mark first).
@@ -69,6 +88,10 @@ extension Checker {
     let (free, other) = ranks.0 < ranks.1 || ranks.0 == ranks.1 && weights.0 <= weights.1 ? (v, w) : (w, v)
     if free.kind == .nilLiteral, other.kind != .nilLiteral { return false }
     if free.kind != .general, (free.kind == .stringLiteral) != (other.kind == .stringLiteral) { return false }
+    if !free.protocols.isEmpty || free.kind == .stringLiteral {
+      trail.append(
+        .restricted(other, protocols: other.protocols.count, isSingleCharacter: other.isSingleCharacter))
+    }
     if free.kind == .stringLiteral, !free.isSingleCharacter { other.isSingleCharacter = false }
     for proto in free.protocols where !other.protocols.contains(where: { $0 === proto }) {
       if other.kind != .general, !literal(other.kind, mayConformTo: proto) { return false }

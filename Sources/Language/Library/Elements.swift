@@ -54,7 +54,7 @@ func elements(of sequence: Value, type: RuntimeType, free: Frame) throws -> [Val
     let result = ArrayBox()
     // Room for all that is known to come, within reason: a large array that grows moves what it has, and nothing could
     // stop that.
-    if let count = try countOfRange(sequence, type, free) { result.items.reserveCapacity(min(count, maximumCount)) }
+    if let count = try countToCome(sequence, type, free) { result.items.reserveCapacity(min(count, maximumCount)) }
     try forEachElement(of: sequence, type: type, free: free) {
       result.items.append($0)
       return true
@@ -63,17 +63,22 @@ func elements(of sequence: Value, type: RuntimeType, free: Frame) throws -> [Val
   }
 }
 
-/// How many numbers a range has; nil for other sequences, and where no number says it.
-private func countOfRange(_ sequence: Value, _ type: RuntimeType, _ free: Frame) throws -> Int? {
+/// How many elements a range has, or a long text at most; nil for what nothing tells of, and for short texts.
+private func countToCome(_ sequence: Value, _ type: RuntimeType, _ free: Frame) throws -> Int? {
   switch type.shape {
   case .range where type.parts[0].isInteger, .closedRange where type.parts[0].isInteger:
     let bounds = try sequence.fields().fields
     let distance = UInt(bitPattern: bounds[1].bits &- bounds[0].bits)
     if distance >= UInt(Int.max) { return .max }
     return if case .closedRange = type.shape { Int(distance) + 1 } else { Int(distance) }
+  case .string, .substring: return longCount(try sequence.string())
+  case .wrapping(.scalars), .wrapping(.utf8), .wrapping(.utf16):
+    return longCount(try sequence.fields().fields[0].string())
   default: return nil
   }
 }
+
+private func longCount(_ text: String) -> Int? { text.utf8.count > Piece.bytes ? text.utf8.count : nil }
 
 /// An iterator over any sequence, of the library or of the script.
 public func makeCursor(of sequence: Value, type: RuntimeType, free: Frame) throws -> ElementCursor {

@@ -20,14 +20,15 @@ where T.RawSignificand: FixedWidthInteger {
       return Value(floating: T(call[0].bits))
     },
     LibraryRow("init?(_ description: String)", "The number that a text has.") { call in
-      try T(call[0].string()).map { Value(floating: $0) } ?? .none()
+      try call.context.shortFraction(call[0].string()).flatMap { T($0) }.map { Value(floating: $0) } ?? .none()
     },
     LibraryRow("init(_ other: Double)", "The nearest number to another.") { call in
       Value(floating: T(call[0].double))
     },
     LibraryRow("init(_ other: Float)", "The same number.") { call in Value(floating: T(call[0].double)) },
     LibraryRow("init?<S: StringProtocol>(_ text: S)", "The number that a text has.", example: "Double(\"1e3\")") {
-      call in try T(String(call[0].string())).map { Value(floating: $0) } ?? .none()
+      call in
+      try call.context.shortFraction(call[0].string()).flatMap { T($0) }.map { Value(floating: $0) } ?? .none()
     },
     LibraryRow("init?(exactly other: Double)", "The same number, or nil if there is none.") { call in
       T(exactly: call[0].double).map { Value(floating: $0) } ?? .none()

@@ -42,10 +42,11 @@ func integerInitializers<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name
       LibraryRow("init?<S: StringProtocol>(_ text: S, radix: Int = 10)", "The number that a text has the digits of.") {
         call in
         guard (2...36).contains(call[1].int) else { throw Trap(.radixRange) }
-        return try T(call[0].string(), radix: call[1].int).map { Value(integer: $0) } ?? .none()
+        return try T(call.context.shortInteger(call[0].string()), radix: call[1].int).map { Value(integer: $0) }
+          ?? .none()
       },
       LibraryRow("init?(_ description: String)", "The number that a text has the digits of.", example: "Int(\"42\")") {
-        call in try T(call[0].string()).map { Value(integer: $0) } ?? .none()
+        call in try T(call.context.shortInteger(call[0].string())).map { Value(integer: $0) } ?? .none()
       },
       LibraryRow("init?<S: BinaryInteger>(exactly source: S)", "The same number, or nil if it does not fit.") { call in
         exact(call[0], call.types[0], T.self).map { Value(integer: $0) } ?? .none()

@@ -84,7 +84,7 @@ public final class GenericParameter {
   public init(_ name: Name) { self.name = name }
 }
 
-/// An unknown of the checker. Bound at most once; `TypeVariable.Trail` can undo that.
+/// An unknown of the checker. Bound at most once; the checker's `trail` can undo that.
 public final class TypeVariable {
   /// What it may become: `nilLiteral` an optional of anything, other literals what accepts them.
   public enum Kind { case general, nilLiteral, integerLiteral, floatLiteral, stringLiteral }
