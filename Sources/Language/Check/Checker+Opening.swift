@@ -33,18 +33,6 @@ extension Checker {
     return held.contains { conformances.inherits($0, from: proto) }
   }
 
-  /// The result of a call that opened a box: `T.Item` is not known where the call stands, only what it conforms to.
-  func erased(_ type: Type) -> Type {
-    switch type.resolved {
-    case .associated(let base, let proto, let name):
-      if case .existential = base.resolved {
-        return .existential(conformances.associatedConstraints(base, proto, name))
-      }
-      return type.resolved
-    case .nominal(let nominal, let arguments): return .nominal(nominal, arguments.map(erased))
-    case .optional(let payload): return .optional(erased(payload))
-    case .tuple(let fields): return .tuple(fields.map { TupleField($0.label, erased($0.type)) })
-    default: return type.resolved
-    }
-  }
+  /// What is known of a type where only the box is.
+  func erased(_ type: Type) -> Type { conformances.erased(type) }
 }
