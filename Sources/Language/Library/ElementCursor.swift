@@ -10,11 +10,11 @@ public struct ElementCursor {
 
   /// `advance` gives the next element, or nil at the end, and changes the state.
   init<State>(_ state: State, _ advance: @escaping (inout State, Frame) throws -> Value?) {
-    self.state = HeldState(state, advance)
+    self.state = CursorState(StateCell(state), StepFunction(advance))
   }
 
   /// One without state of its own: copies go on together.
-  init(_ advance: @escaping (Frame) throws -> Value?) { state = NoState(advance) }
+  init(_ advance: @escaping (Frame) throws -> Value?) { state = CursorState(advance) }
 
   /// The next element, or nil at the end. The frame is memory that script code called on the way may use.
   public mutating func next(_ free: Frame) throws -> Value? {
@@ -23,41 +23,48 @@ public struct ElementCursor {
   }
 }
 
-private class CursorState {
-  func next(_ free: Frame) throws -> Value? { nil }
-  func copy() throws -> CursorState { self }
-}
-
-private final class NoState: CursorState {
+/// Not generic itself: what it holds is compiled for the state's type, a generic class's methods would not be.
+private final class CursorState {
   private let advance: (Frame) throws -> Value?
-
-  init(_ advance: @escaping (Frame) throws -> Value?) { self.advance = advance }
-
-  override func next(_ free: Frame) throws -> Value? { try advance(free) }
-}
-
-private final class HeldState<State>: CursorState {
-  // Checked by `isBusy`: script code that steps the iterator it is called from is an error, not a crash.
-  @exclusivity(unchecked) private var state: State
+  private let duplicate: (() -> CursorState)?
+  /// Script code that steps the iterator it is called from is an error, not a crash.
   private var isBusy = false
-  private let advance: (inout State, Frame) throws -> Value?
 
-  init(_ state: State, _ advance: @escaping (inout State, Frame) throws -> Value?) {
-    self.state = state
+  init(_ advance: @escaping (Frame) throws -> Value?) {
     self.advance = advance
+    duplicate = nil
   }
 
-  override func next(_ free: Frame) throws -> Value? {
+  init<State>(_ cell: StateCell<State>, _ step: StepFunction<State>) {
+    advance = { free in try step.call(&cell.value, free) }
+    duplicate = { CursorState(StateCell(cell.value), step) }
+  }
+
+  func next(_ free: Frame) throws -> Value? {
+    guard duplicate != nil else { return try advance(free) }
     if isBusy { throw Trap.exclusivity }
     isBusy = true
     defer { isBusy = false }
-    return try advance(&state, free)
+    return try advance(free)
   }
 
-  override func copy() throws -> CursorState {
+  func copy() throws -> CursorState {
+    guard let duplicate else { return self }
     if isBusy { throw Trap.exclusivity }
-    return HeldState(state, advance)
+    return duplicate()
   }
+}
+
+private final class StateCell<State> {
+  // Checked by `CursorState.isBusy`.
+  @exclusivity(unchecked) var value: State
+  init(_ value: State) { self.value = value }
+}
+
+/// Behind a reference, since it is handed on in a circle: see `ElementBody`.
+private final class StepFunction<State> {
+  let call: (inout State, Frame) throws -> Value?
+  init(_ call: @escaping (inout State, Frame) throws -> Value?) { self.call = call }
 }
 
 /// What a variable of a library iterator's type holds. Those that are values are copied where they are stepped
