@@ -22,8 +22,6 @@ extension CheckError {
       case "--": ("cannot find operator '--' in scope; did you mean '-= 1'?", nil)
       default: ("cannot find operator '\(name.text)' in scope", nil)
       }
-    case .noMember(let name, _, _, _) where name.text.hasPrefix("withUnsafe"):
-      ("'\(name.text)' belongs to unsafe memory, which is not part of vsh's Swift", "use the value itself")
     case .noMember(let name, let type, let isStatic, let candidates):
       ("\(isStatic ? "type" : "value of type") '\(type)' has no member '\(name.text)'", didYouMean(candidates))
     case .noTupleMember(let name, let type): ("value of tuple type '\(type)' has no member '\(name)'", nil)
@@ -544,7 +542,7 @@ extension CheckError {
         ["let", "var", "func"].contains(word) ? "a declaration begins with '\(word)'" : "Swift's word is '\(word)'"
       )
     case .unsupported(let feature): ("\(feature) is not part of vsh's Swift", "`help language` lists what is")
-    case .unsupportedType(let name, let feature, let instead):
+    case .outside(let name, let feature, let instead):
       ("'\(name.text)' belongs to \(feature), which is not part of vsh's Swift", instead)
     case .absent(let name, let absence): (absence.sentence(about: name.text), absence.instead)
     default: ("this is not possible here", nil)

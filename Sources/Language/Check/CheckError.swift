@@ -206,7 +206,7 @@ enum CheckError {
   // vsh's own.
   case foreignDeclaration(String)
   case unsupported(String)
-  case unsupportedType(Name, of: String, String)
+  case outside(Name, of: String, String)
   case absent(Name, Absence)
 
   /// Why a place is to be changed.

@@ -216,13 +216,11 @@ extension Checker {
   }
 
   private func callSuper(_ use: NameUse, _ arguments: [Argument], _ expecting: Type?, _ span: Span) -> TypedExpr {
-    guard let context = scope.typeContext, context.nominal.kind == .class, let variable = selfVariable(),
-      let parent = context.nominal.superclass
-    else { return fail(noSuper, Span(Int(span.start), Int(span.start) + 5)) }
-    let type = Substitution(context.nominal.generics, context.selfType.arguments, conformances).apply(parent)
-    let base = self.use(variable, span)
+    guard let (base, type) = superObject(span) else {
+      return fail(noSuper, Span(Int(span.start), Int(span.start) + 5))
+    }
     if use.name == "init" { return initializerCall(type, base, arguments, span) }
-    let isStatic = if case .metatype = variable.type.resolved { true } else { false }
+    let isStatic = if case .metatype = base.type.resolved { true } else { false }
     let found = members(of: type, named: use.name, isStatic: isStatic)
     if found.isEmpty {
       return fail(noMember(use.name, of: type, isStatic: false), use.span)

@@ -128,12 +128,8 @@ extension Checker {
         continue
       }
       unwind(to: mark)
-      if let common = commonSuperclass(joined, next) {
+      if let common = join(joined, next) {
         joined = common
-        continue
-      }
-      if case .optional(let payload) = joined, let common = commonSuperclass(payload.resolved, next) {
-        joined = .optional(common)
         continue
       }
       // `[list, list.reversed()]`
@@ -146,17 +142,6 @@ extension Checker {
       return nil
     }
     return joined
-  }
-
-  private func commonSuperclass(_ a: Type, _ b: Type) -> Type? {
-    guard case .nominal(let m, _) = a, case .nominal(let n, _) = b, m.kind == .class, n.kind == .class else {
-      return nil
-    }
-    for ancestor in m.ancestors where n.isSubclass(of: ancestor) {
-      let mine = Type.nominal(ancestor, conformances.arguments(of: a, as: ancestor))
-      if conformances.same(mine, .nominal(ancestor, conformances.arguments(of: b, as: ancestor))) { return mine }
-    }
-    return nil
   }
 
   func checkDictionary(_ entries: [(key: Expr, value: Expr)], _ expecting: Type?, _ span: Span) -> TypedExpr {

@@ -21,22 +21,33 @@ extension Checker {
     memberCache = [:]
     templateAge = TemplateAge()
     inScope(scope) {
+      let extensions = statements.enumerated().compactMap { index, statement in
+        if case .extension_(let declaration) = statement.kind { (index, declaration) } else { nil }
+      }
       let aliases = statements.compactMap { if case .typealias_(let alias) = $0.kind { alias } else { nil } }
       noteAliases(aliases, of: scope, in: scope) { [unowned self] name, generics, target in
         declareGlobal(.typealias_(name, generics, target), named: name, in: scope)
       }
       for (declaration, nominal) in types { openType(declaration, nominal, outer: scope) }
+      let inner = openExtensions(extensions, in: scope)
       settleAliases(of: scope)
       for (declaration, nominal) in types { declareHeader(declaration, nominal) }
-      for case .extension_(let declaration) in statements.lazy.map(\.kind) { extensionHeader(declaration) }
+      for type in inner { declareHeader(type.declaration, type.nominal) }
+      for (_, declaration) in extensions { extensionHeader(declaration) }
       var inferred: [() -> Void] = []
       // Bodies see what names mean where they stand, when a name is declared more than once.
       let start = order
       defer { order = start }
-      for (index, (declaration, nominal)) in zip(places, types) {
-        if !isLocal(scope) { order = start + index + 1 }
-        declareMembers(declaration, nominal, outer: scope, &inferred)
+      let all = zip(places, types).map { ($0, $1.0, $1.1) } + inner.map { ($0.place, $0.declaration, $0.nominal) }
+      var waiting: [Nominal] = []
+      for (index, declaration, nominal) in all {
+        let place = isLocal(scope) ? start : start + index + 1
+        noteMembers(declaration, nominal, &waiting) { [unowned self] in
+          order = place
+          declareMembers($0, $1, &inferred)
+        }
       }
+      for nominal in waiting { declareMembersNow(of: nominal) }
       for (index, statement) in statements.enumerated() {
         if !isLocal(scope) { order = start + index + 1 }
         switch statement.kind {
@@ -50,10 +61,10 @@ extension Checker {
         }
       }
       order = start
-      for (declaration, nominal) in types { deferInitializers(declaration, nominal) }
+      for (_, declaration, nominal) in all { deferInitializers(declaration, nominal) }
       for infer in inferred { infer() }
-      for (declaration, nominal) in types { finishType(declaration, nominal) }
-      for case .extension_(let declaration) in statements.lazy.map(\.kind) { checkExtensionConformances(declaration) }
+      for (_, declaration, nominal) in all { finishType(declaration, nominal) }
+      for (_, declaration) in extensions { checkExtensionConformances(declaration) }
     }
   }
 
@@ -69,7 +80,7 @@ extension Checker {
 
   // MARK: Types
 
-  private func declareType(_ declaration: TypeDecl, parent: Nominal?, in scope: Scope?) -> Nominal {
+  func declareType(_ declaration: TypeDecl, parent: Nominal?, in scope: Scope?) -> Nominal {
     let kind: Nominal.Kind
     switch declaration.kind {
     case .class_: kind = .class
@@ -117,7 +128,7 @@ extension Checker {
   }
 
   /// The scope inside a type, with what can be named there before its header is known.
-  private func openType(_ declaration: TypeDecl, _ nominal: Nominal, outer: Scope) {
+  func openType(_ declaration: TypeDecl, _ nominal: Nominal, outer: Scope) {
     let generics = Scope(.block, parent: outer)
     // What stands in angle brackets behind a protocol's name names associated types of its.
     let parameters = nominal.kind == .protocol ? [] : declareGenerics(declaration.generics, in: generics).0
@@ -132,11 +143,11 @@ extension Checker {
     eachNested(declaration, nominal) { openType($0, $1, outer: inside) }
   }
 
-  private func aliases(_ members: [Stmt]) -> [TypealiasDecl] {
+  func aliases(_ members: [Stmt]) -> [TypealiasDecl] {
     members.compactMap { if case .typealias_(let alias) = $0.kind { alias } else { nil } }
   }
 
-  private func eachNested(_ declaration: TypeDecl, _ nominal: Nominal, _ body: (TypeDecl, Nominal) -> Void) {
+  func eachNested(_ declaration: TypeDecl, _ nominal: Nominal, _ body: (TypeDecl, Nominal) -> Void) {
     for member in declaration.members {
       if case .type(let nested) = member.kind,
         case .type(let inner)? = nestedType(of: .nominal(nominal, []), named: nested.name)
@@ -146,7 +157,7 @@ extension Checker {
     }
   }
 
-  private func declareHeader(_ declaration: TypeDecl, _ nominal: Nominal) {
+  func declareHeader(_ declaration: TypeDecl, _ nominal: Nominal) {
     guard let inside = nominal.scope, let generics = inside.parent else { return }
     inScope(inside) {
       for (index, associated) in declaration.associatedTypes.enumerated() {
@@ -213,109 +224,6 @@ extension Checker {
       add(catalog.equatable)
     }
     if nominal.rawType != nil { add(catalog.rawRepresentable) }
-  }
-
-  // MARK: Extensions
-
-  /// The conformances that an extension adds are known before anything is checked.
-  private func extensionHeader(_ declaration: ExtensionDecl) {
-    guard let (nominal, context) = extended(declaration, quietly: true) else { return }
-    _ = context
-    for written in declaration.inherited {
-      if case .existential(let protocols) = resolve(written) {
-        for proto in protocols {
-          if nominal.kind == .protocol, conformances.inherits(proto, from: nominal) { continue }
-          nominal.conformances.append(Conformance(proto, requirements: context.requirements))
-          undoLog.append { nominal.conformances.removeLast() }
-        }
-      }
-    }
-  }
-
-  /// The type that an extension is of, and the context inside it.
-  private func extended(_ declaration: ExtensionDecl, quietly: Bool = false) -> (Nominal, TypeContext)? {
-    let before = diagnostics.count
-    var nominal: Nominal?
-    var base: Type?
-    if case .named(let use) = declaration.type.kind, use.genericArguments.isEmpty, use.name == "Optional" {
-      nominal = catalog.optionalNominal
-    } else {
-      nominal = nominalNamed(declaration.type)
-    }
-    if nominal == nil {
-      let type = resolve(declaration.type)
-      switch type {
-      case .nominal(let found, let arguments):
-        nominal = found
-        if !arguments.isEmpty { base = type }
-      case .existential(let protocols) where protocols.count == 1: nominal = protocols[0]
-      case .error: break
-      default: report(.notExtendable(type), declaration.type.span)
-      }
-    }
-    if quietly { diagnostics.removeSubrange(before...) }
-    guard let nominal else { return nil }
-    let isProtocol = nominal.kind == .protocol
-    var arguments = base?.arguments ?? nominal.generics.map { .parameter($0) }
-    let plain: Type = isProtocol ? .parameter(nominal.selfParameter!) : .nominal(nominal, arguments)
-    let probe = Scope(
-      .type(TypeContext(nominal, selfType: plain, requirements: [], isProtocolExtension: isProtocol)), parent: scope)
-    var requirements = inScope(probe) { resolveRequirements(declaration.requirements) }
-    if quietly { diagnostics.removeSubrange(before...) }
-    if let base {
-      requirements += zip(nominal.generics, base.arguments).map { .same(.parameter($0), $1) }
-    }
-    for requirement in requirements {
-      if case .same(.parameter(let parameter), let type) = requirement,
-        let index = nominal.generics.firstIndex(where: { $0 === parameter })
-      {
-        arguments[index] = type
-      }
-    }
-    var selfType: Type = isProtocol ? plain : .nominal(nominal, arguments)
-    if nominal === catalog.optionalNominal { selfType = .optional(arguments[0]) }
-    return (
-      nominal, TypeContext(nominal, selfType: selfType, requirements: requirements, isProtocolExtension: isProtocol)
-    )
-  }
-
-  private func declareExtension(_ declaration: ExtensionDecl, outer: Scope, _ inferred: inout [() -> Void]) {
-    guard let (nominal, context) = extended(declaration) else { return }
-    let inside = Scope(.type(context), parent: outer)
-    noteAliases(aliases(declaration.members), of: nominal, in: inside) { [unowned self] name, generics, target in
-      addMember(.typealias_(name, generics, target), named: name, to: nominal)
-    }
-    settleAliases(of: nominal)
-    inScope(inside) {
-      for member in declaration.members {
-        switch member.kind {
-        case .type(let nested):
-          let inner = declareType(nested, parent: nominal, in: nil)
-          addMember(.type(inner), named: nested.name, to: nominal)
-          openType(nested, inner, outer: inside)
-          declareHeader(nested, inner)
-          declareMembers(nested, inner, outer: inside, &inferred)
-          pendingFinish.append((nested, inner))
-        default: break
-        }
-      }
-      declareMembers(declaration.members, nominal, context, inside, &inferred, isExtension: true)
-    }
-    let waiting = pendingFinish
-    pendingFinish = []
-    for (nested, inner) in waiting { deferInitializers(nested, inner) }
-    inferred.append { [unowned self] in for (nested, inner) in waiting { finishType(nested, inner) } }
-  }
-
-  private func checkExtensionConformances(_ declaration: ExtensionDecl) {
-    guard let (nominal, context) = extended(declaration, quietly: true), nominal.kind != .protocol else { return }
-    for written in declaration.inherited {
-      guard case .existential(let protocols) = resolve(written) else { continue }
-      for proto in protocols {
-        checkConformance(
-          context.selfType, nominal, to: proto, where: context.requirements, declaration.type.span)
-      }
-    }
   }
 
   func addMember(_ member: Member, named name: Name, to nominal: Nominal) {

@@ -1,5 +1,36 @@
 import Syntax
 
+extension Checker {
+  /// The least type that two types, neither of which converts to the other, both convert to: a superclass, through
+  /// optionals, collections and metatypes too. nil if there is none.
+  func join(_ a: Type, _ b: Type) -> Type? {
+    if conformances.same(a, b) { return a }
+    switch (a.resolved, b.resolved) {
+    case (.optional(let x), .optional(let y)): return join(x, y).map { .optional($0) }
+    case (.optional(let x), let y), (let y, .optional(let x)): return join(x, y).map { .optional($0) }
+    case (.metatype(let x), .metatype(let y)): return join(x, y).map { .metatype($0) }
+    case (.nominal(let m, let mine), .nominal(let n, let theirs)):
+      if m.kind == .class, n.kind == .class { return commonClass(a, m, b, n) }
+      guard m === n, m.module == "Swift" else { return nil }
+      switch m.name.text {
+      case "Array", "ArraySlice", "Set": return join(mine[0], theirs[0]).map { .nominal(m, [$0]) }
+      case "Dictionary" where conformances.same(mine[0], theirs[0]):
+        return join(mine[1], theirs[1]).map { .nominal(m, [mine[0], $0]) }
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  private func commonClass(_ a: Type, _ m: Nominal, _ b: Type, _ n: Nominal) -> Type? {
+    for ancestor in [m] + m.ancestors where n === ancestor || n.isSubclass(of: ancestor) {
+      let mine = Type.nominal(ancestor, conformances.arguments(of: a, as: ancestor))
+      if conformances.same(mine, .nominal(ancestor, conformances.arguments(of: b, as: ancestor))) { return mine }
+    }
+    return nil
+  }
+}
+
 /// `+` of texts and sequences of different types. As in Swift the result is of the type on the left if that can grow,
 /// else of the one on the right, but rather of the one that is wanted.
 extension Checker {

@@ -2,18 +2,26 @@ import Syntax
 
 /// The members that a type or extension declares.
 extension Checker {
-  func declareMembers(
-    _ declaration: TypeDecl, _ nominal: Nominal, outer: Scope, _ inferred: inout [() -> Void]
+  /// Notes how the members of a type and of the types inside are to be declared, and adds the types to `waiting`.
+  func noteMembers(
+    _ declaration: TypeDecl, _ nominal: Nominal, _ waiting: inout [Nominal],
+    _ declare: @escaping (TypeDecl, Nominal) -> Void
   ) {
+    pendingMembers[ObjectIdentifier(nominal)] = { declare(declaration, nominal) }
+    waiting.append(nominal)
+    eachNested(declaration, nominal) { noteMembers($0, $1, &waiting, declare) }
+  }
+
+  /// Declares the members of a type if that is still to be done: its superclass's first, which it may override.
+  func declareMembersNow(of nominal: Nominal) {
+    guard let declare = pendingMembers.removeValue(forKey: ObjectIdentifier(nominal)) else { return }
+    if let parent = nominal.superclass?.nominal { declareMembersNow(of: parent) }
+    declare()
+  }
+
+  func declareMembers(_ declaration: TypeDecl, _ nominal: Nominal, _ inferred: inout [() -> Void]) {
     guard let inside = nominal.scope, case .type(let context) = inside.kind else { return }
     declareMembers(declaration.members, nominal, context, inside, &inferred, isExtension: false)
-    for member in declaration.members {
-      if case .type(let nested) = member.kind,
-        case .type(let inner)? = nestedType(of: .nominal(nominal, []), named: nested.name)
-      {
-        declareMembers(nested, inner, outer: inside, &inferred)
-      }
-    }
   }
 
   func declareMembers(
@@ -289,10 +297,14 @@ extension Checker {
         "self", context.selfType, isLet: context.nominal.kind == .class, storage: .local, owner: body, span: value.span)
       body.selfVariable!.isInout = context.nominal.kind != .class
     }
+    // Of a type's own property it is the type: the plain names of its other ones mean them.
+    let type = Type.metatype(context.selfType)
+    let typeVariable =
+      property.isStatic ? Variable("self", type, isLet: true, storage: .local, owner: body, span: value.span) : nil
     withoutFunctions {
       withFunction(body) {
         let inner = Scope(.function(body), parent: scope)
-        if let variable = body.selfVariable { inner.add(.variable(variable), named: "self") }
+        if let variable = body.selfVariable ?? typeVariable { inner.add(.variable(variable), named: "self") }
         inScope(inner) {
           let needsType = property.type.isError && !diagnostics.contains { $0.span == property.span }
           isTopLevel = false
@@ -310,6 +322,12 @@ extension Checker {
           if needsType { property.type = typed.type.canonical }
           body.result = property.type
           body.body = [TypedStmt(.return_(typed), value.span)]
+          if let typeVariable {
+            let declared = TypedStmt.Kind.variable(
+              TypedPattern(.variable(typeVariable), type, value.span),
+              TypedExpr(.metatype(context.selfType), type, value.span))
+            body.body.insert(TypedStmt(declared, value.span), at: 0)
+          }
         }
       }
     }

@@ -53,8 +53,8 @@ extension Checker {
       report(.needsOverride("init"), declaration.nameSpan)
     }
     if function.kind == .function, found.generics.isEmpty, function.generics.isEmpty,
-      found.owner?.generics.isEmpty != false,
-      !function.result.isError, !found.result.isError, !canConvert(function.result, to: found.result)
+      !function.result.isError, !found.result.isError, let nominal = function.owner,
+      !canConvert(function.result, to: inherited(found.result, from: found.owner, by: nominal))
     {
       report(.overridesNothing("method"), declaration.nameSpan)
       return false

@@ -171,6 +171,7 @@ extension Checker {
     if let absence = type.nominal?.nativeRoot.flatMap({ _ in catalog.absence(ofMember: name) }) {
       return .absent(name, absence)
     }
+    if type.nominal?.module == "Swift", let outside = outsideMember(name) { return outside }
     let names: [Name]
     if case .tuple(let fields) = type {
       names = fields.compactMap(\.label)
@@ -232,17 +233,22 @@ extension Checker {
     return .superWithoutSuperclass(context.nominal.name)
   }
 
-  private func checkSuperMember(_ use: NameUse, _ expecting: Type?, _ span: Span) -> TypedExpr {
+  /// What `super` is: the object, and the type whose members are meant; nil where there is none.
+  func superObject(_ span: Span) -> (object: TypedExpr, type: Type)? {
     guard let context = scope.typeContext, context.nominal.kind == .class, let variable = selfVariable(),
       let parent = context.nominal.superclass
-    else { return fail(noSuper, span) }
+    else { return nil }
     let type = Substitution(context.nominal.generics, context.selfType.arguments, conformances).apply(parent)
-    let isStatic = isMetatype(variable)
+    return (use(variable, span), type)
+  }
+
+  private func checkSuperMember(_ use: NameUse, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    guard let (base, type) = superObject(span) else { return fail(noSuper, span) }
+    let isStatic = if case .metatype = base.type.resolved { true } else { false }
     let found = members(of: type, named: use.name, isStatic: isStatic)
     if found.isEmpty {
       return fail(noMember(use.name, of: type, isStatic: false), use.span)
     }
-    let base = self.use(variable, span)
     return memberValue(found, base: base, baseType: type, use, expecting, span, isStatic: isStatic, isSuper: true)
   }
 

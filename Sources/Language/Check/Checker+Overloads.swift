@@ -221,6 +221,9 @@ extension Checker {
     _ candidates: [CallCandidate], _ arguments: [Argument], _ use: NameUse, _ failure: MatchFailure?, _ span: Span,
     _ typeName: Type?
   ) -> TypedExpr {
+    if let typeName, let outside = outsideInitializer(of: typeName, label: arguments.first?.label) {
+      return fail(outside, use.span)
+    }
     for argument in arguments where !isContextual(argument.value) { _ = check(argument.value, expecting: nil) }
     let own = candidates.filter { !$0.isFromProtocol && !$0.function.isAlias }
     if let failure, own.count <= 1 || candidates.count == 1 { return fail(failure.error, failure.span) }

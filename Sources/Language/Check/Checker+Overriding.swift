@@ -8,7 +8,8 @@ extension Checker {
       if case .function(let other) = member, other.kind == function.kind, other.isStatic == function.isStatic,
         other.fullName == function.fullName,
         zip(other.parameters, function.parameters).allSatisfy({
-          conformances.same($0.type, $1.type) || $0.type.description == $1.type.description
+          let inherited = inherited($0.type, from: other.owner, by: nominal)
+          return conformances.same(inherited, $1.type) || inherited.description == $1.type.description
         })
       {
         return other
@@ -18,6 +19,8 @@ extension Checker {
     if let found {
       if !canOverride(found, with: function, declaration) { return }
       function.overridden = found
+      function.getter?.overridden = found.getter
+      function.setter?.overridden = found.setter
       if function.selector == nil { function.selector = found.selector }
       if function.kind != .initializer, !function.isOverride, !found.isPrivate {
         report(.needsOverride("func"), declaration.nameSpan)
@@ -47,7 +50,7 @@ extension Checker {
     }
     if let found {
       property.overridden = found
-      if property.type.isError { property.type = found.type }
+      if property.type.isError { property.type = inherited(found.type, from: found.owner, by: nominal) }
       if found.isPrivate, found.owner?.module == "main" { return property.overridden = nil }
       if isStored, found.owner?.native == nil || property.isOverride {
         return report(.overridesWithStored(property.name), span)
@@ -62,9 +65,25 @@ extension Checker {
     }
   }
 
+  /// A type in a member of a superclass, as it is in a subclass: `class Numbers: List<Int>` has `Int` for `Element`.
+  func inherited(_ type: Type, from owner: Nominal?, by nominal: Nominal) -> Type {
+    guard let owner, !owner.generics.isEmpty else { return type }
+    let selfType = Type.nominal(nominal, nominal.generics.map { .parameter($0) })
+    return Substitution(owner.generics, conformances.arguments(of: selfType, as: owner), conformances).apply(type)
+  }
+
+  private func declaresDesignated(_ nominal: Nominal) -> Bool {
+    nominal.declaration?.members.contains {
+      guard case .function(let function) = $0.kind, case .initializer = function.kind else { return false }
+      return !function.modifiers.contains(.convenience)
+    } ?? false
+  }
+
   private func superMember<Found>(_ nominal: Nominal, _ name: Name, _ match: (Member) -> Found?) -> Found? {
     for ancestor in nominal.ancestors {
       for member in ancestor.members(named: name) { if let found = match(member) { return found } }
+      // A class with designated initializers of its own inherits none: those above are no business of its subclasses.
+      if name == "init", declaresDesignated(ancestor) { return nil }
     }
     return nil
   }

@@ -3,7 +3,10 @@ import Syntax
 /// Subscripts.
 extension Checker {
   func checkSubscript(_ base: Expr, _ arguments: [Argument], _ expecting: Type?, _ span: Span) -> TypedExpr {
-    if case .superRef = base.kind { return fail(.unsupported("'super[…]'"), span) }
+    if case .superRef = base.kind {
+      guard let (object, parent) = superObject(base.span) else { return fail(noSuper, base.span) }
+      return subscripted(object, arguments, expecting, span, ofSuper: parent)
+    }
     let wasAssigning = isAssigning
     isAssigning = false
     let typed = check(base, expecting: isImplicitChain(base) ? expecting : nil)
@@ -17,8 +20,11 @@ extension Checker {
     return result
   }
 
-  func subscripted(_ typed: TypedExpr, _ arguments: [Argument], _ expecting: Type?, _ span: Span) -> TypedExpr {
-    let type = defaulted(typed.type)
+  /// - Parameter parent: The superclass whose subscript is meant, after `super`.
+  func subscripted(
+    _ typed: TypedExpr, _ arguments: [Argument], _ expecting: Type?, _ span: Span, ofSuper parent: Type? = nil
+  ) -> TypedExpr {
+    let type = parent ?? defaulted(typed.type)
     if type.isError {
       for argument in arguments where !needsContext(argument.value) { _ = check(argument.value, expecting: nil) }
       return TypedExpr(.error, .error, span)
@@ -48,7 +54,8 @@ extension Checker {
       guard case .function(let function) = candidate.member,
         holds(function.requirements.filter { !mentions(function.generics, $0) }, candidate)
       else { continue }
-      candidates.append(callCandidate(function, candidate, base: isStatic ? nil : typed, isSuper: false))
+      candidates.append(
+        callCandidate(function, candidate, base: isStatic ? dynamicType(typed, owner) : typed, isSuper: parent != nil))
     }
     let hasOwn = candidates.contains {
       if case .library = ($0.function.getter ?? $0.function).body { false } else { true }

@@ -99,6 +99,8 @@ public final class Checker {
   var unitTypes: Set<ObjectIdentifier> = []
   /// Aliases of scopes and types of which nobody asked yet what they mean.
   var pendingAliases: [ObjectIdentifier: [Name: PendingAlias]] = [:]
+  /// Types whose members are not declared yet.
+  var pendingMembers: [ObjectIdentifier: () -> Void] = [:]
   /// Properties whose initial values are not checked yet.
   var pendingProperties: [ObjectIdentifier: () -> Void] = [:]
   /// Types whose own initializers are not made yet.
@@ -107,7 +109,6 @@ public final class Checker {
   var flows: [() -> Void] = []
   /// Generic functions of blocks, and the functions and closures that use them.
   var localUses: [(user: TypedFunction, body: TypedFunction)] = []
-  var pendingFinish: [(TypeDecl, Nominal)] = []
 
   enum FallthroughTarget { case outside, nextCase, end }
   /// The text of a place in the unit, for messages and commands that show what was written.

@@ -100,7 +100,11 @@ extension Compiler {
     guard case .nominal(let nominal, _) = type.resolved else { return nil }
     for current in [nominal] + nominal.ancestors {
       for member in current.members(named: root.name) {
-        if case .function(let function) = member, function.root === root { return function }
+        guard case .function(let function) = member else { continue }
+        // A subscript's accessors are overridden with it.
+        for each in [function, function.getter, function.setter] {
+          if let each, each.root === root { return each }
+        }
       }
     }
     return nil

@@ -19,10 +19,27 @@ final class LibraryInstaller {
     catalog.add(anyObject)
     declareKeyPaths()
     if let scalar = catalog.type(named: "Unicode.Scalar") { catalog.add(scalar, as: "UnicodeScalar") }
+    for (names, type) in Self.aliases {
+      guard let nominal = catalog.type(named: type) else { continue }
+      for name in names { catalog.addAlias(name, .nominal(nominal, [])) }
+    }
+    catalog.addAlias("Void", .void)
     for row in libraryFunctions() {
       let name = Self.name(of: row)
       catalog.addFunction(name) { [unowned self] in function(row, nil, scope: checker.global)! }
     }
+  }
+
+  /// The names that C's types have in Swift, and those of what literals are when nothing else says it.
+  private static var aliases: [(names: [Name], type: Name)] {
+    [
+      (["CChar", "CSignedChar"], "Int8"), (["CUnsignedChar"], "UInt8"), (["CShort"], "Int16"),
+      (["CUnsignedShort"], "UInt16"), (["CInt"], "Int32"), (["CUnsignedInt"], "UInt32"),
+      (["CLong", "IntegerLiteralType"], "Int"), (["CUnsignedLong"], "UInt"), (["CLongLong"], "Int64"),
+      (["CUnsignedLongLong"], "UInt64"), (["CFloat", "Float32"], "Float"),
+      (["CDouble", "Float64", "FloatLiteralType"], "Double"), (["CBool", "BooleanLiteralType"], "Bool"),
+      (["StringLiteralType"], "String"),
+    ]
   }
 
   private func declareKeyPaths() {

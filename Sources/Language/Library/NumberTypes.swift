@@ -14,6 +14,7 @@ func numberTypes() -> [LibraryType] {
     LibraryType(.enum, "FloatingPointSign", conforms: ["Equatable", "Hashable"], "The sign of a number.") {
       [declare("case plus"), declare("case minus")]
     },
+    classificationType(),
   ]
 }
 
@@ -55,7 +56,7 @@ func numberProtocols() -> [LibraryType] {
       .protocol, "BinaryFloatingPoint",
       conforms: ["FloatingPoint", "ExpressibleByFloatLiteral", "CustomStringConvertible"],
       "A number with a fraction in base 2."
-    ) { requirements(floatInitializers(Double.self, "Self")) },
+    ) { requirements(floatInitializers(Double.self, "Self") + floatParts(Double.self, "Self")) },
   ]
 }
 
@@ -76,7 +77,7 @@ private func integerType<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name
 }
 
 private func floatType<T: LibraryFloat>(_ type: T.Type, _ name: String) -> LibraryType
-where T.RawSignificand: FixedWidthInteger {
+where T.RawSignificand: FixedWidthInteger, T.RawExponent: FixedWidthInteger {
   LibraryType(
     .struct, name,
     conforms: [
@@ -84,6 +85,8 @@ where T.RawSignificand: FixedWidthInteger {
     ], "A number with a fraction, in \(name == "Float" ? 32 : 64) bits."
   ) {
     [declare("typealias Stride = \(name)")] + floatInitializers(T.self, name) + floatMembers(T.self, name)
-      + floatOperations(T.self, name) + bitPatternRows(isSingle: name == "Float")
+      + floatOperations(T.self, name) + floatParts(T.self, name)
+      + bitPatternRows(isSingle: name == "Float")
+      + bitPartRows(T.self, significand: name == "Float" ? "UInt32" : "UInt64")
   }
 }

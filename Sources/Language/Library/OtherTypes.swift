@@ -41,6 +41,9 @@ func otherTypes() -> [LibraryType] {
           let object = (call[0].ref as? Existential)?.value.ref ?? call[0].ref
           return Value(object.map { Int(bitPattern: Unmanaged.passUnretained($0).toOpaque()) } ?? 0)
         },
+        LibraryRow("init(_ x: Any.Type)", "Which type that is.") { call in
+          Value(Int(bitPattern: Unmanaged.passUnretained(try call[0].metatype()).toOpaque()))
+        },
         LibraryRow("hashValue: Int", "A number that equal values share.") { call in
           Value(HasherBox.mix(call[0].bits))
         },

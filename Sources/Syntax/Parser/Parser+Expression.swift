@@ -180,6 +180,12 @@ extension Parser {
   private mutating func parsePrefix() -> Expr {
     let start = token.start
     let op = Operator(token.name, token.span)
+    // What follows is no Swift: nothing more is said of the line.
+    if op.name.text == "/" {
+      diagnose(.outsideSubset("/", "regular expressions"), op.span)
+      repeat { advance() } while !token.startsLine && token.kind != .end
+      return Expr(.error, op.span)
+    }
     advance()
     let operand = deeper(or: { Expr(.error, $0) }) { $0.parseUnary() }
     grow()

@@ -1,0 +1,124 @@
+import Syntax
+
+/// Extensions: the types and aliases that they add can be named anywhere in the unit, before them too.
+extension Checker {
+  /// A type that an extension declares, and where in the unit the extension stands.
+  typealias TypeOfExtension = (place: Int, declaration: TypeDecl, nominal: Nominal)
+
+  /// Declares the types and notes the aliases inside of extensions: the names only. An extension may be of a type that
+  /// another one declares.
+  func openExtensions(_ extensions: [(Int, ExtensionDecl)], in scope: Scope) -> [TypeOfExtension] {
+    var opened: [TypeOfExtension] = []
+    var waiting = extensions.filter { _, declaration in
+      declaration.members.contains {
+        switch $0.kind {
+        case .type, .typealias_: true
+        default: false
+        }
+      }
+    }
+    var hasNews = true
+    while hasNews {
+      hasNews = false
+      waiting.removeAll { place, declaration in
+        guard let (nominal, context) = extended(declaration, quietly: true) else { return false }
+        hasNews = true
+        let inside = Scope(.type(context), parent: scope)
+        noteAliases(aliases(declaration.members), of: nominal, in: inside) { [unowned self] name, generics, target in
+          addMember(.typealias_(name, generics, target), named: name, to: nominal)
+        }
+        for member in declaration.members {
+          guard case .type(let nested) = member.kind else { continue }
+          let inner = declareType(nested, parent: nominal, in: nil)
+          addMember(.type(inner), named: nested.name, to: nominal)
+          openType(nested, inner, outer: inside)
+          opened.append((place, nested, inner))
+        }
+        return true
+      }
+    }
+    for (_, declaration) in extensions {
+      if let (nominal, _) = extended(declaration, quietly: true) { settleAliases(of: nominal) }
+    }
+    return opened
+  }
+
+  /// The conformances that an extension adds are known before anything is checked.
+  func extensionHeader(_ declaration: ExtensionDecl) {
+    guard let (nominal, context) = extended(declaration, quietly: true) else { return }
+    _ = context
+    for written in declaration.inherited {
+      if case .existential(let protocols) = resolve(written) {
+        for proto in protocols {
+          if nominal.kind == .protocol, conformances.inherits(proto, from: nominal) { continue }
+          nominal.conformances.append(Conformance(proto, requirements: context.requirements))
+          undoLog.append { nominal.conformances.removeLast() }
+        }
+      }
+    }
+  }
+
+  /// The type that an extension is of, and the context inside it.
+  private func extended(_ declaration: ExtensionDecl, quietly: Bool = false) -> (Nominal, TypeContext)? {
+    let before = diagnostics.count
+    var nominal: Nominal?
+    var base: Type?
+    if case .named(let use) = declaration.type.kind, use.genericArguments.isEmpty, use.name == "Optional" {
+      nominal = catalog.optionalNominal
+    } else {
+      nominal = nominalNamed(declaration.type)
+    }
+    if nominal == nil {
+      let type = resolve(declaration.type)
+      switch type {
+      case .nominal(let found, let arguments):
+        nominal = found
+        if !arguments.isEmpty { base = type }
+      case .existential(let protocols) where protocols.count == 1: nominal = protocols[0]
+      case .error: break
+      default: report(.notExtendable(type), declaration.type.span)
+      }
+    }
+    if quietly { diagnostics.removeSubrange(before...) }
+    guard let nominal else { return nil }
+    let isProtocol = nominal.kind == .protocol
+    var arguments = base?.arguments ?? nominal.generics.map { .parameter($0) }
+    let plain: Type = isProtocol ? .parameter(nominal.selfParameter!) : .nominal(nominal, arguments)
+    let probe = Scope(
+      .type(TypeContext(nominal, selfType: plain, requirements: [], isProtocolExtension: isProtocol)), parent: scope)
+    var requirements = inScope(probe) { resolveRequirements(declaration.requirements) }
+    if quietly { diagnostics.removeSubrange(before...) }
+    if let base {
+      requirements += zip(nominal.generics, base.arguments).map { .same(.parameter($0), $1) }
+    }
+    for requirement in requirements {
+      if case .same(.parameter(let parameter), let type) = requirement,
+        let index = nominal.generics.firstIndex(where: { $0 === parameter })
+      {
+        arguments[index] = type
+      }
+    }
+    var selfType: Type = isProtocol ? plain : .nominal(nominal, arguments)
+    if nominal === catalog.optionalNominal { selfType = .optional(arguments[0]) }
+    return (
+      nominal, TypeContext(nominal, selfType: selfType, requirements: requirements, isProtocolExtension: isProtocol)
+    )
+  }
+
+  func declareExtension(_ declaration: ExtensionDecl, outer: Scope, _ inferred: inout [() -> Void]) {
+    guard let (nominal, context) = extended(declaration) else { return }
+    let inside = Scope(.type(context), parent: outer)
+    declareMembers(declaration.members, nominal, context, inside, &inferred, isExtension: true)
+  }
+
+  func checkExtensionConformances(_ declaration: ExtensionDecl) {
+    guard let (nominal, context) = extended(declaration, quietly: true), nominal.kind != .protocol else { return }
+    for written in declaration.inherited {
+      guard case .existential(let protocols) = resolve(written) else { continue }
+      for proto in protocols {
+        checkConformance(
+          context.selfType, nominal, to: proto, where: context.requirements, declaration.type.span)
+      }
+    }
+  }
+}
