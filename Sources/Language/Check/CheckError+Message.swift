@@ -168,6 +168,8 @@ extension CheckError {
     case .rootOfKeyPath:
       ("cannot infer key path type from context; consider explicitly specifying a root type", nil)
     case .baseOfMember(let name): ("cannot tell the type of the value before '.\(name.text)'", "say it: '(x as Int)'")
+    case .requiresConformance(_, let type, let proto) where type.isExistential:
+      ("type '\(type)' cannot conform to '\(proto.name.text)'", nil)
     case .requiresConformance(let what, let type, let proto):
       ("\(what) requires that '\(type)' conform to '\(proto.name.text)'", nil)
     case .requiresSameTypes(let what, let a, let b):

@@ -220,7 +220,8 @@ extension Checker {
         if let place = prechecked?[argument], NearNames.isOperator(candidate.function.name.text) {
           return changed(place, type, span)
         }
-        return checkArgument(written, type, isInout: true)
+        return openedPlace(written, as: type, parameter, candidate.function)
+          ?? checkArgument(written, type, isInout: true)
       }
       if case .inout_(let place) = written.kind {
         let given = isUnknown(type) ? attempt { check(place, expecting: nil).type } : type

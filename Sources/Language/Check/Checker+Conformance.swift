@@ -221,7 +221,7 @@ extension Checker {
     let wanted: [(Name, String)]
     switch proto.name.text {
     case "Equatable": return unmetOperators(type, ["=="])
-    case "Comparable": return unmetOperators(type, ["<"])
+    case "Comparable": return conformsByName(type, "Strideable") ? [] : unmetOperators(type, ["<"])
     case "Hashable": wanted = [("hash", "'hash(into:)'")]
     case "RawRepresentable": wanted = [("rawValue", "'rawValue'")]
     case "CaseIterable": wanted = [("allCases", "'allCases'")]

@@ -140,7 +140,9 @@ extension Checker {
       case (.nominal(let m, _), .nominal(let n, _)): return m === n
       case (.nominal, .function), (.function, .nominal): return false
       // `subscript(i: Int)` of a script beside a protocol's `subscript<R: RangeExpression>(_ r: R)`.
-      case (.nominal, .parameter(let parameter)): return !b.generics.contains { $0 === parameter }
+      case (let mine, .parameter(let parameter)) where b.generics.contains { $0 === parameter }:
+        if case .parameter(let own) = mine { return a.generics.contains { $0 === own } }
+        return false
       default: return true
       }
     }

@@ -352,7 +352,8 @@ extension Checker {
     if property.isLazy || property.getter?.isMutating == true, !isAssigning, let base, !isReference(base.type) {
       requireMutable(base, .mutatingGetter, use.span)
     }
-    let type = substitution(for: candidate).apply(property.type)
+    var type = substitution(for: candidate).apply(property.type)
+    if base?.type.isExistential == true { type = erased(type) }
     if property.isPrivate, !isInside(candidate.owner) {
       report(.privateMember(property.name), use.span)
     }

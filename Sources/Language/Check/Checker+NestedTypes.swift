@@ -55,6 +55,15 @@ extension Checker {
     return result
   }
 
+  /// `Dictionary.Keys`: names without arguments.
+  func plainPath(_ type: TypeExpr) -> String? {
+    switch type.kind {
+    case .named(let use) where use.genericArguments.isEmpty: use.name.text
+    case .member(let base, let use) where use.genericArguments.isEmpty: plainPath(base).map { $0 + "." + use.name.text }
+    default: nil
+    }
+  }
+
   /// `Outer.Inner` as an extension names it, without arguments.
   func nominalNamed(_ type: TypeExpr) -> Nominal? {
     switch type.kind {

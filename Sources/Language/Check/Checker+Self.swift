@@ -18,7 +18,27 @@ extension Checker {
       return nil
     }
     let made = FunctionUse(typeOf, arguments: [variable.type])
-    return TypedExpr(.call(made, base: nil, [use(variable, span)]), .metatype(context.selfType), span)
+    func dynamicType(of object: TypedExpr) -> TypedExpr {
+      TypedExpr(.call(made, base: nil, [object]), .metatype(context.selfType), span)
+    }
+    guard let closure = escapingClosure(inside: variable.owner) else { return dynamicType(of: use(variable, span)) }
+    if let known = closure.captures.first(where: { $0.inner.name == "Self" }) { return use(known.inner, span) }
+    let taken = Variable("Self", .metatype(context.selfType), isLet: true, storage: .local, owner: closure, span: span)
+    let object = TypedExpr(.variable(variable), variable.type, span)
+    closure.captures.append(TypedFunction.Capture(taken, inner: taken, value: dynamicType(of: object)))
+    return use(taken, span)
+  }
+
+  /// The outermost closure around the code that may outlive the call of a function. It takes the class along, not the
+  /// object.
+  private func escapingClosure(inside owner: TypedFunction?) -> TypedFunction? {
+    var function: TypedFunction? = currentFunction
+    var outermost: TypedFunction?
+    while let current = function, current !== owner {
+      outermost = current
+      function = current.parent
+    }
+    return function == nil ? nil : outermost.flatMap { $0.isEscapingClosure ? $0 : nil }
   }
 
   /// Whether an initializer speaks of a stored property that its own class declares, or an observer of its own: no

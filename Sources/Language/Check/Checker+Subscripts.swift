@@ -11,7 +11,13 @@ extension Checker {
     isAssigning = false
     let typed = check(base, expecting: isImplicitChain(base) ? expecting : nil)
     defer { isAssigning = wasAssigning }
-    return subscripted(typed, arguments, expecting, span)
+    let result = subscripted(typed, arguments, expecting, span)
+    if case .subscript_(let owner?, let use, _) = result.kind, use.function.getter?.isMutating == true, !wasAssigning,
+      !isReference(owner.type)
+    {
+      requireMutable(owner, .mutatingGetter, Span(Int(typed.span.end), Int(span.end)))
+    }
+    return result
   }
 
   /// - Parameter parent: The superclass whose subscript is meant, after `super`.

@@ -155,8 +155,7 @@ extension Checker {
       return resolveNamed(use, use.span)
     }
     // `Dictionary.Keys<Key, Value>`, `Dictionary.Index`: how the library's signatures name a type inside a generic one.
-    if case .named(let outer) = base.kind, outer.genericArguments.isEmpty,
-      let nominal = catalog.type(named: Name(outer.name.text + "." + use.name.text)),
+    if let outer = plainPath(base), let nominal = catalog.type(named: Name(outer + "." + use.name.text)),
       nominal.generics.count == use.genericArguments.count, nominal.module == "Swift"
     {
       return nominalType(nominal, use.genericArguments.map(resolve), use.span)

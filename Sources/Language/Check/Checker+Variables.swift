@@ -109,6 +109,8 @@ extension Checker {
     case .function(let function):
       function.parameters.forEach { settleLiterals($0.type) }
       settleLiterals(function.result)
+    case .opaque(_, let arguments): arguments.forEach(settleLiterals)
+    case .metatype(let instance): settleLiterals(instance)
     default: break
     }
   }

@@ -53,6 +53,10 @@ extension FunctionCompiler {
     {
       resolved = bypassing(resolved, Name(function.fullName), native)
     }
+    // `AnyIterator.next()` changes nothing where `IteratorProtocol.next()` may.
+    if case .library = resolved.callee, case .access(let place)? = parts.first, !resolved.slots[0].isInout {
+      parts[0] = .node(read(place))
+    }
     let result = concrete(expr.type)
     return emit(resolved, parts, result: compiler.rep(result), expr.span)
   }

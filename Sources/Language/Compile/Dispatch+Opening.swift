@@ -14,11 +14,13 @@ extension FunctionCompiler {
     if opened.isEmpty { return nil }
     let layout = nativeLayout(function, owner, types)
     let receiver = layout.slots.count - function.parameters.count
-    let boxes = opened.compactMap { index -> (generic: Int, offset: Int)? in
+    let boxes = opened.compactMap { index -> (generic: Int, offset: Int, isInout: Bool)? in
       let parameter = function.parameters.firstIndex {
         if case .parameter(let generic) = $0.type.resolved { generic === function.generics[index] } else { false }
       }
-      return parameter.map { (index, layout.slots[receiver + $0].offset) }
+      return parameter.map {
+        (index, layout.slots[receiver + $0].offset, function.parameters[$0].isInout)
+      }
     }
     let (slots, size, target) = (layout.slots, layout.size, runtimeType(erased))
     var made: [[ObjectIdentifier]: (code: Code, result: RuntimeType)] = [:]
@@ -35,6 +37,13 @@ extension FunctionCompiler {
     }
     let run: (Frame) throws -> Value = { frame in
       var dynamic: [RuntimeType] = []
+      // What was changed goes back into its box, also when the call fails.
+      defer {
+        for (box, type) in zip(boxes, dynamic) where box.isInout {
+          let changed = frame.value(at: box.offset).move()
+          frame.value(at: box.offset).initialize(to: Value(object: Existential(type, changed)))
+        }
+      }
       for box in boxes {
         let held = try frame.value(at: box.offset).pointee.existential()
         dynamic.append(held.type.operations.dynamicType(of: held.value))

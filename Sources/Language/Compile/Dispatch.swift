@@ -278,6 +278,9 @@ extension FunctionCompiler {
     let cache = InlineCache()
     let (slots, size, result) = (layout.slots, layout.size, layout.result)
     let isMutating = function.isMutating
+    let erasure = self.erasure(of: type) { [compiler] in
+      compiler.substitution(for: function, owner: [$0], arguments: types).apply(function.result)
+    }
     let find: (RuntimeType) throws -> Code = { [self] dynamic in
       if cache.type === dynamic, let code = cache.body { return code }
       let target: Resolved
@@ -297,12 +300,16 @@ extension FunctionCompiler {
       let box = try frame.value(at: 0).pointee.existential()
       let code = try find(box.type).boxed
       frame.value(at: 0).pointee = box.value
-      if !isMutating { return try code(frame) }
+      if !isMutating {
+        let result = try code(frame)
+        return try erasure?.erase(result, of: box.type) ?? result
+      }
       defer {
         let changed = frame.value(at: 0).move()
         frame.value(at: 0).initialize(to: Value(object: Existential(box.type, changed)))
       }
-      return try code(frame)
+      let result = try code(frame)
+      return try erasure?.erase(result, of: box.type) ?? result
     }
     return Resolved(
       callee: .dynamic(.unboxing(run, as: result)), name: function.fullName, slots: slots, size: size, result: result)

@@ -129,15 +129,18 @@ extension FunctionCompiler {
           if isChecked { return }
           throw trap(.rangeBounds, place)
         }
-        if isClosed {
-          if end == .max { throw overflow(place) }
-          end += 1
-        }
+        // The last number there is has none behind it: its turn comes on its own.
+        let hasLast = isClosed && end == .max
+        if isClosed && !hasLast { end += 1 }
         while index < end {
           frame.int(at: counter).pointee = index
           try run(frame)
           index &+= 1
           try hot.checkInterrupt()
+        }
+        if hasLast {
+          frame.int(at: counter).pointee = index
+          try run(frame)
         }
       }
     }

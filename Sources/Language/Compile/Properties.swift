@@ -243,6 +243,11 @@ extension FunctionCompiler {
     let area = areaTop
     let compiler = compiler
     let source = function.source
+    var erasing: Erasure?
+    if let box = use.ownerArguments.first {
+      erasing = self.erasure(of: concrete(box)) { [self] in propertyType(property, [$0]) }
+    }
+    let erasure = erasing
     return Node(
       .unboxing(
         { frame in
@@ -257,7 +262,8 @@ extension FunctionCompiler {
           }
           let callee = frame + area
           callee.value(at: 0).initialize(to: box.value)
-          return try code.boxed(callee)
+          let result = try code.boxed(callee)
+          return try erasure?.erase(result, of: box.type) ?? result
         }, as: rep))
   }
 

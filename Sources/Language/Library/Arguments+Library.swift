@@ -92,7 +92,7 @@ extension Value {
   {
     Value(bits: start, ref: ArrayBox(try .copy(items, context)))
   }
-  /// A substring whose first character has the offset `start` in its string.
+  /// A substring before which so many bytes of its string stand.
   static func substring(_ text: String, from start: Int) -> Value { Value(bits: start, ref: StringBox(text)) }
   static func character(_ character: Character) -> Value { Value(String(character)) }
   static func strings(_ texts: some Sequence<String>) -> Value { Value(array: texts.map { Value($0) }) }

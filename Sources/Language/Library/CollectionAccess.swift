@@ -23,8 +23,8 @@ struct CollectionAccess {
     CollectionAccess(try value.fields().fields[index], type.storedFields[index].type, free)
   }
 
-  /// The text whose view it is.
-  private func text() throws -> String { try value.fields().fields[0].string() }
+  /// The places of the text that it is, or is a view of.
+  func places() throws -> TextPlaces? { try TextPlaces(value, type) }
 
   /// The first index and the one past the last, where indices are numbers, one after the other (in dictionaries and sets
   /// with gaps).
@@ -33,19 +33,13 @@ struct CollectionAccess {
     case .array, .slice:
       let start = value.bits
       return (start, start + (try value.array().items.count))
-    case .string, .substring:
-      let start = value.bits
-      return (start, start + (try value.stringBox().characters(context).count))
     case .set, .dictionary:
       let table = try value.table()
       return (table.firstSlot, table.endSlot)
     case .range:
+      guard type.parts[0].isInteger else { return nil }
       let bounds = try value.fields().fields
       return (bounds[0].bits, bounds[1].bits)
-    case .closedRange:
-      let bounds = try value.fields().fields
-      // Up to `Int.max` the end has no number; nobody gets there.
-      return (bounds[0].bits, bounds[1].bits == .max ? .max : bounds[1].bits + 1)
     case .wrapping(let wrapping):
       switch wrapping {
       case .lazy, .lazyMap, .keys, .values: return try base().offsets()
@@ -56,14 +50,23 @@ struct CollectionAccess {
       case .repeated: return (0, try value.fields().fields[0].bits)
       case .one: return (0, 1)
       case .empty: return (0, 0)
-      case .scalars: return (0, try text().unicodeScalars.count)
-      case .utf8: return (0, try text().utf8.count)
-      case .utf16: return (0, try text().utf16.count)
       case .flattened: return (0, try elements(of: value, type: type, free: free).count)
       default: return nil
       }
     default: return nil
     }
+  }
+
+  /// The closed range that this is.
+  func closedRange() throws -> ClosedRangeAccess? {
+    guard case .closedRange = type.shape else { return nil }
+    return try ClosedRangeAccess(value, type, free)
+  }
+
+  /// The bounds of a range of a script's values, which are its indices.
+  private func bounds() throws -> [Value]? {
+    guard case .range = type.shape else { return nil }
+    return try value.fields().fields
   }
 
   /// The dictionary or set whose slots the indices are.
@@ -85,7 +88,13 @@ struct CollectionAccess {
     switch type.shape {
     case .wrapping(.reversed), .wrapping(.enumerated): return try base().count()
     case .wrapping(.flattened): break
+    case .closedRange: return try ClosedRangeAccess(value, type, free).count()
+    case .string, .substring: return try value.stringBox().characters(context).count
+    case .range:
+      let bounds = try value.fields().fields
+      return try BoundSteps(type, free).distance(from: bounds[0], to: bounds[1])
     default:
+      if let places = try places() { return try places.count() }
       if let (start, end) = try offsets() {
         let (count, overflow) = end.subtractingReportingOverflow(start)
         if overflow { throw Trap(.overflow) }
@@ -97,7 +106,11 @@ struct CollectionAccess {
 
   func start() throws -> Value {
     if let offsets = try offsets() { return Value(offsets.start) }
-    guard case .wrapping(let wrapping) = type.shape else { return try witness("startIndex").call1(free, value) }
+    if let range = try closedRange() { return .inRange(range.lower) }
+    if let places = try places() { return places.start }
+    guard case .wrapping(let wrapping) = type.shape else {
+      return try bounds()?[0] ?? witness("startIndex").call1(free, value)
+    }
     switch wrapping {
     case .reversed: return Value(tuple: [try base().end()])
     case .enumerated: return Value(tuple: [try base().start(), Value(0)])
@@ -111,7 +124,11 @@ struct CollectionAccess {
 
   func end() throws -> Value {
     if let offsets = try offsets() { return Value(offsets.end) }
-    guard case .wrapping(let wrapping) = type.shape else { return try witness("endIndex").call1(free, value) }
+    if let places = try places() { return places.end }
+    guard case .wrapping(let wrapping) = type.shape else {
+      if case .closedRange = type.shape { return .pastEnd }
+      return try bounds()?[1] ?? witness("endIndex").call1(free, value)
+    }
     switch wrapping {
     case .reversed: return Value(tuple: [try base().start()])
     case .enumerated: return Value(tuple: [try base().end(), Value(try base().count())])
@@ -132,7 +149,9 @@ struct CollectionAccess {
 
   func after(_ index: Value) throws -> Value {
     try context.checkInterrupt()
+    if let places = try places() { return try places.after(index) }
     guard case .wrapping(let wrapping) = type.shape else {
+      if let range = try closedRange() { return try range.after(index) }
       if try offsets() == nil { return try step("index(after:)", index, 1) }
       guard let table = try table() else { return Value(index.bits &+ 1) }
       if index.bits >= table.endSlot { throw Trap(.invalidIndex(of: "Dictionary")) }
@@ -152,7 +171,9 @@ struct CollectionAccess {
 
   func before(_ index: Value) throws -> Value {
     try context.checkInterrupt()
+    if let places = try places() { return try places.before(index) }
     guard case .wrapping(let wrapping) = type.shape else {
+      if let range = try closedRange() { return try range.before(index) }
       if try offsets() == nil { return try step("index(before:)", index, -1) }
       return Value(index.bits &- 1)
     }
@@ -182,16 +203,15 @@ struct CollectionAccess {
       let (items, offset) = (try value.array().items, index.bits &- value.bits)
       guard items.indices.contains(offset) else { throw Trap(.indexOutOfRange) }
       return items[offset]
-    case .string, .substring:
-      let (characters, offset) = (try value.stringBox().characters(context), index.bits &- value.bits)
-      guard characters.indices.contains(offset) else { throw Trap(.stringIndex) }
-      return .character(characters[offset])
+    case .string, .substring, .wrapping(.scalars), .wrapping(.utf8), .wrapping(.utf16):
+      return try places()!.element(at: index)
     case .set, .dictionary:
       let table = try value.table()
       guard table.isSlot(index.bits) else { throw Trap(.invalidIndex(of: "Dictionary")) }
       if case .set = type.shape { return table.key(at: index.bits) }
       return Value(tuple: [table.key(at: index.bits), table.value(at: index.bits)])
-    case .range, .closedRange:
+    case .closedRange: return try ClosedRangeAccess(value, type, free).element(at: index)
+    case .range:
       guard try type.operations.rangeContains(value.fields().fields, index) else { throw Trap(.indexOutOfRange) }
       return index
     case .wrapping(let wrapping): return try element(at: index, wrapping)
@@ -212,6 +232,9 @@ struct CollectionAccess {
       return fields[1].ref == nil ? item : try fields[1].function().call1(free, item)
     case .slice:
       if let (start, end) = try offsets(), index.bits < start || index.bits >= end { throw Trap(.indexOutOfRange) }
+      if try base(2).places() != nil, index.bits >> 1 < fields[0].bits >> 1 || index.bits >> 1 >= fields[1].bits >> 1 {
+        throw Trap(.stringIndex)
+      }
       return try base(2).element(at: index)
     case .indices: return index
     case .keys, .values:
@@ -229,7 +252,8 @@ struct CollectionAccess {
   }
 
   func isSame(_ a: Value, _ b: Value) throws -> Bool {
-    if a.ref == nil, b.ref == nil { return a.bits == b.bits }
+    // The start of a text has two faces.
+    if a.ref == nil, b.ref == nil, a.bits ^ b.bits != 1 { return a.bits == b.bits }
     return try context.associatedType(type, "Index")?.operations.equal(a, b) ?? (a.bits == b.bits)
   }
 
@@ -248,15 +272,16 @@ struct CollectionAccess {
   /// The part between two indices, as the type's `SubSequence` has it.
   func part(_ lower: Value, _ upper: Value) throws -> Value {
     switch type.shape {
-    case .range: return .range(lower.bits, upper.bits)
+    case .range: return Value(tuple: [lower, upper])
     case .array, .slice:
       let items = try value.array().items
       return try .slice(
         items[inside((lower.bits, upper.bits), value.bits, items.count, .arrayIndex)], from: lower.bits, context)
     case .string, .substring:
-      let characters = try value.stringBox().characters(context)
-      let range = try inside((lower.bits, upper.bits), value.bits, characters.count, .stringIndex)
-      return .substring(String(characters[range]), from: lower.bits)
+      let places = try TextPlaces(value, in: context)
+      let (from, to) = (try places.index(lower), try places.index(upper))
+      guard from <= to else { throw Trap(.rangeBounds) }
+      return places.part(from, to)
     case .wrapping(.slice): return Value(tuple: [lower, upper, try value.fields().fields[2]])
     default: return Value(tuple: [lower, upper, value])
     }
@@ -272,6 +297,8 @@ struct CollectionAccess {
           : (moved.overflow ? start : max(moved.partialValue, start))
       )
     }
+    if let range = try closedRange() { return try range.moved(index, by: distance) ?? limit }
+    if let places = try places() { return try places.moved(index, by: distance, limit: limit) ?? limit }
     var index = index
     for _ in 0..<distance.magnitude {
       if try isSame(index, limit) { return limit }
@@ -282,6 +309,7 @@ struct CollectionAccess {
 
   /// By the script's function; where indices are numbers there need be none.
   private func step(_ name: Name, _ index: Value, _ distance: Int) throws -> Value {
+    if case .range = type.shape { return try BoundSteps(type, free).advanced(index, by: distance) }
     let found = type.witness("Collection", name) ?? type.witness("BidirectionalCollection", name)
     if found == nil, case .integer? = context.associatedType(type, "Index")?.shape {
       return Value(index.bits &+ distance)

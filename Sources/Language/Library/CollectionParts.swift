@@ -118,6 +118,9 @@ extension CollectionAccess {
       guard lower.bits <= upper.bits else { throw Trap(.rangeBounds) }
       guard lower.bits >= start, upper.bits <= end else { throw Trap(.indexOutOfRange) }
     }
+    if let range = try closedRange() {
+      for index in [lower, upper] { if try index.boundInRange() != nil { _ = try range.element(at: index) } }
+    }
     return try part(lower, upper)
   }
 }

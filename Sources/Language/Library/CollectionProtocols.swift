@@ -18,12 +18,17 @@ func collectionProtocols() -> [LibraryType] {
     LibraryType(.protocol, "Collection", conforms: ["Sequence"], "A sequence with indices.") {
       [
         declare("associatedtype Index: Comparable"),
+        declare("associatedtype Iterator: IteratorProtocol = IndexingIterator<Self>"),
         declare("associatedtype SubSequence: Collection = Slice<Self>"),
         declare("associatedtype Indices: Collection = DefaultIndices<Self>"),
         declare("require startIndex: Index", "The index of the first element."),
         declare("require endIndex: Index", "The index one past the last element."),
         declare("require subscript(_ position: Index) -> Element"),
         declare("require index(after i: Index) -> Index", "The index behind an index."),
+        LibraryRow(
+          "makeIterator() -> IndexingIterator<Self>", "What gives the elements, from the first.",
+          where: "Self.Iterator == IndexingIterator<Self>"
+        ) { call in try makeIterator(over: call[0], call.types[0], call.free) },
       ] + collectionMembers() + collectionIndexing() + collectionParts()
     },
     LibraryType(.protocol, "BidirectionalCollection", conforms: ["Collection"], "A collection to go back in.") {

@@ -63,7 +63,11 @@ func collectionMembers() -> [LibraryRow] {
       "The last element for which a function answers true."
     ) { call in
       let predicate = try call.apply(1)
-      return try call.allElements().last { try predicate($0).bool } ?? call.elementOperations().none
+      let none = try call.elementOperations().none
+      guard call.isSearchedByIndex else { return try call.allElements().last { try predicate($0).bool } ?? none }
+      var items = try reverseCursor(of: call[0], type: call.types[0], free: call.free)
+      while let item = try items.next(call.free) { if try predicate(item).bool { return item } }
+      return none
     },
     LibraryRow("randomElement() -> Element?", "An element by chance, the same in every session.") { call in
       let items = try call.allElements()
@@ -122,6 +126,8 @@ func collectionIndexing() -> [LibraryRow] {
     LibraryRow("distance(from start: Index, to end: Index) -> Int", "How many places lie between two indices.") {
       call in
       let access = try call.access()
+      if let range = try access.closedRange() { return Value(try range.distance(from: call[1], to: call[2])) }
+      if let places = try access.places() { return Value(try places.distance(from: call[1], to: call[2])) }
       if try access.offsets() != nil, try access.table() == nil { return Value(call[2].bits &- call[1].bits) }
       let indices = try access.allIndices()
       let from = try indices.firstIndex { try access.isSame($0, call[1]) } ?? indices.count
@@ -138,11 +144,19 @@ extension Arguments {
   /// The first index and the one past the last, of a collection whose indices are numbers.
   func knownOffsets() throws -> (start: Int, end: Int)? { try access().offsets() }
 
+  /// Whether elements are made one at a time: those of ranges can be more than fit anywhere.
+  fileprivate var isSearchedByIndex: Bool {
+    switch types[0].shape {
+    case .wrapping, .range, .closedRange, .string, .substring: true
+    default: false
+    }
+  }
+
   /// The index of the first or last element that `matches`, or nil.
   func index(fromEnd: Bool, _ matches: (Value) throws -> Bool) throws -> Value {
     let access = try access()
     let none = context.associatedType(types[0], "Index")?.none ?? .none()
-    if case .wrapping = types[0].shape {
+    if isSearchedByIndex {
       let (start, end) = (try access.start(), try access.end())
       var index = fromEnd ? end : start
       while try !access.isSame(index, fromEnd ? start : end) {
@@ -161,7 +175,7 @@ extension Arguments {
 
   func index(_ index: Value, offsetBy distance: Int) throws -> Value {
     let access = try access()
-    guard let (start, end) = try access.offsets() else {
+    guard let (_, end) = try access.offsets() else {
       return try self.index(index, offsetBy: distance, limit: nil) ?? index
     }
     if let table = try access.table() {
@@ -173,18 +187,29 @@ extension Arguments {
       }
       return Value(slot)
     }
-    switch types[0].shape {
-    case .string, .substring:
-      let (moved, overflow) = index.bits.addingReportingOverflow(distance)
-      if overflow || moved < start || moved > end { throw Trap(.stringIndex) }
-      return Value(moved)
-    default: return Value(index.bits &+ distance)
-    }
+    return Value(index.bits &+ distance)
   }
 
   /// An index that is no number, moved step by step.
   func index(_ index: Value, offsetBy distance: Int, limit: Value?) throws -> Value? {
     let access = try access()
+    if let places = try access.places() {
+      let moved = try places.moved(index, by: distance, limit: limit)
+      if moved == nil, limit == nil { throw Trap(.stringIndex) }
+      return moved
+    }
+    if let range = try access.closedRange() {
+      guard let moved = try range.moved(index, by: distance) else {
+        if limit == nil { throw Trap(.indexOutOfRange) }
+        return nil
+      }
+      if let limit, try range.distance(from: index, to: limit) * distance.signum() >= 0,
+        try range.distance(from: limit, to: moved) * distance.signum() > 0
+      {
+        return nil
+      }
+      return moved
+    }
     var moved = index
     for _ in 0..<distance.magnitude {
       try context.checkInterrupt()

@@ -33,11 +33,10 @@ func collectionTypes() -> [LibraryType] {
     LibraryType(.struct, "Set.Index", conforms: ["Comparable", "Hashable"], "Where a member stands."),
     LibraryType(.struct, "AnySequence", generics: "Element", conforms: ["Sequence"], "Any sequence of such elements.") {
       [
-        declare("typealias Iterator = AnyIterator<Element>"),
         LibraryRow("init<S: Sequence>(_ base: S)", "The elements of a sequence.", where: "S.Element == Element") {
           call in
           let (base, type) = (call[0], call.types[1])
-          return Value(object: SequenceBox(of: type) { try makeCursor(of: base, type: type, free: $0) })
+          return Value(object: SequenceBox(of: type, base) { try makeCursor(of: base, type: type, free: $0) })
         },
         LibraryRow(
           "init<I: IteratorProtocol>(_ makeUnderlyingIterator: @escaping () -> I)", "What an iterator gives.",
@@ -46,8 +45,7 @@ func collectionTypes() -> [LibraryType] {
           let (make, type) = (try call.function(0), call.types[1])
           return Value(object: SequenceBox(of: nil) { try makeCursor(of: try make.call($0), type: type, free: $0) })
         },
-        makeAnyIterator("AnySequence"),
-      ]
+      ] + iteratorRows("AnySequence", "AnyIterator<Element>")
     },
     LibraryType(
       .struct, "AnyIterator", generics: "Element", conforms: ["IteratorProtocol", "Sequence"],
@@ -62,30 +60,13 @@ func collectionTypes() -> [LibraryType] {
         declare("typealias Element = Elements.Element"),
         declare("typealias Iterator = IndexingIterator<Elements>"),
         LibraryRow("mutating next() -> Elements.Element?", "The next element, or nil at the end.") { call in
-          try nextIndexed(call.mutableSelf) ?? call.types[0].operations.element?.none ?? .none()
+          let type = call.types[0]
+          return try stepIndexed(&call.mutableSelf.pointee, type, call.free) ?? type.operations.element?.none ?? .none()
         },
         LibraryRow("makeIterator() -> IndexingIterator<Elements>") { call in call[0] },
       ]
     },
   ]
-}
-
-/// The next element of an array or slice. The iterator is a value: who has a copy goes on from there.
-private func nextIndexed(_ place: UnsafeMutablePointer<Value>) throws -> Value? {
-  if !isKnownUniquelyReferenced(&place.pointee.ref) { place.pointee = Value(tuple: try place.pointee.fields().fields) }
-  let box = try place.pointee.fields()
-  let (elements, position) = (box.fields[0], box.fields[1].bits)
-  let items = try elements.array().items
-  guard position &- elements.bits < items.count else { return nil }
-  box.fields[1] = Value(position + 1)
-  return items[position &- elements.bits]
-}
-
-func makeAnyIterator(_ name: String) -> LibraryRow {
-  LibraryRow("makeIterator() -> AnyIterator<Element>", "What gives the elements, from the first.") { call in
-    let cursor = try makeCursor(of: call[0], type: call.ownType(name), free: call.free)
-    return Value(object: IteratorBox(cursor))
-  }
 }
 
 private func anyIteratorRows() -> [LibraryRow] {
@@ -99,20 +80,20 @@ private func anyIteratorRows() -> [LibraryRow] {
           ElementCursor { free in
             let item = try body.call(free)
             return item.isNone(depth: depth) ? nil : item
-          }))
+          }, base: "Swift._ClosureBasedIterator<\(call.types[0].operations.qualifiedTypeName)>"))
     },
     LibraryRow("init<I: IteratorProtocol>(_ base: I)", "Gives what an iterator gives.", where: "I.Element == Element") {
-      call in Value(object: IteratorBox(try makeCursor(of: call[0], type: call.types[1], free: call.free)))
+      call in
+      let (base, type) = (call[0], call.types[1])
+      return Value(
+        object: IteratorBox(
+          ElementCursor(base) { base, free in try step(&base, type, free) }, base: type.operations.qualifiedTypeName))
     },
-    LibraryRow("mutating next() -> Element?", "The next element, or nil at the end.") { call in
-      try call.nextOfIterator() ?? call.types[0].none
+    // Not mutating, as in Swift: what changes is shared.
+    LibraryRow("next() -> Element?", "The next element, or nil at the end.") { call in
+      var iterator = call[0]
+      return try step(&iterator, call.ownType("AnyIterator"), call.free) ?? call.types[0].none
     },
     LibraryRow("makeIterator() -> AnyIterator<Element>") { call in call[0] },
   ]
-}
-
-extension Arguments {
-  fileprivate func nextOfIterator() throws -> Value? {
-    try unsafeDowncast(mutableSelf.pointee.object(), to: IteratorBox.self).cursor.next(free)
-  }
 }

@@ -3,12 +3,10 @@ import Syntax
 // Members of `Dictionary`: `types` are `Key`, `Value`, then the member's own.
 
 func dictionaryBasics() -> [LibraryRow] {
-  [
+  iteratorRows("Dictionary", "Dictionary.Iterator<Key, Value>") + [
     declare("typealias Element = (key: Key, value: Value)"), declare("typealias Index = Dictionary.Index"),
-    declare("typealias Iterator = AnyIterator<(key: Key, value: Value)>"),
     declare("typealias Keys = Dictionary.Keys<Key, Value>"),
     declare("typealias Values = Dictionary.Values<Key, Value>"),
-    makeTableIterator("(key: Key, value: Value)", "Dictionary"),
     LibraryRow("init()", "An empty one.") { call in Value(object: TableBox(key: call.types[0])) },
     LibraryRow("init(minimumCapacity: Int)", "An empty one with room.") { call in
       Value(object: TableBox(key: call.types[0]))
@@ -85,12 +83,6 @@ func dictionaryBasics() -> [LibraryRow] {
       try call.described("Dictionary")
     },
   ]
-}
-
-func makeTableIterator(_ element: String, _ name: String) -> LibraryRow {
-  LibraryRow("makeIterator() -> AnyIterator<\(element)>", "What gives the elements, from the first.") { call in
-    Value(object: IteratorBox(try makeCursor(of: call[0], type: call.ownType(name), free: call.free)))
-  }
 }
 
 func dictionaryChanges() -> [LibraryRow] {

@@ -1,30 +1,16 @@
 import Syntax
 
-/// Goes through the elements of any sequence, one at a time: what an iterator is at run time.
-public final class ElementCursor {
-  private let advance: (Frame) throws -> Value?
-
-  init(_ advance: @escaping (Frame) throws -> Value?) { self.advance = advance }
-
-  /// The next element, or nil at the end. The frame is memory that script code called on the way may use.
-  public func next(_ free: Frame) throws -> Value? { try advance(free) }
-}
-
 /// What `AnySequence` holds.
 final class SequenceBox {
   let makeCursor: (Frame) throws -> ElementCursor
   /// The sequence's type; nil for one that a function makes.
   let base: RuntimeType?
-  init(of base: RuntimeType?, _ makeCursor: @escaping (Frame) throws -> ElementCursor) {
+  let value: Value
+  init(of base: RuntimeType?, _ value: Value = .void, _ makeCursor: @escaping (Frame) throws -> ElementCursor) {
     self.base = base
+    self.value = value
     self.makeCursor = makeCursor
   }
-}
-
-/// What `makeIterator()` of library sequences gives.
-final class IteratorBox {
-  let cursor: ElementCursor
-  init(_ cursor: ElementCursor) { self.cursor = cursor }
 }
 
 /// Calls `body` with each element until it answers false.
@@ -43,13 +29,13 @@ public func forEachElement(
       try forEachWrapped(wrapping, sequence, type, free, ElementBody($0))
     }
     if isDone { return }
-    let cursor = try makeCursor(of: sequence, type: type, free: free)
+    var cursor = try makeCursor(of: sequence, type: type, free: free)
     while let item = try cursor.next(free) {
       try context.checkInterrupt()
       guard try body(item) else { return }
     }
   default:
-    let cursor = try makeCursor(of: sequence, type: type, free: free)
+    var cursor = try makeCursor(of: sequence, type: type, free: free)
     while let item = try cursor.next(free) {
       try context.checkInterrupt()
       guard try body(item) else { return }
@@ -80,10 +66,11 @@ func elements(of sequence: Value, type: RuntimeType, free: Frame) throws -> [Val
 /// How many elements a range has, or a long text at most; nil for what nothing tells of, and for short texts.
 private func countToCome(_ sequence: Value, _ type: RuntimeType, _ free: Frame) throws -> Int? {
   switch type.shape {
-  case .range, .closedRange:
-    guard let (start, end) = try CollectionAccess(sequence, type, free).offsets() else { return nil }
-    let (count, overflow) = end.subtractingReportingOverflow(start)
-    return overflow ? .max : count
+  case .range where type.parts[0].isInteger, .closedRange where type.parts[0].isInteger:
+    let bounds = try sequence.fields().fields
+    let distance = UInt(bitPattern: bounds[1].bits &- bounds[0].bits)
+    if distance >= UInt(Int.max) { return .max }
+    return if case .closedRange = type.shape { Int(distance) + 1 } else { Int(distance) }
   case .string, .substring: return longCount(try sequence.string())
   case .wrapping(.scalars), .wrapping(.utf8), .wrapping(.utf16):
     return longCount(try sequence.fields().fields[0].string())
@@ -98,38 +85,37 @@ public func makeCursor(of sequence: Value, type: RuntimeType, free: Frame) throw
   switch type.shape {
   case .array, .slice:
     let items = try sequence.array().items
-    var index = 0
-    return ElementCursor { _ in
-      guard index < items.count else { return nil }
-      defer { index += 1 }
-      return items[index]
-    }
+    return listCursor(items)
   case .set, .dictionary:
     let table = try sequence.table()
     let isSet = if case .set = type.shape { true } else { false }
-    var slot = table.firstSlot
-    return ElementCursor { _ in
+    return ElementCursor(table.firstSlot) { slot, _ in
       guard slot < table.endSlot else { return nil }
       defer { slot = table.slot(after: slot) }
       return isSet ? table.key(at: slot) : Value(tuple: [table.key(at: slot), table.value(at: slot)])
     }
   case .string, .substring:
-    var characters = try sequence.string().makeIterator()
-    return ElementCursor { _ in characters.next().map { Value(String($0)) } }
+    return ElementCursor(try sequence.string().makeIterator()) { characters, _ in
+      characters.next().map { .character($0) }
+    }
   case .range, .closedRange:
+    guard type.parts[0].isInteger else { return try boundCursor(sequence, type, free) }
     let bounds = try sequence.fields().fields
     let isClosed = if case .closedRange = type.shape { true } else { false }
     return countingCursor(from: bounds[0].bits, to: bounds[1].bits, isClosed: isClosed)
   case .partialFrom:
-    var next = try sequence.fields().fields[0].bits
-    return ElementCursor { _ in
-      defer { next &+= 1 }
-      return Value(next)
+    let steps = BoundSteps(type, free)
+    return ElementCursor(try sequence.fields().fields[0]) { next, free in
+      let item = next
+      next = try steps.following(item)
+      return item
     }
-  case .stride: return try strideCursor(sequence, type)
+  case .stride: return try strideCursor(sequence, type, free)
   case .wrapping(let wrapping): return try wrappingCursor(wrapping, sequence, type, free)
   case .lazy: return try unsafeDowncast(sequence.object(), to: SequenceBox.self).makeCursor(free)
-  case .iterator: return try unsafeDowncast(sequence.object(), to: IteratorBox.self).cursor
+  case .iterator(let isShared):
+    let box = try unsafeDowncast(sequence.object(), to: IteratorBox.self)
+    return isShared ? ElementCursor { try box.cursor.next($0) } : box.cursor
   case .existential:
     let inner = try sequence.existential()
     return try makeCursor(of: inner.value, type: inner.type, free: free)
@@ -138,56 +124,69 @@ public func makeCursor(of sequence: Value, type: RuntimeType, free: Frame) throw
 }
 
 private func countingCursor(from start: Int, to end: Int, isClosed: Bool) -> ElementCursor {
-  var next = start
-  var isDone = !isClosed && start == end
-  return ElementCursor { _ in
-    if isDone { return nil }
-    let item = Value(next)
-    if isClosed {
-      isDone = next == end
-      next &+= 1
-    } else {
-      next &+= 1
-      isDone = next == end
-    }
+  ElementCursor((next: start, isDone: !isClosed && start == end)) { state, _ in
+    if state.isDone { return nil }
+    let item = Value(state.next)
+    if isClosed { state.isDone = state.next == end }
+    state.next &+= 1
+    if !isClosed { state.isDone = state.next == end }
+    return item
+  }
+}
+
+/// A range of a script's values.
+private func boundCursor(_ sequence: Value, _ type: RuntimeType, _ free: Frame) throws -> ElementCursor {
+  let access = CollectionAccess(sequence, type, free)
+  let end = try access.end()
+  return ElementCursor(try access.start()) { index, free in
+    let access = CollectionAccess(sequence, type, free)
+    if try access.isSame(index, end) { return nil }
+    let item = try access.element(at: index)
+    index = try access.after(index)
     return item
   }
 }
 
 /// Fields: start, end, step, whether the end counts. Doubles are `start + n * step`, as Swift has it, so that
 /// errors do not add up.
-private func strideCursor(_ sequence: Value, _ type: RuntimeType) throws -> ElementCursor {
+private func strideCursor(_ sequence: Value, _ type: RuntimeType, _ free: Frame) throws -> ElementCursor {
   let fields = try sequence.fields().fields
   let isClosed = fields[3].bool
+  func isPast<Number: Comparable>(_ item: Number, _ end: Number, isUp: Bool) -> Bool {
+    isClosed ? (isUp ? item > end : item < end) : (isUp ? item >= end : item <= end)
+  }
   switch type.parts[0].shape {
   case .double, .single:
     let (start, end, step) = (fields[0].double, fields[1].double, fields[2].double)
     let isSingle = if case .single = type.parts[0].shape { true } else { false }
-    var count = 0.0
-    var isDone = false
-    return ElementCursor { _ in
-      if isDone { return nil }
-      var item = start + count * step
+    return ElementCursor((count: 0.0, isDone: false)) { state, _ in
+      if state.isDone { return nil }
+      var item = start + state.count * step
       if isSingle { item = Double(Float(item)) }
-      count += 1
-      if isClosed ? (step > 0 ? item > end : item < end) : (step > 0 ? item >= end : item <= end) {
-        isDone = true
-        return nil
-      }
+      state.count += 1
+      state.isDone = isPast(item, end, isUp: step > 0)
+      return state.isDone ? nil : Value(item)
+    }
+  case .integer:
+    let (end, step) = (fields[1].bits, fields[2].bits)
+    return ElementCursor(Int?.some(fields[0].bits)) { next, _ in
+      guard let item = next else { return nil }
+      next = nil
+      if isPast(item, end, isUp: step > 0) { return nil }
+      let (sum, overflow) = item.addingReportingOverflow(step)
+      if !overflow { next = sum }
       return Value(item)
     }
   default:
-    let (end, step) = (fields[1].bits, fields[2].bits)
-    var next: Int? = fields[0].bits
-    return ElementCursor { _ in
-      guard let item = next else { return nil }
-      if isClosed ? (step > 0 ? item > end : item < end) : (step > 0 ? item >= end : item <= end) {
-        next = nil
-        return nil
-      }
-      let (sum, overflow) = item.addingReportingOverflow(step)
-      next = overflow ? nil : sum
-      return Value(item)
+    let (bound, steps, end) = (type.parts[0], BoundSteps(type, free), fields[1])
+    let isFloating = if case .double? = type.context.associatedType(bound, "Stride")?.shape { true } else { false }
+    let isUp = isFloating ? fields[2].double > 0 : fields[2].bits > 0
+    return ElementCursor(fields[0]) { next, free in
+      let isBehind = try bound.operations.less(isUp ? end : next, isUp ? next : end)
+      if try isBehind || !isClosed && bound.operations.equal(next, end) { return nil }
+      let item = next
+      next = try steps.advanced(item, by: fields[2])
+      return item
     }
   }
 }
@@ -195,31 +194,12 @@ private func strideCursor(_ sequence: Value, _ type: RuntimeType) throws -> Elem
 /// A sequence of the script: by its `makeIterator()`, as its own iterator, or by its indices.
 private func scriptCursor(_ sequence: Value, _ type: RuntimeType, _ free: Frame) throws -> ElementCursor {
   if let make = type.witness("Sequence", "makeIterator()"), let made = type.context.associatedType(type, "Iterator") {
-    let iterator = try make.call1(free, sequence)
-    switch made.shape {
-    case .iterator, .existential, .wrapping(.indexing): return try makeCursor(of: iterator, type: made, free: free)
-    default: return try iteratorCursor(iterator, made)
-    }
+    return ElementCursor(try make.call1(free, sequence)) { iterator, free in try step(&iterator, made, free) }
   }
-  if type.witness("IteratorProtocol", "next()") != nil { return try iteratorCursor(sequence, type) }
+  if type.witness("IteratorProtocol", "next()") != nil {
+    return ElementCursor(sequence) { iterator, free in try step(&iterator, type, free) }
+  }
   return try indexCursor(sequence, type)
-}
-
-/// `next()` of a script's iterator. A structure's own copy lives in a cell; `next()` gets the address of it.
-private func iteratorCursor(_ iterator: Value, _ type: RuntimeType) throws -> ElementCursor {
-  guard let next = type.witness("IteratorProtocol", "next()") else { throw notASequence(type) }
-  let depth = (type.context.associatedType(type, "Element") ?? type).type.optionalDepth
-  let cell = Cell(iterator)
-  let isObject = type.type.isClass
-  return ElementCursor { free in
-    let item =
-      if isObject {
-        try next.call1(free, cell.value)
-      } else {
-        try withUnsafeMutablePointer(to: &cell.value) { try next.call1(free, Value(Int(bitPattern: $0))) }
-      }
-    return item.isNone(depth: depth) ? nil : item
-  }
 }
 
 /// The elements of a script's collection from `startIndex` to `endIndex`.
@@ -228,8 +208,7 @@ private func indexCursor(_ sequence: Value, _ type: RuntimeType) throws -> Eleme
     let get = type.witness("Collection", "subscript(_:)"), let index = type.context.associatedType(type, "Index")
   else { throw notASequence(type) }
   let after = type.witness("Collection", "index(after:)")
-  var position: Value?
-  return ElementCursor { free in
+  return ElementCursor(Value?.none) { position, free in
     let current = try position ?? start.call1(free, sequence)
     if try index.operations.equal(current, end.call1(free, sequence)) { return nil }
     let item = try get.call2(free, sequence, current)
@@ -238,6 +217,6 @@ private func indexCursor(_ sequence: Value, _ type: RuntimeType) throws -> Eleme
   }
 }
 
-private func notASequence(_ type: RuntimeType) -> Trap {
+func notASequence(_ type: RuntimeType) -> Trap {
   Trap(.broken("'\(type.operations.typeName)' has no iterator"), kind: "")
 }

@@ -16,6 +16,16 @@ func integerInitializers<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name
       try wide(call[0], call.types[0], exactly: T.self)
     },
   ]
+    + (name == "Self"
+      ? []
+      : [
+        LibraryRow(
+          "init(bitPattern x: \(T.isSigned ? "U" + name : String(name.dropFirst())))", "The number with the same bits."
+        ) {
+          call in
+          Value(integer: T(truncatingIfNeeded: call[0].bits))
+        }
+      ])
     + (name == "UInt8"
       ? [
         LibraryRow("init(ascii v: Unicode.Scalar)", "The number of a character of ASCII.") { call in
@@ -51,9 +61,6 @@ func integerInitializers<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name
         return Value(integer: T(clamping: call[0].bits))
       },
       LibraryRow("init<S: BinaryInteger>(truncatingIfNeeded source: S)", "The lowest bits.") { call in
-        Value(integer: T(truncatingIfNeeded: call[0].bits))
-      },
-      LibraryRow("init<S: BinaryInteger>(bitPattern source: S)", "The number with the same bits.") { call in
         Value(integer: T(truncatingIfNeeded: call[0].bits))
       },
       LibraryRow("static random(in range: Range<\(name)>) -> \(name)", "A number by chance, the same in every session.")

@@ -7,7 +7,7 @@ public func libraryTypes() -> [LibraryType] {
   basicProtocols() + generatorTypes() + collectionProtocols() + numberProtocols() + literalProtocols()
     + collectionTypes()
     + rangeTypes() + textTypes() + numberTypes() + otherTypes() + wrappingTypes()
-    + hashableTypes()
+    + hashableTypes() + iteratorTypes()
 }
 
 /// The global functions of Swift's library, and the mathematical ones of C's.

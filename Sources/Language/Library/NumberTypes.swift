@@ -29,7 +29,11 @@ func numberProtocols() -> [LibraryType] {
       [declare("require mutating negate()", "Changes its sign.")]
     },
     LibraryType(.protocol, "Strideable", conforms: ["Comparable"], "What can be stepped through.") {
-      [declare("associatedtype Stride: SignedNumeric, Comparable")]
+      [
+        declare("associatedtype Stride: SignedNumeric, Comparable"),
+        declare("require distance(to other: Self) -> Stride", "How much further another is."),
+        declare("require advanced(by n: Stride) -> Self", "The value so much further."),
+      ]
     },
     LibraryType(
       .protocol, "BinaryInteger", conforms: ["Numeric", "Hashable", "Strideable", "CustomStringConvertible"],

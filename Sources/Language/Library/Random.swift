@@ -42,12 +42,32 @@ extension Arguments {
     return result
   }
 
-  private func generator() -> ScriptRandom {
-    let (type, context, free) = (types[types.count - 1], context, free)
-    guard let function = type.witness("RandomNumberGenerator", "next") else {
+  /// A number of the width of the last type, for the generator that `self` is.
+  fileprivate func drawn(below bound: UInt64?) throws -> UInt64 {
+    if bound == 0 { throw Trap(.zeroBound) }
+    var generator = generator(types[0], at: mutableSelf)
+    func draw<T: FixedWidthInteger & UnsignedInteger>(_ type: T.Type) -> UInt64 {
+      UInt64(bound.map { generator.next(upperBound: T(truncatingIfNeeded: $0)) } ?? (generator.next() as T))
+    }
+    guard case .integer(let kind) = types[types.count - 1].shape else { return 0 }
+    let result =
+      switch kind.bits {
+      case 8: draw(UInt8.self)
+      case 16: draw(UInt16.self)
+      case 32: draw(UInt32.self)
+      default: draw(UInt64.self)
+      }
+    if let failure = generator.failure { throw failure }
+    return result
+  }
+
+  private func generator() -> ScriptRandom { generator(types[types.count - 1], at: place(count - 1)) }
+
+  private func generator(_ type: RuntimeType, at place: UnsafeMutablePointer<Value>) -> ScriptRandom {
+    let (context, free) = (context, free)
+    guard let function = type.witness("RandomNumberGenerator", "next()") else {
       return ScriptRandom { context.random.next() }
     }
-    let place = place(count - 1)
     var isObject = false
     if case .object = type.shape { isObject = true }
     return ScriptRandom {
@@ -73,7 +93,15 @@ func generatorTypes() -> [LibraryType] {
   [
     LibraryType(.protocol, "RandomNumberGenerator", "What gives numbers by chance.") {
       [
-        declare("require mutating next() -> UInt64", "The next number: all bits are by chance.")
+        declare("require mutating next() -> UInt64", "The next number: all bits are by chance."),
+        LibraryRow(
+          "mutating next<T: FixedWidthInteger>() -> T", "The next number of another type.", where: "T: UnsignedInteger",
+          isRival: true
+        ) { call in Value(Int(truncatingIfNeeded: try call.drawn(below: nil))) },
+        LibraryRow(
+          "mutating next<T: FixedWidthInteger>(upperBound: T) -> T", "The next number below another.",
+          where: "T: UnsignedInteger"
+        ) { call in Value(Int(truncatingIfNeeded: try call.drawn(below: UInt64(UInt(bitPattern: call[1].bits))))) },
       ]
     },
     LibraryType(

@@ -15,13 +15,15 @@ func rangeTypes() -> [LibraryType] {
       conforms: shared + ["RandomAccessCollection where \(isCountable)"], "From a bound to another, both included."
     ) { boundedRows("ClosedRange") + partsOfRange("ClosedRange") },
     LibraryType(
+      .enum, "ClosedRange.Index", generics: "Bound: Comparable",
+      conforms: ["Comparable", "Hashable where Bound: Hashable"], "Where an element of a closed range stands."),
+    LibraryType(
       .struct, "PartialRangeFrom", generics: "Bound: Comparable",
       conforms: ["RangeExpression", "Sequence where \(isCountable)"], "From a bound on."
     ) {
       [
-        declare("typealias Element = Bound"), declare("typealias Iterator = AnyIterator<Bound>"),
-        boundRow("lowerBound", 0), containsRow("PartialRangeFrom"), rangeIterator("PartialRangeFrom"),
-      ]
+        declare("typealias Element = Bound"), boundRow("lowerBound", 0), containsRow("PartialRangeFrom"),
+      ] + iteratorRows("PartialRangeFrom", "PartialRangeFrom.Iterator<Bound>", where: "Bound: Strideable")
     },
     LibraryType(
       .struct, "PartialRangeUpTo", generics: "Bound: Comparable", conforms: ["RangeExpression"], "Below a bound."
@@ -34,11 +36,11 @@ func rangeTypes() -> [LibraryType] {
     LibraryType(
       .struct, "StrideTo", generics: "Element: Strideable", conforms: ["Sequence"],
       "Steps up to, not including, an end."
-    ) { [declare("typealias Iterator = AnyIterator<Element>"), makeAnyIterator("StrideTo")] },
+    ) { iteratorRows("StrideTo", "StrideToIterator<Element>") },
     LibraryType(
       .struct, "StrideThrough", generics: "Element: Strideable", conforms: ["Sequence"],
       "Steps to an end, which may be one of them."
-    ) { [declare("typealias Iterator = AnyIterator<Element>"), makeAnyIterator("StrideThrough")] },
+    ) { iteratorRows("StrideThrough", "StrideThroughIterator<Element>") },
   ]
 }
 
@@ -52,18 +54,11 @@ private func containsRow(_ name: String) -> LibraryRow {
   }
 }
 
-private func rangeIterator(_ name: String) -> LibraryRow {
-  LibraryRow("makeIterator() -> AnyIterator<Bound>", "What gives the numbers, from the first.") { call in
-    Value(object: IteratorBox(try makeCursor(of: call[0], type: call.ownType(name), free: call.free)))
-  }
-}
-
 private func boundedRows(_ name: String) -> [LibraryRow] {
   let isClosed = name == "ClosedRange"
   return [
-    declare("typealias Element = Bound"), declare("typealias Index = Bound"),
-    declare("typealias Iterator = AnyIterator<Bound>"),
-    boundRow("lowerBound", 0), boundRow("upperBound", 1), containsRow(name), rangeIterator(name),
+    declare("typealias Element = Bound"),
+    boundRow("lowerBound", 0), boundRow("upperBound", 1), containsRow(name),
     LibraryRow("init(uncheckedBounds bounds: (lower: Bound, upper: Bound))", "From two bounds in order.") { call in
       call[0]
     },
@@ -95,56 +90,55 @@ private func boundedRows(_ name: String) -> [LibraryRow] {
 private func partsOfRange(_ name: String) -> [LibraryRow] {
   let isClosed = name == "ClosedRange"
   let condition = "Bound: Strideable, Bound.Stride: SignedInteger"
-  var rows = [
-    LibraryRow("startIndex: Bound", "The first number.", where: condition) { call in
-      try call[0].fields().fields[0]
+  var rows = iteratorRows(name, "IndexingIterator<\(name)<Bound>>", where: condition)
+  let index = isClosed ? "ClosedRange.Index<Bound>" : "Bound"
+  func access(_ call: Arguments) throws -> CollectionAccess {
+    CollectionAccess(call[0], try call.ownType(name), call.free)
+  }
+  func last(_ call: Arguments) throws -> Value {
+    let bounds = try call[0].fields().fields
+    if isClosed { return bounds[1] }
+    if try call.types[0].operations.equal(bounds[0], bounds[1]) { return call.types[0].none }
+    return try BoundSteps(call.ownType(name), call.free).advanced(bounds[1], by: -1)
+  }
+  func first(_ call: Arguments) throws -> Value {
+    let bounds = try call[0].fields().fields
+    return try !isClosed && call.types[0].operations.equal(bounds[0], bounds[1]) ? call.types[0].none : bounds[0]
+  }
+  rows += [
+    declare("typealias Index = \(index)", where: condition),
+    LibraryRow("startIndex: \(index)", "Where the first element stands.", where: condition) { call in
+      try access(call).start()
     },
-    LibraryRow("endIndex: Bound", "One past the last number.", where: condition) { call in
-      Value(try call[0].fields().fields[1].bits &+ (isClosed ? 1 : 0))
+    LibraryRow("endIndex: \(index)", "One past where the last element stands.", where: condition) { call in
+      try access(call).end()
     },
-    LibraryRow("count: Int", "How many numbers lie in it.", where: condition) { call in
-      let bounds = try call[0].fields().fields
-      let (count, overflow) = bounds[1].bits.subtractingReportingOverflow(bounds[0].bits)
-      if overflow || (isClosed && count == Int.max) { throw Trap(.overflow) }
-      return Value(count + (isClosed ? 1 : 0))
+    LibraryRow("count: Int", "How many elements lie in it.", where: condition) { call in
+      Value(try access(call).count())
     },
-    LibraryRow("first: Bound?", "The first number, or nil.", where: condition) { call in
-      let bounds = try call[0].fields().fields
-      return !isClosed && bounds[0].bits == bounds[1].bits ? call.types[0].none : bounds[0]
+    LibraryRow("first: Bound?", "The first element, or nil.", where: condition, first),
+    LibraryRow("last: Bound?", "The last element, or nil.", where: condition, last),
+    LibraryRow("index(after i: \(index)) -> \(index)", "The index behind an index.", where: condition) { call in
+      try access(call).after(call[1])
     },
-    LibraryRow("last: Bound?", "The last number, or nil.", where: condition) { call in
-      let bounds = try call[0].fields().fields
-      if isClosed { return bounds[1] }
-      return bounds[0].bits == bounds[1].bits ? call.types[0].none : Value(bounds[1].bits - 1)
+    LibraryRow("subscript(_ position: \(index)) -> Bound", "The element, if it lies in it.", where: condition) { call in
+      try access(call).element(at: call[1])
     },
-    LibraryRow("indices: \(name)<Bound>", "The numbers themselves.", where: condition) { call in call[0] },
-    LibraryRow("index(after i: Bound) -> Bound", "The next number.", where: condition) { call in
-      Value(call[1].bits &+ 1)
-    },
-    LibraryRow("subscript(_ position: Bound) -> Bound", "The number itself, if it lies in it.", where: condition) {
-      call in
-      guard try call.ownType(name).operations.rangeContains(call[0].fields().fields, call[1]) else {
-        throw Trap(.indexOutOfRange)
-      }
-      return call[1]
-    },
-    LibraryRow("min() -> Bound?", "The least number.", where: condition) { call in
-      let bounds = try call[0].fields().fields
-      return !isClosed && bounds[0].bits == bounds[1].bits ? call.types[0].none : bounds[0]
-    },
-    LibraryRow("max() -> Bound?", "The greatest number.", where: condition) { call in
-      let bounds = try call[0].fields().fields
-      if isClosed { return bounds[1] }
-      return bounds[0].bits == bounds[1].bits ? call.types[0].none : Value(bounds[1].bits - 1)
-    },
+    LibraryRow("min() -> Bound?", "The least element.", where: condition, first),
+    LibraryRow("max() -> Bound?", "The greatest element.", where: condition, last),
   ]
-  if !isClosed { rows.append(declare("typealias SubSequence = Range<Bound>")) }
+  if !isClosed {
+    rows.append(declare("typealias SubSequence = Range<Bound>"))
+    rows.append(LibraryRow("indices: Range<Bound>", "The elements themselves.", where: condition) { call in call[0] })
+    rows.append(declare("typealias Indices = Range<Bound>", where: condition))
+  }
   let other = isClosed ? "Range" : "ClosedRange"
   rows.append(
     LibraryRow("init(_ other: \(other)<Bound>)", "The same numbers.", where: condition) { call in
       let bounds = try call[0].fields().fields
-      if isClosed, bounds[0].bits == bounds[1].bits { throw Trap(.rangeBounds) }
-      return Value(tuple: [bounds[0], Value(bounds[1].bits &+ (isClosed ? -1 : 1))])
+      if isClosed, try call.types[0].operations.equal(bounds[0], bounds[1]) { throw Trap(.rangeBounds) }
+      let steps = BoundSteps(try call.ownType(name), call.free)
+      return Value(tuple: [bounds[0], try isClosed ? steps.advanced(bounds[1], by: -1) : steps.following(bounds[1])])
     })
   return rows
 }

@@ -92,8 +92,8 @@ enum SequenceComparison { case differ, selfEnded, otherEnded, bothEnded }
 extension Arguments {
   /// Goes through `self` and argument 1 (of the type that is the function's own first) side by side.
   func compare(_ areEqual: (Value, Value) throws -> Bool) throws -> SequenceComparison {
-    let first = try makeCursor(of: values[0], type: types[0], free: free)
-    let second = try makeCursor(of: values[1], type: types[1], free: free)
+    var first = try makeCursor(of: values[0], type: types[0], free: free)
+    var second = try makeCursor(of: values[1], type: types[1], free: free)
     while true {
       try context.checkInterrupt()
       let (a, b) = (try first.next(free), try second.next(free))

@@ -95,8 +95,9 @@ func sequenceTransforms() -> [LibraryRow] {
     LibraryRow("lazy: LazySequence<Self>", "The same elements, on which `map` and `filter` work when asked.") {
       call in Value(tuple: [call[0]])
     },
+    declare("require underestimatedCount: Int"),
     LibraryRow("underestimatedCount: Int", "A number of elements that there are at least.") { call in
-      Value(try call.allElements().count)
+      Value(try leastCount(of: call[0], call.types[0], call.free))
     },
     LibraryRow("shuffled() -> [Element]", "The elements in a random order, the same in every session.") { call in
       let items = try call.allElements()
@@ -111,6 +112,29 @@ func sequenceTransforms() -> [LibraryRow] {
     },
     LibraryRow("makeIterator() -> Self", "The sequence itself.", where: "Self: IteratorProtocol") { call in call[0] },
   ]
+}
+
+/// How many elements a sequence is known to have without being gone through.
+private func leastCount(of sequence: Value, _ type: RuntimeType, _ free: Frame) throws -> Int {
+  if let own = type.witness("Sequence", "underestimatedCount") { return try own.call1(free, sequence).bits }
+  func base(_ index: Int = 0) throws -> Int {
+    try leastCount(of: sequence.fields().fields[index], type.storedFields[index].type, free)
+  }
+  switch type.shape {
+  case .wrapping(.lazyFilter), .wrapping(.lazyPrefixWhile), .wrapping(.lazyDropWhile): return 0
+  case .wrapping(.zipped): return try min(base(), base(1))
+  case .wrapping(.enumerated), .wrapping(.lazy), .wrapping(.lazyMap): return try base()
+  case .lazy:
+    let box = try unsafeDowncast(sequence.object(), to: SequenceBox.self)
+    return try box.base.map { try leastCount(of: box.value, $0, free) } ?? 0
+  case .existential:
+    let inner = try sequence.existential()
+    return try leastCount(of: inner.value, inner.type, free)
+  case .stride: return try elements(of: sequence, type: type, free: free).count
+  default:
+    let isCollection = type.context.libraryNominal("Collection").map(type.conforms) ?? false
+    return isCollection ? try CollectionAccess(sequence, type, free).count() : 0
+  }
 }
 
 extension Arguments {

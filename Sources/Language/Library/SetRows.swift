@@ -3,9 +3,8 @@ import Syntax
 // Members of `Set`: `types` are `Element`, then the member's own.
 
 func setBasics() -> [LibraryRow] {
-  [
-    declare("typealias Index = Set.Index"), declare("typealias Iterator = AnyIterator<Element>"),
-    makeTableIterator("Element", "Set"),
+  iteratorRows("Set", "Set.Iterator<Element>") + [
+    declare("typealias Index = Set.Index"),
     LibraryRow("init()", "An empty one.") { call in Value(object: TableBox(key: call.types[0])) },
     LibraryRow("init(minimumCapacity: Int)", "An empty one with room.") { call in
       Value(object: TableBox(key: call.types[0]))

@@ -9,13 +9,22 @@ func stringInitializers() -> [LibraryRow] {
       Value(try call[0].string())
     },
     LibraryRow("init(_ utf8: String.UTF8View)", "The text that the bytes are of.") { call in
-      try call[0].fields().fields[0]
+      Value(try call[0].fields().fields[0].string())
     },
     LibraryRow("init(_ utf16: String.UTF16View)", "The text that the units are of.") { call in
-      try call[0].fields().fields[0]
+      Value(try call[0].fields().fields[0].string())
     },
     LibraryRow("init(_ unicodeScalars: String.UnicodeScalarView)", "The text that the code points are of.") { call in
-      try call[0].fields().fields[0]
+      Value(try call[0].fields().fields[0].string())
+    },
+    LibraryRow("init?(_ codeUnits: Slice<String.UTF8View>)", "The text that bytes are of, or nil.") { call in
+      try partOfView(call[0], .utf8, call.context) { String($0.utf8[$1]) }.map { Value($0) } ?? .none()
+    },
+    LibraryRow("init?(_ codeUnits: Slice<String.UTF16View>)", "The text that units are of, or nil.") { call in
+      try partOfView(call[0], .utf16, call.context) { String($0.utf16[$1]) }.map { Value($0) } ?? .none()
+    },
+    LibraryRow("init(_ content: Slice<String.UnicodeScalarView>)", "The text that code points are of.") { call in
+      Value(try partOfView(call[0], .scalars, call.context) { String($0.unicodeScalars[$1]) })
     },
     LibraryRow("init(_ scalar: Unicode.Scalar)", "The text of one code point.") { call in
       Value(Unicode.Scalar(UInt32(truncatingIfNeeded: call[0].bits)).map { String(Character($0)) } ?? "")
@@ -71,7 +80,16 @@ func stringInitializers() -> [LibraryRow] {
   ]
 }
 
-func stringChanges() -> [LibraryRow] {
+/// What is made of the text that a slice of a view is cut from, and of its bounds.
+private func partOfView<Result>(
+  _ slice: Value, _ view: TextPlaces.View, _ context: RunContext, _ make: (String, Range<String.Index>) -> Result
+) throws -> Result {
+  let fields = try slice.fields().fields
+  let places = try TextPlaces(fields[2].fields().fields[0], view, in: context)
+  return make(places.text, try places.index(fields[0])..<places.index(fields[1]))
+}
+
+func stringChanges(isPart: Bool) -> [LibraryRow] {
   [
     LibraryRow("mutating append(_ other: String)", "Adds a text at the end.") { call in
       let added = try call[1].string()
@@ -94,22 +112,23 @@ func stringChanges() -> [LibraryRow] {
     },
     LibraryRow("mutating insert(_ newElement: Character, at i: String.Index)", "Puts a character before an index.") {
       call in
-      let (character, place) = (try call[1].character(), call[2].bits)
-      return try call.changeText { $0.insert(character, at: try call.index(place, in: $0)) }
+      let (character, place) = (try call[1].character(), call[2])
+      let index = try call.ownPlaces().index(place)
+      return try call.changeText { $0.insert(character, at: index) }
     },
     LibraryRow(
       "mutating insert<C: Collection>(contentsOf newElements: C, at i: String.Index)",
       "Puts characters before an index.", where: "C.Element == Character"
     ) { call in
-      let (added, place) = (try text(of: call[1], call.types[0], call.free), call[2].bits)
-      return try call.changeText { $0.insert(contentsOf: added, at: try call.index(place, in: $0)) }
+      let (added, place) = (try text(of: call[1], call.types[0], call.free), call[2])
+      let index = try call.ownPlaces().index(place)
+      return try call.changeText { $0.insert(contentsOf: added, at: index) }
     },
     LibraryRow("@discardableResult mutating remove(at i: String.Index) -> Character", "Takes a character out.") {
       call in
-      let place = call[1].bits
+      let index = try call.ownPlaces().index(call[1])
       var removed: Character = " "
       _ = try call.changeText {
-        let index = try call.index(place, in: $0)
         if index == $0.endIndex { throw Trap(.stringIndex) }
         removed = $0.remove(at: index)
       }
@@ -117,7 +136,7 @@ func stringChanges() -> [LibraryRow] {
     },
     LibraryRow("@discardableResult mutating removeFirst() -> Character", "Takes the first character out.") { call in
       var removed: Character = " "
-      _ = try call.changeText {
+      _ = try call.removeStart(isPart: isPart) {
         if $0.isEmpty { throw Trap(.removeFirstOfNone) }
         removed = $0.removeFirst()
       }
@@ -125,7 +144,7 @@ func stringChanges() -> [LibraryRow] {
     },
     LibraryRow("mutating removeFirst(_ k: Int)", "Takes so many characters from the start out.") { call in
       let count = try checked(call[1].int, .negativeRemoval)
-      return try call.changeText {
+      return try call.removeStart(isPart: isPart) {
         if count > $0.count { throw Trap(.removeMoreThanHas) }
         $0.removeFirst(count)
       }
@@ -197,23 +216,23 @@ extension Arguments {
     return .void
   }
 
-  /// The place in a text that an offset means.
-  fileprivate func index(_ offset: Int, in text: String) throws -> String.Index {
-    let start = mutableSelf.pointee.bits
-    guard offset >= start,
-      let index = text.index(text.startIndex, offsetBy: offset - start, limitedBy: text.endIndex)
-    else { throw Trap(.stringIndex) }
-    return index
-  }
+  /// The places in the text that `self` of a mutating member is.
+  fileprivate func ownPlaces() throws -> TextPlaces { try TextPlaces(mutableSelf.pointee, in: context) }
 
   fileprivate func replaceText(_ range: Value, _ type: RuntimeType, with new: String) throws -> Value {
-    let (start, characters) = (mutableSelf.pointee.bits, try mutableSelf.pointee.stringBox().characters(context))
-    let bounds = try offsets(range, type, start: start, end: start + characters.count)
-    let inner = try inside(bounds, start, characters.count, .stringIndex)
-    return try changeText {
-      let from = try index(start + inner.lowerBound, in: $0)
-      let to = try index(start + inner.upperBound, in: $0)
-      $0.replaceSubrange(from..<to, with: new)
+    let (from, to) = try ownPlaces().bounds(range, type)
+    return try changeText { $0.replaceSubrange(from..<to, with: new) }
+  }
+
+  /// Takes characters from the start out. What is left of a substring begins further behind.
+  fileprivate func removeStart(isPart: Bool, _ remove: (inout String) throws -> Void) throws -> Value {
+    var taken = 0
+    _ = try changeText {
+      taken = $0.utf8.count
+      try remove(&$0)
+      taken -= $0.utf8.count
     }
+    if isPart { mutableSelf.pointee.bits += taken }
+    return .void
   }
 }

@@ -1,6 +1,7 @@
 import Syntax
 
-// What `String` and `Substring` have in common; the value's `bits` are the offset of a substring in its string.
+// What `String` and `Substring` have in common; the value's `bits` are how many bytes of its string stand before
+// a substring.
 
 func stringMembers() -> [LibraryRow] {
   [
@@ -14,27 +15,23 @@ func stringMembers() -> [LibraryRow] {
     LibraryRow("last: Character?", "The last character, or nil.") { call in
       try call[0].string().last.map { .character($0) } ?? .none()
     },
-    LibraryRow("startIndex: String.Index", "The index of the first character.") { call in Value(call[0].bits) },
-    LibraryRow("endIndex: String.Index", "The index behind the last character.") { call in
-      Value(call[0].bits + (try call.characters(0).count))
+    LibraryRow("startIndex: String.Index", "The index of the first character.") { call in
+      try call.places().start
     },
+    LibraryRow("endIndex: String.Index", "The index behind the last character.") { call in try call.places().end },
     LibraryRow("index(after i: String.Index) -> String.Index", "The index behind an index.") { call in
-      let end = call[0].bits + (try call.characters(0).count)
-      guard call[1].bits >= call[0].bits, call[1].bits < end else { throw Trap(.stringIndex) }
-      return Value(call[1].bits + 1)
+      try call.places().after(call[1])
     },
     LibraryRow("subscript(_ i: String.Index) -> Character", "The character at an index.") { call in
-      let (characters, offset) = (try call.characters(0), call[1].bits &- call[0].bits)
-      guard characters.indices.contains(offset) else { throw Trap(.stringIndex) }
-      return .character(characters[offset])
+      try call.places().element(at: call[1])
     },
     LibraryRow(
       "subscript<R: RangeExpression>(_ r: R) -> Substring", "The characters at a range of indices.",
       where: "R.Bound == String.Index"
     ) { call in
-      let (start, count) = (call[0].bits, try call.characters(0).count)
-      let range = try offsets(call[1], call.types[1], start: start, end: start + count)
-      return try call.part(range.lower, range.upper)
+      let places = try call.places()
+      let (lower, upper) = try places.bounds(call[1], call.types[1])
+      return places.part(lower, upper)
     },
     LibraryRow("subscript(_ all: UnboundedRange) -> Substring", "All characters.") { call in call[0] },
     LibraryRow("uppercased() -> String", "The text in capital letters.") { call in
@@ -55,6 +52,19 @@ func stringMembers() -> [LibraryRow] {
       return Value(try TextSearch(other, in: text, call.context).first(from: text.startIndex) != nil)
     },
     LibraryRow(
+      "firstRange<T: StringProtocol>(of other: T) -> Range<String.Index>?", "Where a text stands first, or nil."
+    ) {
+      call in
+      let (places, other) = (try call.places(), try call[1].string())
+      let found = try TextSearch(other, in: places.text, call.context).first(from: places.text.startIndex)
+      return found.map { places.range($0) } ?? .none()
+    },
+    LibraryRow("ranges<T: StringProtocol>(of other: T) -> [Range<String.Index>]", "All places where a text stands.") {
+      call in
+      let (places, other) = (try call.places(), try call[1].string())
+      return Value(array: try TextSearch(other, in: places.text, call.context).all().map(places.range))
+    },
+    LibraryRow(
       "replacing<T: StringProtocol, R: StringProtocol>(_ other: T, with replacement: R) -> String",
       "With a text in the place of another everywhere."
     ) { call in
@@ -63,26 +73,24 @@ func stringMembers() -> [LibraryRow] {
     LibraryRow(
       "trimmingPrefix<P: StringProtocol>(_ prefix: P) -> Substring", "Without a text that it begins with."
     ) { call in
-      let (characters, prefix) = (try call.characters(0), try call[1].string())
-      let end = call[0].bits + characters.count
-      return try call.part(characters.starts(with: prefix) ? call[0].bits + prefix.count : call[0].bits, end)
+      let (places, prefix) = (try call.places(), try call[1].string())
+      return places.part(places.text.trimmingPrefix(prefix))
     },
     LibraryRow(
       "trimmingPrefix(while predicate: (Character) throws -> Bool) rethrows -> Substring",
       "Without the first characters that a function answers true for."
     ) { call in
-      let (characters, predicate) = (try call.characters(0), try call.apply(1))
-      let count = try characters.prefix { try predicate(.character($0)).bool }.count
-      return try call.part(call[0].bits + count, call[0].bits + characters.count)
+      let (places, predicate) = (try call.places(), try call.apply(1))
+      return places.part(try places.text.drop { try predicate(.character($0)).bool })
     },
     LibraryRow("utf8: String.UTF8View", "The bytes of its UTF-8 form.") { call in
-      Value(tuple: [Value(try call[0].string())])
+      Value(tuple: [call[0]])
     },
     LibraryRow("utf16: String.UTF16View", "The units of its UTF-16 form.") { call in
-      Value(tuple: [Value(try call[0].string())])
+      Value(tuple: [call[0]])
     },
     LibraryRow("unicodeScalars: String.UnicodeScalarView", "Its code points.") { call in
-      Value(tuple: [Value(try call[0].string())])
+      Value(tuple: [call[0]])
     },
     LibraryRow("description: String", "The text itself.") { call in Value(try call[0].string()) },
     LibraryRow("debugDescription: String", "Quoted.") { call in Value(try call[0].string().debugDescription) },
@@ -93,49 +101,49 @@ func stringParts() -> [LibraryRow] {
   [
     LibraryRow("prefix(_ maxLength: Int) -> Substring", "At most so many characters from the start.") { call in
       let count = try checked(call[1].int, .negativePrefix(of: "collection"))
-      let text = try call[0].string()
-      if text.utf8.count <= Piece.bytes { return .substring(String(text.prefix(count)), from: call[0].bits) }
-      return try call.part(call[0].bits, call[0].bits + min(count, call.characters(0).count))
+      let places = try call.places()
+      return places.part(places.text.startIndex, try places.advanced(places.text.startIndex, by: count))
     },
     LibraryRow(
       "prefix(while predicate: (Character) throws -> Bool) rethrows -> Substring",
       "The characters up to the first for which a function answers false."
     ) { call in
-      let predicate = try call.apply(1)
-      let part = try call[0].string().prefix { try predicate(.character($0)).bool }
-      return .substring(String(part), from: call[0].bits)
+      let (places, predicate) = (try call.places(), try call.apply(1))
+      return places.part(try places.text.prefix { try predicate(.character($0)).bool })
     },
     LibraryRow("prefix(upTo end: String.Index) -> Substring", "The characters before an index.") { call in
-      try call.part(call[0].bits, call[1].bits)
+      let places = try call.places()
+      return places.part(places.text.startIndex, try places.index(call[1]))
     },
     LibraryRow("prefix(through position: String.Index) -> Substring", "The characters up to an index.") { call in
-      try call.part(call[0].bits, call[1].bits &+ 1)
+      let places = try call.places()
+      return places.part(places.text.startIndex, try places.index(places.after(call[1])))
     },
     LibraryRow("suffix(from start: String.Index) -> Substring", "The characters from an index on.") { call in
-      try call.part(call[1].bits, call[0].bits + call.characters(0).count)
+      let places = try call.places()
+      return places.part(try places.index(call[1]), places.text.endIndex)
     },
     LibraryRow("suffix(_ maxLength: Int) -> Substring", "At most so many characters from the end.") { call in
-      let limit = try checked(call[1].int, .negativeSuffix(of: "collection"))
-      let count = try call.characters(0).count
-      return try call.part(call[0].bits + max(0, count - limit), call[0].bits + count)
+      let count = try checked(call[1].int, .negativeSuffix(of: "collection"))
+      let places = try call.places()
+      return places.part(try places.advanced(places.text.endIndex, by: -count), places.text.endIndex)
     },
     LibraryRow("dropFirst(_ k: Int = 1) -> Substring", "All but the first characters.") { call in
-      let dropped = try checked(call[1].int, .negativeDrop(of: "collection"))
-      let count = try call.characters(0).count
-      return try call.part(call[0].bits + min(dropped, count), call[0].bits + count)
+      let count = try checked(call[1].int, .negativeDrop(of: "collection"))
+      let places = try call.places()
+      return places.part(try places.advanced(places.text.startIndex, by: count), places.text.endIndex)
     },
     LibraryRow("dropLast(_ k: Int = 1) -> Substring", "All but the last characters.") { call in
-      let dropped = try checked(call[1].int, .negativeDrop(of: "collection"))
-      let count = try call.characters(0).count
-      return try call.part(call[0].bits, call[0].bits + max(0, count - dropped))
+      let count = try checked(call[1].int, .negativeDrop(of: "collection"))
+      let places = try call.places()
+      return places.part(places.text.startIndex, try places.advanced(places.text.endIndex, by: -count))
     },
     LibraryRow(
       "drop(while predicate: (Character) throws -> Bool) rethrows -> Substring",
       "The characters from the first on for which a function answers false."
     ) { call in
-      let (predicate, characters) = (try call.apply(1), try call.characters(0))
-      let start = try characters.firstIndex { try !predicate(.character($0)).bool } ?? characters.count
-      return try call.part(call[0].bits + start, call[0].bits + characters.count)
+      let (places, predicate) = (try call.places(), try call.apply(1))
+      return places.part(try places.text.drop { try predicate(.character($0)).bool })
     },
     LibraryRow(
       "filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String",
@@ -149,7 +157,7 @@ func stringParts() -> [LibraryRow] {
       "The parts between a character.", example: "\"a,b\".split(separator: \",\")"
     ) { call in
       let separator = try call[1].character()
-      return try call.split(call[2].int, call[3].bool) { $0 == separator }
+      return Value(array: try call.places().split(call[2].int, call[3].bool) { $0 == separator })
     },
     LibraryRow(
       "split(maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true, "
@@ -157,7 +165,8 @@ func stringParts() -> [LibraryRow] {
       "The parts between the characters for which a function answers true."
     ) { call in
       let isSeparator = try call.apply(3)
-      return try call.split(call[1].int, call[2].bool) { try isSeparator(.character($0)).bool }
+      return Value(
+        array: try call.places().split(call[1].int, call[2].bool) { try isSeparator(.character($0)).bool })
     },
     LibraryRow(
       "split(separator: String, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [Substring]",
@@ -172,37 +181,18 @@ func stringParts() -> [LibraryRow] {
 }
 
 extension Arguments {
-  /// The characters between two offsets of the string that `self` is or is a part of.
-  func part(_ lower: Int, _ upper: Int) throws -> Value {
-    let (characters, start) = (try self.characters(0), self[0].bits)
-    let range = try inside((lower, upper), start, characters.count, .stringIndex)
-    return .substring(try context.text(characters[range]), from: lower)
-  }
-
-  fileprivate func split(
-    _ maxSplits: Int, _ omitsEmpty: Bool, _ isSeparator: (Character) throws -> Bool
-  ) throws -> Value {
-    let (characters, start) = (try self.characters(0), self[0].bits)
-    let ranges = try splitRanges(characters, maxSplits, omitsEmpty, context, isSeparator)
-    return try values(ranges) { .substring(try context.text(characters[$0]), from: start + $0.lowerBound) }
-  }
-
   /// The parts of a text between another.
   fileprivate func split(_ text: String, _ separator: String, _ maxSplits: Int, omitsEmpty: Bool) throws -> Value {
     var parts: [Value] = []
-    // How far the text was looked at, and how many characters that were.
-    var (start, offset) = (text.startIndex, self[0].bits)
+    let places = try places()
+    var start = text.startIndex
     func add(_ end: String.Index) {
-      let part = text[start..<end]
-      if !part.isEmpty || !omitsEmpty { parts.append(.substring(String(part), from: offset)) }
-      offset += part.count
+      if start < end || !omitsEmpty { parts.append(places.part(start, end)) }
     }
     let search = TextSearch(separator, in: text, context)
-    let length = separator.count
     while parts.count < maxSplits, let found = try search.first(from: start) {
       try context.checkInterrupt()
       add(found.lowerBound)
-      offset += length
       start = found.upperBound
     }
     add(text.endIndex)

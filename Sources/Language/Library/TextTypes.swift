@@ -7,10 +7,10 @@ func textTypes() -> [LibraryType] {
   ]
   return [
     LibraryType(.struct, "String", conforms: text, "A text: characters in order.") {
-      textBasics("String") + stringInitializers() + stringChanges()
+      textBasics("String") + stringInitializers() + stringChanges(isPart: false)
     },
     LibraryType(.struct, "Substring", conforms: text, "A part of a string, with the string's indices.") {
-      textBasics("Substring") + substringInitializers() + stringChanges()
+      textBasics("Substring") + substringInitializers() + stringChanges(isPart: true)
     },
     LibraryType(
       .struct, "Character",
@@ -54,40 +54,54 @@ func textTypes() -> [LibraryType] {
 private func textBasics(_ name: String) -> [LibraryRow] {
   [
     declare("typealias Element = Character"), declare("typealias Index = String.Index"),
-    declare("typealias SubSequence = Substring"), declare("typealias Iterator = AnyIterator<Character>"),
-    LibraryRow("makeIterator() -> AnyIterator<Character>", "What gives the characters, from the first.") { call in
-      var characters = try call[0].string().makeIterator()
-      return Value(object: IteratorBox(ElementCursor { _ in characters.next().map { .character($0) } }))
-    },
+    declare("typealias SubSequence = Substring"),
     LibraryRow("init()", "An empty one.") { _ in Value("") },
-  ]
+  ] + iteratorRows(name, name == "String" ? "String.Iterator" : "IndexingIterator<Substring>")
 }
 
-/// Indices count characters.
 private func indexRows() -> [LibraryRow] {
   [
     LibraryRow("utf16Offset<S: StringProtocol>(in s: S) -> Int", "How many units of UTF-16 stand before it.") { call in
-      let characters = try call.characters(1)
-      let count = call[0].bits &- call[1].bits
-      guard count >= 0, count <= characters.count else { throw Trap(.stringIndex) }
-      return Value(
-        try call.context.values(characters.prefix(count)) { Value($0.utf16.count) }.reduce(0) { $0 + $1.bits })
+      let places = try call.places(1)
+      return Value(try places.index(call[0]).utf16Offset(in: places.text))
     },
     LibraryRow(
-      "init<S: StringProtocol>(utf16Offset offset: Int, in s: S)", "The index of the character with a unit of UTF-16."
+      "init<S: StringProtocol>(utf16Offset offset: Int, in s: S)", "The index of a unit of UTF-16."
     ) { call in
-      var (left, index) = (call[0].bits, call[1].bits)
-      if left < 0 { throw Trap(.stringIndex) }
-      for character in try call.characters(1) {
-        left -= character.utf16.count
-        if left < 0 { return Value(index) }
-        try call.context.hot.checkInterrupt()
-        index += 1
-      }
-      guard left == 0 else { throw Trap(.stringIndex) }
-      return Value(index)
+      let places = try TextPlaces(call[1], .utf16, in: call.context)
+      guard let found = try places.moved(places.start, by: call[0].bits) else { throw Trap(.stringIndex) }
+      return found
     },
   ]
+    + [
+      ("String", TextPlaces.View.characters), ("Substring", .characters), ("String.UnicodeScalarView", .scalars),
+      ("String.UTF8View", .utf8), ("String.UTF16View", .utf16),
+    ].flatMap { type, view in
+      [
+        LibraryRow("samePosition(in text: \(type)) -> String.Index?", "The same place, if one begins there.") { call in
+          try call.samePlace(call[0], in: call[1], view)
+        },
+        LibraryRow("init?(_ position: String.Index, within text: \(type))", "The same place, if one begins there.") {
+          call in try call.samePlace(call[0], in: call[1], view)
+        },
+      ]
+    }
+}
+
+extension Arguments {
+  /// A place in a text, if one of the units of a view on it begins there.
+  fileprivate func samePlace(_ place: Value, in text: Value, _ view: TextPlaces.View) throws -> Value {
+    let places = try TextPlaces(view == .characters ? text : text.fields().fields[0], .utf16, in: context)
+    let (index, text) = (try places.index(place), places.text)
+    let found =
+      switch view {
+      case .characters: index.samePosition(in: text)
+      case .scalars: index.samePosition(in: text.unicodeScalars)
+      case .utf8: index.samePosition(in: text.utf8)
+      case .utf16: index.samePosition(in: text.utf16)
+      }
+    return found.map { places.place($0) } ?? .none()
+  }
 }
 
 private func substringInitializers() -> [LibraryRow] {

@@ -7,18 +7,16 @@ func wrappingCursor(_ wrapping: Wrapping, _ value: Value, _ type: RuntimeType, _
   switch wrapping {
   case .reversed: return try reverseCursor(of: fields[0], type: type.wrapped, free: free)
   case .enumerated:
-    let base = try base()
-    var offset = -1
-    return ElementCursor { free in
-      offset += 1
-      return try base.next(free).map { Value(tuple: [Value(offset), $0]) }
+    return ElementCursor((base: try base(), offset: -1)) { state, free in
+      state.offset += 1
+      return try state.base.next(free).map { Value(tuple: [Value(state.offset), $0]) }
     }
   case .zipped:
-    let (first, second) = (try base(), try base(1))
-    var isDone = false
-    return ElementCursor { free in
-      if !isDone, let a = try first.next(free), let b = try second.next(free) { return Value(tuple: [a, b]) }
-      isDone = true
+    return ElementCursor((first: try base(), second: try base(1), isDone: false)) { state, free in
+      if !state.isDone, let a = try state.first.next(free), let b = try state.second.next(free) {
+        return Value(tuple: [a, b])
+      }
+      state.isDone = true
       return nil
     }
   case .flattened, .joined: return try joiningCursor(wrapping, fields, type, base())
@@ -27,92 +25,69 @@ func wrappingCursor(_ wrapping: Wrapping, _ value: Value, _ type: RuntimeType, _
     let base = try base()
     if fields[1].ref == nil { return base }
     let transform = try fields[1].function()
-    return ElementCursor { free in try base.next(free).map { try transform.call1(free, $0) } }
+    return ElementCursor(base) { base, free in try base.next(free).map { try transform.call1(free, $0) } }
   case .lazyFilter: return try filter(base(), fields[1], type)
   case .lazyPrefixWhile:
-    let (base, predicate) = (try base(), try fields[1].function())
-    var isDone = false
-    return ElementCursor { free in
-      if !isDone, let item = try base.next(free), try predicate.call1(free, item).bool { return item }
-      isDone = true
+    let predicate = try fields[1].function()
+    return ElementCursor((base: try base(), isDone: false)) { state, free in
+      if !state.isDone, let item = try state.base.next(free), try predicate.call1(free, item).bool { return item }
+      state.isDone = true
       return nil
     }
   case .lazyDropWhile:
-    let (base, predicate) = (try base(), try fields[1].function())
-    var isDropping = true
-    return ElementCursor { [unowned context = type.context] free in
-      while let item = try base.next(free) {
-        if !isDropping { return item }
-        isDropping = try predicate.call1(free, item).bool
-        if !isDropping { return item }
+    let predicate = try fields[1].function()
+    return ElementCursor((base: try base(), isDropping: true)) { [unowned context = type.context] state, free in
+      while let item = try state.base.next(free) {
+        if !state.isDropping { return item }
+        state.isDropping = try predicate.call1(free, item).bool
+        if !state.isDropping { return item }
         try context.checkInterrupt()
       }
       return nil
     }
   case .prefix:
-    let base = try base()
-    var left = fields[1].bits
-    return ElementCursor { free in
-      if left <= 0 { return nil }
-      left -= 1
-      return try base.next(free)
+    return ElementCursor((base: try base(), left: fields[1].bits)) { state, free in
+      if state.left <= 0 { return nil }
+      state.left -= 1
+      return try state.base.next(free)
     }
   case .dropFirst:
-    let base = try base()
-    var left = fields[1].bits
-    return ElementCursor { [unowned context = type.context] free in
-      while left > 0 {
-        left -= 1
-        if try base.next(free) == nil { left = 0 }
+    return ElementCursor((base: try base(), left: fields[1].bits)) { [unowned context = type.context] state, free in
+      while state.left > 0 {
+        state.left -= 1
+        if try state.base.next(free) == nil { state.left = 0 }
         try context.checkInterrupt()
       }
-      return try base.next(free)
+      return try state.base.next(free)
     }
   case .repeated:
-    var left = fields[0].bits
-    return ElementCursor { _ in
+    return ElementCursor(fields[0].bits) { left, _ in
+      if left <= 0 { return nil }
       left -= 1
-      return left >= 0 ? fields[1] : nil
+      return fields[1]
     }
   case .one, .empty: return listCursor(wrapping == .one ? [fields[0]] : [])
   case .keys, .values:
     let table = try fields[0].table()
-    var slot = table.firstSlot
-    return ElementCursor { _ in
+    return ElementCursor(table.firstSlot) { slot, _ in
       guard slot < table.endSlot else { return nil }
       defer { slot = table.slot(after: slot) }
       return wrapping == .keys ? table.key(at: slot) : table.value(at: slot)
     }
   case .scalars:
-    var scalars = try fields[0].string().unicodeScalars.makeIterator()
-    return ElementCursor { _ in scalars.next().map { Value(Int($0.value)) } }
-  case .utf8:
-    var bytes = try fields[0].string().utf8.makeIterator()
-    return ElementCursor { _ in bytes.next().map { Value(Int($0)) } }
-  case .utf16:
-    var units = try fields[0].string().utf16.makeIterator()
-    return ElementCursor { _ in units.next().map { Value(Int($0)) } }
-  case .unfold:
-    let state = Cell(value)
-    return ElementCursor { free in try unfold(&state.value, type, free) }
-  case .indexing:
-    let items = try fields[0].array().items
-    var index = fields[1].bits &- fields[0].bits
-    return ElementCursor { _ in
-      guard index < items.count else { return nil }
-      index += 1
-      return items[index - 1]
+    return ElementCursor(try fields[0].string().unicodeScalars.makeIterator()) { scalars, _ in
+      scalars.next().map { Value(Int($0.value)) }
     }
+  case .utf8:
+    return ElementCursor(try fields[0].string().utf8.makeIterator()) { bytes, _ in bytes.next().map { Value(Int($0)) } }
+  case .utf16:
+    return ElementCursor(try fields[0].string().utf16.makeIterator()) { units, _ in
+      units.next().map { Value(Int($0)) }
+    }
+  case .unfold:
+    return ElementCursor(value) { state, free in try unfold(&state, type, free) }
+  case .indexing: return ElementCursor(value) { state, free in try stepIndexed(&state, type.wrapped, free) }
   case .slice, .indices, .reversedIndex, .enumeratedIndex: return try indexedCursor(value, type, free)
-  }
-}
-
-private func listCursor(_ items: [Value]) -> ElementCursor {
-  var index = 0
-  return ElementCursor { _ in
-    guard index < items.count else { return nil }
-    index += 1
-    return items[index - 1]
   }
 }
 
@@ -120,8 +95,7 @@ private func listCursor(_ items: [Value]) -> ElementCursor {
 private func indexedCursor(_ value: Value, _ type: RuntimeType, _ free: Frame) throws -> ElementCursor {
   let access = CollectionAccess(value, type, free)
   let end = try access.end()
-  var index = try access.start()
-  return ElementCursor { free in
+  return ElementCursor(try access.start()) { index, free in
     let access = CollectionAccess(value, type, free)
     if try access.isSame(index, end) { return nil }
     let item = try access.element(at: index)
@@ -131,31 +105,30 @@ private func indexedCursor(_ value: Value, _ type: RuntimeType, _ free: Frame) t
 }
 
 /// From the last element to the first.
-private func reverseCursor(of value: Value, type: RuntimeType, free: Frame) throws -> ElementCursor {
+func reverseCursor(of value: Value, type: RuntimeType, free: Frame) throws -> ElementCursor {
   switch type.shape {
   case .array, .slice:
     let items = try value.array().items
-    var index = items.count
-    return ElementCursor { _ in
+    return ElementCursor(items.count) { index, _ in
       guard index > 0 else { return nil }
       index -= 1
       return items[index]
     }
   case .string, .substring:
-    var characters = try value.string().reversed().makeIterator()
-    return ElementCursor { _ in characters.next().map { .character($0) } }
-  case .range, .closedRange:
+    return ElementCursor(try value.string().reversed().makeIterator()) { characters, _ in
+      characters.next().map { .character($0) }
+    }
+  case .range where type.parts[0].isInteger, .closedRange where type.parts[0].isInteger:
     let bounds = try value.fields().fields
     let isClosed = if case .closedRange = type.shape { true } else { false }
     let first = bounds[0].bits
-    // One past the next, which is a number itself also where the range ends with the last there is.
-    var next = isClosed ? bounds[1].bits : bounds[1].bits &- 1
-    var isDone = !isClosed && bounds[0].bits == bounds[1].bits
-    return ElementCursor { _ in
-      if isDone { return nil }
-      defer { next &-= 1 }
-      isDone = next == first
-      return Value(next)
+    let last = isClosed ? bounds[1].bits : bounds[1].bits &- 1
+    let isEmpty = !isClosed && first == bounds[1].bits
+    return ElementCursor((next: last, isDone: isEmpty)) { state, _ in
+      if state.isDone { return nil }
+      defer { state.next &-= 1 }
+      state.isDone = state.next == first
+      return Value(state.next)
     }
   case .wrapping(let wrapping):
     let fields = try value.fields().fields
@@ -166,14 +139,14 @@ private func reverseCursor(of value: Value, type: RuntimeType, free: Frame) thro
       let (base, transform) = (
         try reverseCursor(of: fields[0], type: type.wrapped, free: free), try fields[1].function()
       )
-      return ElementCursor { free in try base.next(free).map { try transform.call1(free, $0) } }
+      return ElementCursor(base) { base, free in try base.next(free).map { try transform.call1(free, $0) } }
     case .lazyFilter: return try filter(reverseCursor(of: fields[0], type: type.wrapped, free: free), fields[1], type)
     case .enumerated:
       let base = try reverseCursor(of: fields[0], type: type.wrapped, free: free)
-      var offset = try CollectionAccess(fields[0], type.wrapped, free).count()
-      return ElementCursor { free in
-        offset -= 1
-        return try base.next(free).map { Value(tuple: [Value(offset), $0]) }
+      let count = try CollectionAccess(fields[0], type.wrapped, free).count()
+      return ElementCursor((base: base, offset: count)) { state, free in
+        state.offset -= 1
+        return try state.base.next(free).map { Value(tuple: [Value(state.offset), $0]) }
       }
     case .flattened, .scalars, .utf8, .utf16:
       return listCursor(try .copy(elements(of: value, type: type, free: free).reversed(), type.context))
@@ -182,8 +155,7 @@ private func reverseCursor(of value: Value, type: RuntimeType, free: Frame) thro
   default: break
   }
   let first = try CollectionAccess(value, type, free).start()
-  var index = try CollectionAccess(value, type, free).end()
-  return ElementCursor { free in
+  return ElementCursor(try CollectionAccess(value, type, free).end()) { index, free in
     let access = CollectionAccess(value, type, free)
     if try access.isSame(index, first) { return nil }
     index = try access.before(index)
@@ -195,7 +167,7 @@ private func reverseCursor(of value: Value, type: RuntimeType, free: Frame) thro
 private func filter(_ base: ElementCursor, _ predicate: Value, _ type: RuntimeType) throws -> ElementCursor {
   let test = predicate.ref == nil ? nil : try predicate.function()
   let depth = type.wrapped.operations.elementDepth
-  return ElementCursor { [unowned context = type.context] free in
+  return ElementCursor(base) { [unowned context = type.context] base, free in
     while let item = try base.next(free) {
       if try test?.call1(free, item).bool ?? !item.isNone(depth: depth) { return item }
       try context.checkInterrupt()
@@ -212,28 +184,32 @@ private func joiningCursor(
     throw Trap(.broken("'\(type.operations.typeName)' has no parts"), kind: "")
   }
   let separator = wrapping == .joined ? try fields[1].array().items : []
+  return ElementCursor(Joining(parts: parts)) { [unowned context = type.context] state, free in
+    while true {
+      try context.checkInterrupt()
+      if let item = try state.inner?.next(free) { return item }
+      if state.following == nil {
+        guard let next = try state.parts.next(free) else { return nil }
+        let cursor = try makeCursor(of: next, type: part, free: free)
+        state.separatorIndex = state.inner == nil ? separator.count : 0
+        state.inner = nil
+        state.following = cursor
+      }
+      if state.separatorIndex < separator.count {
+        state.separatorIndex += 1
+        return separator[state.separatorIndex - 1]
+      }
+      state.inner = state.following
+      state.following = nil
+    }
+  }
+}
+
+private struct Joining {
+  var parts: ElementCursor
   var inner: ElementCursor?
   var separatorIndex = 0
   var following: ElementCursor?
-  return ElementCursor { [unowned context = type.context] free in
-    while true {
-      try context.checkInterrupt()
-      if let item = try inner?.next(free) { return item }
-      if following == nil {
-        guard let next = try parts.next(free) else { return nil }
-        let cursor = try makeCursor(of: next, type: part, free: free)
-        separatorIndex = inner == nil ? separator.count : 0
-        inner = nil
-        following = cursor
-      }
-      if separatorIndex < separator.count {
-        separatorIndex += 1
-        return separator[separatorIndex - 1]
-      }
-      inner = following
-      following = nil
-    }
-  }
 }
 
 /// The next element of `sequence(first:next:)` and `sequence(state:next:)`. Fields: the state, the function, whether it
@@ -276,7 +252,7 @@ func forEachWrapped(
     }
   case (.lazy, _): try forEachElement(of: fields[0], type: type.wrapped, free: free) { try body.call($0) }
   case (.zipped, _):
-    let second = try makeCursor(of: fields[1], type: type.storedFields[1].type, free: free)
+    var second = try makeCursor(of: fields[1], type: type.storedFields[1].type, free: free)
     try forEachElement(of: fields[0], type: type.wrapped, free: free) {
       guard let other = try second.next(free) else { return false }
       return try body.call(Value(tuple: [$0, other]))
@@ -286,14 +262,15 @@ func forEachWrapped(
       try context.checkInterrupt()
       guard try body.call(item) else { break }
     }
-  case (.reversed, .range), (.reversed, .closedRange):
+  case (.reversed, .range) where type.wrapped.parts[0].isInteger,
+    (.reversed, .closedRange) where type.wrapped.parts[0].isInteger:
     let bounds = try fields[0].fields().fields
     let isClosed = if case .closedRange = type.wrapped.shape { true } else { false }
     var next = bounds[1].bits
     if isClosed, try !body.call(Value(next)) { return true }
-    while next > bounds[0].bits {
+    while next != bounds[0].bits {
       try context.checkInterrupt()
-      next -= 1
+      next &-= 1
       guard try body.call(Value(next)) else { break }
     }
   case (.keys, _), (.values, _):

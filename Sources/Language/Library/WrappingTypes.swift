@@ -15,17 +15,21 @@ func wrapping(
     if generics.split(separator: ",").allSatisfy({ $0.split(separator: ":")[0].filter { $0 != " " } != "Element" }) {
       all.append(declare("typealias Element = \(element)", where: given))
     }
-    all += [
-      declare("typealias Iterator = AnyIterator<\(element)>", where: given),
-      LibraryRow(
-        "makeIterator() -> AnyIterator<\(element)>", "What gives the elements, from the first.", where: given
-      ) { call in
-        let cursor = try makeCursor(of: call[0], type: call.ownType(wrapping.rawValue), free: call.free)
-        return Value(object: IteratorBox(cursor))
-      },
-    ]
+    all += iteratorRows(wrapping.rawValue, iteratorType(wrapping, generics), where: given)
     if let index { all += indexRows(wrapping, element, index, condition) }
     return all + rows()
+  }
+}
+
+/// `Zip2Sequence.Iterator<Sequence1, Sequence2>`; several have no iterator type of their own.
+private func iteratorType(_ wrapping: Wrapping, _ generics: String) -> String {
+  let names = generics.split(separator: ",").map { $0.split(separator: ":")[0].filter { $0 != " " } }
+  let list = names.isEmpty ? "" : "<" + names.joined(separator: ", ") + ">"
+  switch wrapping {
+  case .slice, .indices, .repeated, .utf8: return "IndexingIterator<\(wrapping.rawValue)\(list)>"
+  case .lazy, .dropFirst: return "Base.Iterator"
+  case .unfold: return wrapping.rawValue + list
+  default: return wrapping.rawValue + ".Iterator" + list
   }
 }
 
@@ -62,7 +66,7 @@ private func indexRows(_ wrapping: Wrapping, _ element: String, _ index: String,
 /// Values of any type that is a sequence of such elements: `any Sequence<Int>`.
 func erasedTypes() -> [LibraryType] {
   func rows(_ name: String) -> [LibraryRow] {
-    [declare("typealias Iterator = AnyIterator<Element>"), makeAnyIterator(name)]
+    iteratorRows(name, "AnyIterator<Element>")
   }
   return [
     LibraryType(
@@ -220,9 +224,6 @@ private func viewTypes() -> [LibraryType] {
       .values, pair, ["_variant: [Key: Value]"], element: "Value", index: "Dictionary.Index", conforms: table,
       "The values of a dictionary."
     ) { describingRows(.values) },
-    LibraryType(
-      .struct, "String.ViewIndex", conforms: ["Comparable", "Hashable"],
-      "A place among the bytes, units or code points of a text."),
     view(.scalars, "Unicode.Scalar", "The code points of a text."),
     view(.utf8, "UInt8", "The bytes of a text in UTF-8."),
     view(.utf16, "UInt16", "The units of a text in UTF-16."),
@@ -231,7 +232,7 @@ private func viewTypes() -> [LibraryType] {
 
 private func viewType(_ kind: Wrapping, _ element: String, _ doc: String) -> LibraryType {
   wrapping(
-    kind, "", ["_text: String"], element: element, index: "String.ViewIndex",
+    kind, "", ["_text: String"], element: element, index: "String.Index",
     conforms: ["BidirectionalCollection", "CustomStringConvertible", "CustomDebugStringConvertible"], doc
   ) { describingRows(kind) }
 }

@@ -11,6 +11,7 @@ extension TrapReason {
     case .negativeNotRepresentable: ("Negative value is not representable", nil)
     case .distance: ("Distance is not representable in Int", nil)
     case .radixRange: ("Radix not in range 2...36", nil)
+    case .zeroBound: ("upperBound cannot be zero.", nil)
     case .radixBetween: ("Radix must be between 2 and 36", nil)
     case .notConvertible(let source, let target, let unfit):
       ("\(source) value cannot be converted to \(target) because \(unfit.reason(target))", nil)

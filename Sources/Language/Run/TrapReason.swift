@@ -4,7 +4,7 @@ import Syntax
 public enum TrapReason: Sendable {
   // Numbers.
   case overflow, divisionByZero, remainderByZero, divisionOverflow, remainderOverflow
-  case notEnoughBits, negativeNotRepresentable, distance, radixRange, radixBetween
+  case notEnoughBits, negativeNotRepresentable, distance, radixRange, radixBetween, zeroBound
   case notConvertible(String, String, Unfit)
   // Optionals, casts, objects.
   case foundNil(implicitly: Bool), unsafelyUnwrapped, cast(String, String), forcedTry(String), unownedGone

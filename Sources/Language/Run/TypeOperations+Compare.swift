@@ -5,6 +5,7 @@ extension TypeOperations {
   public func equal(_ a: Value, _ b: Value) throws -> Bool {
     switch shape {
     case .integer, .bool, .scalar, .position: return a.bits == b.bits
+    case .place: return a.bits >> 1 == b.bits >> 1
     case .double, .single: return a.double == b.double
     case .string, .substring, .character: return try context.equal(a.string(), b.string())
     case .metatype: return try a.metatype() === b.metatype()
@@ -31,6 +32,9 @@ extension TypeOperations {
     case .range, .closedRange, .partialFrom, .partialUpTo, .partialThrough, .stride:
       let (x, y) = (try a.fields().fields, try b.fields().fields)
       return try zip(x, y).allSatisfy { try part(0).equal($0, $1) }
+    case .rangeIndex:
+      guard let x = try a.boundInRange(), let y = try b.boundInRange() else { return a.bits == b.bits }
+      return try part(0).equal(x, y)
     case .wrapping(.keys):
       let (x, y) = (try a.fields().fields[0].table(), try b.fields().fields[0].table())
       return try x.count == y.count && x.keys.allSatisfy { try y.contains($0) }
@@ -103,6 +107,10 @@ extension TypeOperations {
     case .double, .single: return a.double < b.double
     case .string, .substring, .character: return try a.string() < b.string()
     case .position, .scalar, .bool, .raw: return a.bits < b.bits
+    case .place: return a.bits >> 1 < b.bits >> 1
+    case .rangeIndex:
+      guard let x = try a.boundInRange() else { return false }
+      return try b.boundInRange().map { try part(0).less(x, $0) } ?? true
     case .existential:
       let (x, y) = (try a.existential(), try b.existential())
       return try x.type === y.type && x.type.operations.less(x.value, y.value)
@@ -115,6 +123,13 @@ extension TypeOperations {
     default:
       if let witness = type.witness("Comparable", "<") {
         return try context.withFreshFrame { try witness.call($0, a, b) }.bool
+      }
+      // What `Strideable` brings.
+      if let distance = type.witness("Strideable", "distance(to:)"),
+        let stride = context.associatedType(type, "Stride")?.operations
+      {
+        let way = try context.withFreshFrame { try distance.call($0, a, b) }
+        return if case .double = stride.shape { way.double > 0 } else { way.bits > 0 }
       }
       guard case .enumeration = shape else { return false }
       if a.bits != b.bits { return a.bits < b.bits }
@@ -143,6 +158,7 @@ extension TypeOperations {
   public func hash(_ value: Value, into hasher: HasherBox) throws {
     switch shape {
     case .integer, .bool, .scalar, .position: hasher.combine(value.bits)
+    case .place: hasher.combine(value.bits >> 1)
     case .double, .single: hasher.combine(value.double)
     case .string, .substring, .character: hasher.combine(try value.string())
     case .metatype, .function, .hasher, .lazy, .iterator: hasher.combine(identity(value))
@@ -198,6 +214,8 @@ extension TypeOperations {
     case .tuple: try hashFields(fields(of: value), type.parts, into: hasher)
     case .range, .closedRange, .partialFrom, .partialUpTo, .partialThrough, .stride:
       for bound in try value.fields().fields { try part(0).hash(bound, into: hasher) }
+    case .rangeIndex:
+      if let item = try value.boundInRange() { try part(0).hash(item, into: hasher) } else { hasher.combine(1) }
     case .existential:
       let inner = try value.existential()
       try inner.type.operations.hash(inner.value, into: hasher)

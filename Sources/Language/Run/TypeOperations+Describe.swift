@@ -27,8 +27,9 @@ extension TypeOperations {
     case .scalar:
       let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: value.bits)) ?? "\u{FFFD}"
       text += isDebug ? scalar.debugDescription : scalar.description
-    // As Swift does for a text in UTF-8, whose first place alone is the same in every encoding.
     case .position: text += "\(value.bits)[\(value.bits == 0 ? "any" : "utf8")]"
+    case .place:
+      text += "\(value.bits >> 2)[\(value.bits & 1 == 1 ? "any" : "utf8")]" + (value.bits & 2 == 2 ? "+1" : "")
     case .raw: try writeRaw(value, isDebug: isDebug, to: &text)
     case .function: text += "(Function)"
     case .keyPath: text += try value.keyPath().text
@@ -39,9 +40,12 @@ extension TypeOperations {
       let base = (value.ref as? SequenceBox)?.base
       text += isDebug ? qualifiedTypeName : typeName
       text += "(_box: Swift._SequenceBox<\(base?.operations.qualifiedTypeName ?? "")>)"
-    case .hasher, .stride, .iterator, .other: text += qualifiedTypeName
+    case .iterator(let isShared):
+      text += isDebug ? qualifiedTypeName : typeName
+      text += isShared ? "(_box: Swift._IteratorBox<\((value.ref as? IteratorBox)?.base ?? "")>)" : "()"
+    case .hasher, .stride, .other: text += qualifiedTypeName
     case .array, .slice, .set, .dictionary, .optional, .tuple, .structure, .enumeration, .object, .existential, .blob,
-      .range, .closedRange, .partialFrom, .partialUpTo, .partialThrough, .wrapping, .hashable:
+      .range, .closedRange, .partialFrom, .partialUpTo, .partialThrough, .rangeIndex, .wrapping, .hashable:
       var made = ""
       try nested { try writeParts(value, isDebug: isDebug, to: &made) }
       text += made
@@ -84,6 +88,15 @@ extension TypeOperations {
     case .structure:
       if try writeOwn(value, isDebug: isDebug, to: &text) { return }
       try writeStructure(value, isDebug: isDebug, to: &text)
+    case .rangeIndex:
+      if isDebug { text += qualifiedTypeName + "." }
+      guard let item = try value.boundInRange() else {
+        text += "pastEnd"
+        break
+      }
+      text += "inRange("
+      try part(0).write(item, isDebug: true, to: &text)
+      text += ")"
     case .enumeration:
       if try writeOwn(value, isDebug: isDebug, to: &text) { return }
       try writeCase(value, isDebug: isDebug, to: &text)
@@ -149,7 +162,7 @@ extension TypeOperations {
     }
   }
 
-  /// A structure with two indices; those of a closed range, which are its numbers here, are cases of an enumeration.
+  /// A structure with two indices.
   private func writeIndices(_ wrapping: Wrapping, _ value: Value, _ isDebug: Bool, to text: inout String) throws {
     let base = wrapping == .slice ? 2 : 0
     if case .wrapping(let view) = type.storedFields[base].type.shape, wrapping == .slice,
@@ -157,41 +170,17 @@ extension TypeOperations {
     {
       return try writeSlice(of: view, value, isDebug, to: &text)
     }
-    guard case .closedRange = type.storedFields[base].type.shape else {
-      return try writeStructure(value, isDebug: isDebug, to: &text)
-    }
-    let (fields, range) = (try value.fields().fields, type.storedFields[base].type.operations)
-    let end = try fields[base].fields().fields[1].bits
-    text += (isDebug ? qualifiedTypeName : typeName) + "("
-    for (index, field) in type.storedFields.enumerated() {
-      text += (index == 0 ? "" : ", ") + field.property.name.text + ": "
-      if index == base {
-        try range.write(fields[index], isDebug: true, to: &text)
-      } else {
-        text += "(extension in Swift):" + range.qualifiedTypeName + ".Index."
-        text += fields[index].bits > end ? "pastEnd" : "inRange(\(fields[index].bits))"
-      }
-    }
-    text += ")"
+    try writeStructure(value, isDebug: isDebug, to: &text)
   }
 
-  /// A part of a text's view. Its indices are numbers of bytes, units or code points; what is printed counts bytes.
+  /// A part of a text's view.
   private func writeSlice(of view: Wrapping, _ value: Value, _ isDebug: Bool, to text: inout String) throws {
     let fields = try value.fields().fields
     let base = type.storedFields[2].type.operations
-    let whole = try fields[2].fields().fields[0].string()
-    func index(_ offset: Int) -> String {
-      let start = whole.startIndex
-      if offset == 0 { return "\(start)" }
-      switch view {
-      case .scalars: return "\(whole.unicodeScalars.index(start, offsetBy: offset))"
-      case .utf16: return "\(whole.utf16.index(start, offsetBy: offset))"
-      default: return "\(whole.utf8.index(start, offsetBy: offset))"
-      }
-    }
+    func index(_ place: Value) throws -> String { try type.storedFields[0].type.operations.describe(place) }
     text += isDebug ? qualifiedTypeName : typeName
-    text += "(_slice: Swift.Slice<\(base.qualifiedTypeName)>(_startIndex: \(index(fields[0].bits)), "
-    text += "_endIndex: \(index(fields[1].bits)), _base: \(try base.debugDescribe(fields[2]))))"
+    text += "(_slice: Swift.Slice<\(base.qualifiedTypeName)>(_startIndex: \(try index(fields[0])), "
+    text += "_endIndex: \(try index(fields[1])), _base: \(try base.debugDescribe(fields[2]))))"
   }
 
   /// Without type arguments.

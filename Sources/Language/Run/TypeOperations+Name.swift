@@ -15,10 +15,14 @@ extension TypeOperations {
       // `Dictionary<String, Int>.Keys`: a type of the library inside a generic one has that one's arguments.
       if let parent = nominal.parent, nominal.module == "Swift", !arguments.isEmpty {
         if !isQualified { return nominal.name.text }
-        let isAdded = nominal.qualifiedName == "EnumeratedSequence.Index"
+        let isAdded = ["EnumeratedSequence.Index", "PartialRangeFrom.Iterator", "ClosedRange.Index"].contains(
+          nominal.qualifiedName)
         return (isAdded ? "(extension in Swift):" : "") + name(.nominal(parent, arguments)) + "." + nominal.name.text
       }
       if let view = nominal.sliceOfView(arguments) { return (isQualified ? "Swift.Substring." : "") + view }
+      if isQualified, let parent = nominal.parent, nominal.module == "main", parent.isInside(another: "main") {
+        return extensionName(nominal, parent, arguments, name)
+      }
       if isQualified { return nominal.module + "." + nominal.qualifiedName(arguments.map(name)) }
       let own = arguments.dropFirst(nominal.outerGenericCount)
       return nominal.name.text + (own.isEmpty ? "" : "<" + own.map(name).joined(separator: ", ") + ">")
@@ -49,7 +53,23 @@ extension TypeOperations {
   }
 }
 
+/// `(extension in main):Swift.Int.Kind`: a script's type in an extension of one that is not the script's.
+private func extensionName(_ nominal: Nominal, _ parent: Nominal, _ arguments: [Type], _ name: (Type) -> String)
+  -> String
+{
+  let outer = Array(arguments.prefix(nominal.outerGenericCount))
+  let own = arguments.dropFirst(nominal.outerGenericCount).map(name)
+  let added = parent.module == nominal.module ? "" : "(extension in \(nominal.module)):"
+  return added + name(.nominal(parent, outer)) + "." + nominal.name.text
+    + (own.isEmpty ? "" : "<" + own.joined(separator: ", ") + ">")
+}
+
 extension Nominal {
+  /// Whether it, or a type around it, is not of a module.
+  func isInside(another module: String) -> Bool {
+    self.module != module || parent?.isInside(another: module) ?? false
+  }
+
   /// `Substring.UTF8View`: what a part of a text's view is in Swift; here it is a slice of the view as of any collection.
   func sliceOfView(_ arguments: [Type]) -> String? {
     guard name == "Slice", module == "Swift", let view = arguments.first?.nominal, view.parent?.name == "String" else {

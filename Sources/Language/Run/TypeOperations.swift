@@ -31,7 +31,7 @@ public final class TypeOperations {
   /// The type of what an element of this sequence is, or nil if it is no sequence.
   public private(set) lazy var element: RuntimeType? = {
     switch shape {
-    case .array, .slice, .set, .range, .closedRange, .partialFrom, .stride, .lazy, .iterator:
+    case .array, .slice, .set, .range, .closedRange, .partialFrom, .stride, .lazy, .iterator(isShared: true):
       type.parts.first
     case .dictionary:
       context.runtimeType(.tuple([TupleField("key", type.parts[0].type), TupleField("value", type.parts[1].type)]))
@@ -61,19 +61,25 @@ enum Shape: Sendable {
   case string, substring, character
   /// `Unicode.Scalar`: the number in `bits`.
   case scalar
-  /// `String.Index` and `Dictionary.Index`: a number in `bits`.
+  /// `Dictionary.Index`: a number in `bits`.
   case position
+  /// `String.Index`: see `TextPlaces`.
+  case place
   case array, slice, dictionary, set
   /// Bounds as fields: two, or the one there is.
   case range, closedRange, partialFrom, partialUpTo, partialThrough
+  /// `ClosedRange.Index`: see `Value.inRange`.
+  case rangeIndex
   /// Start, end and step as fields, and whether the end counts.
   case stride
   /// A native structure of one number: an option set.
   case raw
   /// A structure that wraps a sequence.
   case wrapping(Wrapping)
-  /// `SequenceBox` and `IteratorBox`.
-  case lazy, iterator
+  /// `SequenceBox`
+  case lazy
+  /// `IteratorBox`: that of an `AnyIterator` is shared by copies, every other one is a value.
+  case iterator(isShared: Bool)
   case optional, tuple, structure, enumeration, object, function, metatype, existential, blob, hasher
   case keyPath
   /// `AnyHashable`: an existential that is equal to others as what is in it.
@@ -101,6 +107,8 @@ enum Shape: Sendable {
       self = known
     } else if nominal.module == "Swift", let wrapping = Wrapping(rawValue: nominal.qualifiedName) {
       self = .wrapping(wrapping)
+    } else if nominal.module == "Swift", nominal.isCursor {
+      self = .iterator(isShared: false)
     } else if case .blob = nominal.rep {
       self = .blob
     } else {
@@ -114,16 +122,23 @@ enum Shape: Sendable {
   }
 
   private static let library: [String: Shape] = [
+    "StrideToIterator": .iterator(isShared: false), "StrideThroughIterator": .iterator(isShared: false),
     "Double": .double, "Float": .single, "Bool": .bool, "String": .string, "Substring": .substring,
-    "Character": .character, "Unicode.Scalar": .scalar, "String.Index": .position, "Dictionary.Index": .position,
-    "Set.Index": .position, "FlattenSequence.Index": .position, "String.ViewIndex": .position,
+    "Character": .character, "Unicode.Scalar": .scalar, "String.Index": .place, "Dictionary.Index": .position,
+    "Set.Index": .position, "FlattenSequence.Index": .position,
     "ObjectIdentifier": .position,
     "Array": .array, "ArraySlice": .slice, "Dictionary": .dictionary, "Set": .set, "Range": .range,
-    "ClosedRange": .closedRange, "PartialRangeFrom": .partialFrom, "PartialRangeUpTo": .partialUpTo,
+    "ClosedRange": .closedRange, "ClosedRange.Index": .rangeIndex, "PartialRangeFrom": .partialFrom,
+    "PartialRangeUpTo": .partialUpTo,
     "PartialRangeThrough": .partialThrough, "StrideTo": .stride, "StrideThrough": .stride, "AnySequence": .lazy,
-    "ContiguousArray": .slice, "AnyIterator": .iterator,
+    "ContiguousArray": .slice, "AnyIterator": .iterator(isShared: true),
     "Hasher": .hasher, "AnyHashable": .hashable,
     "AnyKeyPath": .keyPath, "PartialKeyPath": .keyPath, "KeyPath": .keyPath, "WritableKeyPath": .keyPath,
     "ReferenceWritableKeyPath": .keyPath, "any Sequence": .existential, "any Collection": .existential,
   ]
+}
+
+extension Nominal {
+  /// The iterator type inside a sequence type of the library.
+  fileprivate var isCursor: Bool { name == "Iterator" && parent != nil }
 }

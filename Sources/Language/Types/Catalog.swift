@@ -21,7 +21,7 @@ public final class Catalog {
 
   /// The name of a type, and that of the type around it: `UIView.ContentMode`.
   public static func parts(of path: String) -> (outer: Name?, name: Name) {
-    guard let dot = path.utf8.firstIndex(of: UInt8(ascii: ".")) else { return (nil, Name(path)) }
+    guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return (nil, Name(path)) }
     return (Name(String(path[..<dot])), Name(String(path[path.index(after: dot)...])))
   }
 

@@ -171,6 +171,8 @@ extension Type {
     return false
   }
 
+  var isExistential: Bool { if case .existential = resolved { true } else { false } }
+
   public var isClass: Bool {
     switch resolved {
     case .nominal(let nominal, _): nominal.kind == .class

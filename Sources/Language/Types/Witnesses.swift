@@ -197,6 +197,8 @@ extension Conformances {
       {
         return .nominal(catalog.rangeNominal, [index])
       }
+      // A sequence that is its own iterator.
+      if name == "Iterator", conforms(type, to: catalog.iteratorProtocol) { return type }
       for proto in protocols(of: type) {
         for associated in proto.associatedTypes where associated.name == name {
           if let fallback = associated.defaultType {

@@ -73,7 +73,7 @@ import Testing
       "StringProtocol", "split(separator: Character", [world.string], text, Value(","), Value(Int.max), Value(true))
     #expect(try parts.array().items.map { try $0.string() } == ["hello", " world"])
     var changed = Value("ab")
-    _ = try world.change("String", "insert(_", [], &changed, Value("X"), Value(1))
+    _ = try world.change("String", "insert(_", [], &changed, Value("X"), Value(1 << 2))
     #expect(try changed.string() == "aXb")
     #expect(
       trap { try world.call("StringProtocol", "subscript(_ i:", [world.string], text, Value(99)) }

@@ -1,0 +1,149 @@
+// Iterators: what `makeIterator()` of each of the library's sequences gives, as Swift names it.
+
+/// What a sequence of the library is gone through with: the alias and the function.
+func iteratorRows(_ owner: String, _ iterator: String, where condition: String? = nil) -> [LibraryRow] {
+  [
+    declare("typealias Iterator = \(iterator)", where: condition),
+    LibraryRow("makeIterator() -> \(iterator)", "What gives the elements, from the first.", where: condition) { call in
+      try makeIterator(over: call[0], call.ownType(owner), call.free)
+    },
+  ]
+}
+
+/// The iterator types that hold a cursor and are values. Where several sequences share one in Swift
+/// (`IndexingIterator`, the base's own), they do so here.
+func iteratorTypes() -> [LibraryType] {
+  let base = "Base: Sequence"
+  return [
+    cursorType("Set.Iterator", "Element: Hashable", element: "Element"),
+    cursorType("Dictionary.Iterator", "Key: Hashable, Value", element: "(key: Key, value: Value)"),
+    cursorType("Dictionary.Keys.Iterator", "Key: Hashable, Value", element: "Key"),
+    cursorType("Dictionary.Values.Iterator", "Key: Hashable, Value", element: "Value"),
+    cursorType("PartialRangeFrom.Iterator", "Bound: Strideable", element: "Bound"),
+    cursorType("StrideToIterator", "Element: Strideable", element: "Element"),
+    cursorType("StrideThroughIterator", "Element: Strideable", element: "Element"),
+    cursorType("String.Iterator", "", element: "Character"),
+    cursorType("String.UnicodeScalarView.Iterator", "", element: "Unicode.Scalar"),
+    cursorType("String.UTF16View.Iterator", "", element: "UInt16"),
+    cursorType(
+      "Zip2Sequence.Iterator", "Sequence1: Sequence, Sequence2: Sequence",
+      element: "(Sequence1.Element, Sequence2.Element)"),
+    cursorType(
+      "EnumeratedSequence.Iterator", base, element: "(offset: Int, element: Base.Element)", isSequence: true),
+    cursorType(
+      "ReversedCollection.Iterator", "Base: BidirectionalCollection", element: "Base.Element", isSequence: true),
+    cursorType(
+      "FlattenSequence.Iterator", base, element: "Base.Element.Element", where: "Base.Element: Sequence",
+      isSequence: true),
+    cursorType("JoinedSequence.Iterator", base, element: "Base.Element.Element", where: "Base.Element: Sequence"),
+    cursorType("PrefixSequence.Iterator", base, element: "Base.Element"),
+    cursorType("LazyMapSequence.Iterator", base + ", Element", element: "Element", isSequence: true),
+    cursorType("LazyFilterSequence.Iterator", base, element: "Base.Element", isSequence: true),
+    cursorType("LazyPrefixWhileSequence.Iterator", base, element: "Base.Element", isSequence: true),
+    cursorType("LazyDropWhileSequence.Iterator", base, element: "Base.Element"),
+    cursorType("CollectionOfOne.Iterator", "Element", element: "Element"),
+    cursorType("EmptyCollection.Iterator", "Element", element: "Element", isSequence: true),
+  ]
+}
+
+private func cursorType(
+  _ name: String, _ generics: String, element: String, where condition: String? = nil, isSequence: Bool = false
+) -> LibraryType {
+  LibraryType(
+    .struct, name, generics: generics, conforms: isSequence ? ["IteratorProtocol", "Sequence"] : ["IteratorProtocol"],
+    "Gives one element after the other."
+  ) {
+    let isNamed = element == "Element"
+    return (isNamed ? [] : [declare("typealias Element = \(element)", where: condition)]) + [
+      LibraryRow("mutating next() -> (\(element))?", "The next element, or nil at the end.", where: condition) { call in
+        let type = try call.ownType(name)
+        return try step(&call.mutableSelf.pointee, type, call.free) ?? type.operations.element?.none ?? .none()
+      }
+    ]
+  }
+}
+
+/// An iterator over a sequence, as a value of its type's `Iterator`.
+func makeIterator(over sequence: Value, _ type: RuntimeType, _ free: Frame) throws -> Value {
+  if let make = type.witness("Sequence", "makeIterator()") { return try make.call1(free, sequence) }
+  guard let made = type.context.associatedType(type, "Iterator"), made !== type else { return sequence }
+  switch made.shape {
+  case .wrapping(.indexing) where made.wrapped === type:
+    return Value(tuple: [sequence, try CollectionAccess(sequence, type, free).start()])
+  case .iterator(isShared: false):
+    return Value(object: IteratorBox(try makeCursor(of: sequence, type: type, free: free)))
+  default: break
+  }
+  // That of the sequence inside.
+  switch type.shape {
+  case .wrapping(.lazy): return try makeIterator(over: sequence.fields().fields[0], type.wrapped, free)
+  case .wrapping(.dropFirst):
+    let fields = try sequence.fields().fields
+    var inner = try makeIterator(over: fields[0], type.wrapped, free)
+    for _ in 0..<fields[1].bits {
+      try type.context.checkInterrupt()
+      if try step(&inner, made, free) == nil { break }
+    }
+    return inner
+  case .lazy:
+    let base = try unsafeDowncast(sequence.object(), to: SequenceBox.self).base
+    let inside = base.flatMap { type.context.associatedType($0, "Iterator") }?.operations.qualifiedTypeName
+    return Value(object: IteratorBox(try makeCursor(of: sequence, type: type, free: free), base: inside ?? ""))
+  default: return Value(object: IteratorBox(try makeCursor(of: sequence, type: type, free: free)))
+  }
+}
+
+/// The next element of any iterator, which is changed where it lies: a copy that somebody else holds stays as it is.
+func step(_ place: inout Value, _ type: RuntimeType, _ free: Frame) throws -> Value? {
+  switch type.shape {
+  case .iterator(let isShared):
+    if !isShared, !isKnownUniquelyReferenced(&place.ref) {
+      place = Value(object: IteratorBox(try place.iterator().cursor))
+    }
+    return try place.iterator().cursor.next(free)
+  case .wrapping(.indexing): return try stepIndexed(&place, type.wrapped, free)
+  case .wrapping(.unfold): return try unfold(&place, type, free)
+  case .existential:
+    let inner = try place.existential()
+    var value = inner.value
+    defer { place = Value(object: Existential(inner.type, value)) }
+    return try step(&value, inner.type, free)
+  default: return try stepScript(&place, type, free)
+  }
+}
+
+/// The next element of a collection gone through by its indices.
+func stepIndexed(_ place: inout Value, _ type: RuntimeType, _ free: Frame) throws -> Value? {
+  if !isKnownUniquelyReferenced(&place.ref) { place = Value(tuple: try place.fields().fields) }
+  let box = try place.fields()
+  let (elements, position) = (box.fields[0], box.fields[1])
+  switch type.shape {
+  case .array, .slice:
+    let (items, index) = (try elements.array().items, position.bits &- elements.bits)
+    guard index < items.count else { return nil }
+    box.fields[1] = Value(position.bits + 1)
+    return items[index]
+  default:
+    let access = CollectionAccess(elements, type, free)
+    if try access.isSame(position, access.end()) { return nil }
+    let item = try access.element(at: position)
+    box.fields[1] = try access.after(position)
+    return item
+  }
+}
+
+/// `next()` of a script's iterator, which a structure is handed by its address.
+private func stepScript(_ place: inout Value, _ type: RuntimeType, _ free: Frame) throws -> Value? {
+  guard let next = type.witness("IteratorProtocol", "next()") else { throw notASequence(type) }
+  let item =
+    if type.type.isClass {
+      try next.call1(free, place)
+    } else {
+      try withUnsafeMutablePointer(to: &place) { try next.call1(free, Value(Int(bitPattern: $0))) }
+    }
+  return item.isNone(depth: type.operations.element?.type.optionalDepth ?? 0) ? nil : item
+}
+
+extension Value {
+  fileprivate func iterator() throws -> IteratorBox { unsafeDowncast(try object(), to: IteratorBox.self) }
+}
