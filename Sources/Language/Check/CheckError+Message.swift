@@ -46,6 +46,12 @@ extension CheckError {
         "cannot use instance member '\(name.text)' within property initializer; property initializers run before 'self' is available",
         "make the property 'lazy', or set it in 'init'"
       )
+    case .hidesFunction(let name, let function, let isOwn):
+      (
+        "use of '\(name.text)' refers to instance method rather than global function "
+          + "'\(function)' in module '\(isOwn ? "main" : "Swift")'",
+        isOwn ? nil : "write 'Swift.\(name.text)'"
+      )
     case .staticMemberOnInstance(let name, let type):
       ("static member '\(name.text)' cannot be used on instance of type '\(type)'", "write '\(type).\(name.text)'")
     case .memberOfOptional(let name, let type, let payload):

@@ -17,6 +17,7 @@ enum CheckError {
   case instanceMemberInStatic(Name, Type)
   case instanceMemberInInitialValue(Name)
   case staticMemberOnInstance(Name, Type)
+  case hidesFunction(Name, String, isOwn: Bool)
   case caseOnInstance(Name)
   case methodAsProperty(Name)
   case memberOfOptional(Name, Type, payload: Type)

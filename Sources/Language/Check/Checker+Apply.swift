@@ -5,6 +5,30 @@ extension Checker {
     _ candidate: CallCandidate, _ match: ArgumentMatch, _ arguments: [Argument], _ prechecked: [TypedExpr?]?,
     _ expecting: Type?, _ span: Span
   ) -> TypedExpr {
+    if !takesAlike(candidate.function) { return applyOnce(candidate, match, arguments, prechecked, expecting, span) }
+    let saved = jointType
+    openTrials += 1
+    defer {
+      jointType = saved
+      openTrials -= 1
+    }
+    let mark = trail.count
+    let before = failures
+    var joint: [GenericParameter: Type] = [:]
+    while true {
+      jointType = nil
+      let call = applyOnce(candidate, match, arguments, prechecked, expecting, span, joint: joint)
+      guard let (parameter, type) = jointType, joint.count < 8 else { return call }
+      unwind(to: mark)
+      failures = before
+      joint[parameter] = type
+    }
+  }
+
+  private func applyOnce(
+    _ candidate: CallCandidate, _ match: ArgumentMatch, _ arguments: [Argument], _ prechecked: [TypedExpr?]?,
+    _ expecting: Type?, _ span: Span, joint: [GenericParameter: Type] = [:]
+  ) -> TypedExpr {
     let function = candidate.function
     noteUse(of: function, span)
     if let owner = function.owner, owner.kind == .protocol, let receiver = candidate.base {
@@ -18,12 +42,13 @@ extension Checker {
     {
       return apply(candidate, match, arguments, prechecked, nil, span)
     }
-    var substitution = ownerSubstitution(function.owner, ownerArguments(of: candidate))
+    var substitution = ownerSubstitution(function.owner, candidate.ownerArguments)
     var own: [Type] = []
     for parameter in function.generics {
       let type = constrainedVariable(parameter, span)
       own.append(type)
       substitution.set(parameter, type)
+      if let known = joint[parameter] { _ = unify(type, known) }
     }
     if let expecting, !function.generics.isEmpty || candidate.ownerArguments.contains(where: containsUnknown) {
       guide(substitution.apply(function.result), by: expecting)
@@ -45,10 +70,10 @@ extension Checker {
       }
     }
     if typed.contains(where: { $0!.type.isError && isErrorNode($0!) }) {
-      return TypedExpr(.error, substitutionResult(substitution, function, candidate), span)
+      return TypedExpr(.error, .error, span)
     }
     let use = FunctionUse(
-      function, ownerArguments: ownerArguments(of: candidate), arguments: own, dispatch: candidate.dispatch)
+      function, ownerArguments: candidate.ownerArguments, arguments: own, dispatch: candidate.dispatch)
     if let failure = unmet(function, substitution) { return fail(failure, span) }
     if let enumCase = candidate.enumCase {
       return TypedExpr(.enumCase(enumCase.0, typed.map { $0! }), enumCase.1, span)
@@ -88,10 +113,6 @@ extension Checker {
     return result.optionalPayload == nil ? receiver : .optional(receiver)
   }
 
-  private func substitutionResult(_ substitution: Substitution, _ function: Function, _ candidate: CallCandidate)
-    -> Type
-  { .error }
-
   private func isErrorNode(_ expr: TypedExpr) -> Bool {
     switch expr.kind {
     case .error: true
@@ -118,9 +139,6 @@ extension Checker {
     default: false
     }
   }
-
-  /// The owner's arguments as the function's own owner sees them: an inherited method belongs to an ancestor.
-  private func ownerArguments(of candidate: CallCandidate) -> [Type] { candidate.ownerArguments }
 
   private func guide(_ result: Type, by expecting: Type) {
     if isUnknown(expecting) { return }
@@ -287,10 +305,16 @@ extension Checker {
     }
     if opens(typed, as: type, parameter, candidate.function) { return typed }
     // `T` was settled by an earlier argument: a conflict between the two is the clearer message.
-    if case .parameter(let generic) = parameter.type.resolved, substitution[generic] != nil,
+    let declared = parameter.isVariadic ? parameter.type.arguments.first ?? .error : parameter.type
+    if case .parameter(let generic) = declared.resolved, substitution[generic] != nil,
       candidate.function.generics.contains(where: { $0 === generic }), !typed.type.isError
     {
       let bound = type.resolved
+      if jointType == nil, let together = jointType(of: typed, bound) {
+        jointType = (generic, together)
+        failures += 1
+        return TypedExpr(.error, .error, span)
+      }
       let isLiteral = if case .variable(let variable) = bound { variable.isLiteral } else { false }
       if !isUnknown(bound) || isLiteral {
         settleLiterals(typed.type)
@@ -316,79 +340,5 @@ extension Checker {
       return fail(.requiresConformance("generic \(owner.kind) '\(owner.name.text)'", typed.type, proto), span)
     }
     return convert(typed, to: type, .argument)
-  }
-
-  // MARK: Defaults and autoclosures
-
-  func defaultArgument(_ use: FunctionUse, _ index: Int, _ span: Span) -> TypedExpr {
-    let parameter = use.function.parameters[index]
-    let substitution = fullSubstitution(use)
-    let type = substitution.apply(parameter.type)
-    guard let value = parameter.defaultValue else {
-      return TypedExpr(.array([]), type, span)  // an empty variadic
-    }
-    switch value.expression.kind {
-    case .hash: return check(value.expression.moved(to: span), as: type, .argument)
-    default: break
-    }
-    return TypedExpr(.defaultArgument(checkedDefault(value, of: parameter, span), use), type, span)
-  }
-
-  /// A default is checked once: with the unit that declares it, or before that when a call needs it.
-  private func checkedDefault(_ value: DefaultValue, of parameter: FunctionParameter, _ span: Span) -> TypedExpr {
-    if let checked = value.checked { return checked }
-    let body = TypedFunction(name: "default", span: span, source: source)
-    let savedSpeculation = speculation
-    speculation = 0
-    let checked = withoutFunctions {
-      withFunction(body) {
-        inScope((value.scope as? Scope) ?? global) {
-          statementScope {
-            sealed("a default argument") {
-              parameter.isAutoclosure
-                ? autoclosure(value.expression, parameter.type)
-                : check(value.expression, as: parameter.type, .defaultArgument)
-            }
-          }
-        }
-      }
-    }
-    speculation = savedSpeculation
-    value.checked = checked
-    if keepsBodies {
-      body.body = [TypedStmt(.return_(checked), span)]
-      keptBodies.append(body)
-    }
-    return checked
-  }
-
-  /// Checks the defaults of a declaration's parameters with its body, called or not.
-  func scheduleDefaults(of function: Function) {
-    for parameter in function.parameters {
-      guard let value = parameter.defaultValue else { continue }
-      if case .hash = value.expression.kind { continue }
-      pendingBodies.append { [unowned self] in _ = checkedDefault(value, of: parameter, value.expression.span) }
-    }
-  }
-
-  func fullSubstitution(_ use: FunctionUse) -> Substitution {
-    var substitution = ownerSubstitution(use.function.owner, use.ownerArguments)
-    for (parameter, type) in zip(use.function.generics, use.arguments) { substitution.set(parameter, type) }
-    return substitution
-  }
-
-  /// `assert(a > b)`: the argument is a closure that is called when wanted.
-  private func autoclosure(_ written: Expr, _ type: Type) -> TypedExpr {
-    guard case .function(let function) = type.resolved else { return check(written, as: type, .argument) }
-    let closure = TypedFunction(name: "closure", span: written.span, source: source)
-    closure.result = function.result
-    let saved = throwContext
-    if function.isThrowing { throwContext = .throwing(function.thrown) }
-    let body = withFunction(closure) {
-      inScope(Scope(.function(closure), parent: scope)) { check(written, as: function.result, .argument) }
-    }
-    throwContext = saved
-    closure.body = [TypedStmt(.return_(body), written.span)]
-    return TypedExpr(.closure(closure), type, written.span)
   }
 }

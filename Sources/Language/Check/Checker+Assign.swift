@@ -66,7 +66,7 @@ extension Checker {
     if place.isImplicitlyUnwrapped, case .optional(let payload) = place.type.resolved {
       place = TypedExpr(.forceUnwrap(place, implicit: true), payload, place.span)
     }
-    let value = check(right, expecting: needsContext(right) ? place.type : nil)
+    let value = check(right, expecting: needsContext(right) || isBig(right) ? place.type : nil)
     if value.type.isError { return value }
     // The script's own `+=` first: `static func += (a: inout Money, b: Money)`.
     let own = operatorCandidates(op.name, place.type, value.type).filter {

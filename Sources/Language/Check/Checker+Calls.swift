@@ -11,10 +11,13 @@ extension Checker {
       case .localFunction(let variable, let function):
         return callLocal(variable, function, arguments, expecting, span)
       case .members(let found, let variable, let selfType):
-        let isStatic = if case .metatype? = variable?.type.resolved { true } else { false }
-        let base = variable.map { self.use($0, use.span) } ?? TypedExpr(.currentView, selfType, use.span)
+        if variable != nil, let hidden = hiddenFunction(use, found, arguments, span) {
+          checkLoosely(arguments)
+          return fail(hidden, use.span)
+        }
+        let (base, type, isStatic) = implicitBase(variable, selfType, use.span)
         if let result = callMembers(
-          found, base: base, baseType: selfType, use, arguments, expecting, span, isStatic: isStatic)
+          found, base: base, baseType: type, use, arguments, expecting, span, isStatic: isStatic)
         {
           requireExplicitSelf(base, "call to method '\(use.name.text)'", use.span)
           return result
@@ -121,6 +124,18 @@ extension Checker {
   private func functionLabel(_ type: Type, _ name: Name) -> Type? {
     if case .tuple(let fields) = type.resolved { return fields.first { $0.label == name }?.type.resolved }
     return nil
+  }
+
+  /// `max(1, 2)` in a collection: a member of that name, which takes other arguments, hides the function.
+  private func hiddenFunction(
+    _ use: NameUse, _ found: [MemberCandidate], _ arguments: [Argument], _ span: Span
+  ) -> CheckError? {
+    let methods = found.compactMap { if case .function(let function) = $0.member { function } else { nil } }
+    guard methods.count == found.count, !methods.contains(where: { fits(arguments, $0, span) }) else { return nil }
+    let own = global.local(use.name).compactMap { if case .function(let function) = $0 { function } else { nil } }
+    let functions = own.isEmpty ? catalog.functions(named: use.name) : own
+    guard let function = functions.first else { return nil }
+    return .hidesFunction(use.name, function.shownName, isOwn: !own.isEmpty)
   }
 
   /// After an error the arguments are still looked at, for their own mistakes.

@@ -32,6 +32,11 @@ extension Checker {
         let typed = elements.map { check($0, as: arguments[0], .element) }
         return TypedExpr(.array(typed), expected!, span)
       }
+      if nominal.module == "Swift", nominal.name == "ContiguousArray", let make = sequenceInitializer(of: nominal) {
+        let array = check(Expr(.array(elements), span), as: catalog.array(arguments[0]), .element)
+        let use = FunctionUse(make, ownerArguments: arguments, arguments: [array.type])
+        return TypedExpr(.call(use, base: nil, [array]), expected!, span)
+      }
       if nominal === catalog.dictionaryNominal {
         return fail(elements.isEmpty ? .emptyDictionary : .arrayForDictionary(expected!), span)
       }
@@ -52,7 +57,7 @@ extension Checker {
     // The first element that means something alone guides those that do not: `[Size.l, .s, .m]`.
     var hint: Type?
     var typed: [TypedExpr?] = elements.map { _ in nil }
-    for (index, written) in elements.enumerated() where !needsContext(written) {
+    for (index, written) in elements.enumerated() where !leans(written) {
       let made = check(written, expecting: nil)
       typed[index] = made
       // A literal that is still open is taken for what it is by default: `[1.0, .nan]`.
@@ -86,6 +91,12 @@ extension Checker {
       }
       return Type.tuple(fields)
     }
+  }
+
+  /// Whether an element means nothing without the others: `(.mutating, 2)`.
+  private func leans(_ expr: Expr) -> Bool {
+    if case .tuple(let parts) = expr.kind { return parts.contains { leans($0.value) } }
+    return needsContext(expr)
   }
 
   private func finishArray(_ elements: [Expr], _ typed: [TypedExpr], _ element: Type, _ span: Span) -> TypedExpr {

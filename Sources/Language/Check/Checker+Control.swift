@@ -32,6 +32,12 @@ extension Checker {
   func checkConditions(_ conditions: [Condition]) -> [TypedCondition] { conditions.map(checkCondition) }
 
   /// A `guard`'s bindings belong to the block it stands in.
+  /// `guard let size`: in the rest of the block the name means what it binds, whatever the block declared before.
+  func declaresAgain(_ condition: Condition) -> Bool {
+    guard case .optionalBinding(let name, _, _, _, _) = condition else { return false }
+    return scope.local(name).contains { if case .variable = $0 { true } else { false } }
+  }
+
   func checkConditionsInPlace(_ conditions: [Condition]) -> ([TypedCondition], Scope) {
     (conditions.map(checkCondition), scope)
   }

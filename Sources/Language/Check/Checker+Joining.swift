@@ -97,7 +97,7 @@ extension Checker {
   }
 
   /// `Array.init(_: some Sequence)` and its like.
-  private func sequenceInitializer(of nominal: Nominal) -> Function? {
+  func sequenceInitializer(of nominal: Nominal) -> Function? {
     initializer(of: nominal) { $0.generics.count == 1 }
   }
 

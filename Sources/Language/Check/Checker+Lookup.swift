@@ -56,7 +56,7 @@ extension Checker {
     }
     switch type {
     case .nominal(let nominal, let arguments):
-      if !pendingInitializers.isEmpty { completeInitializers(nominal) }
+      if name == "init", !pendingInitializers.isEmpty { completeInitializers(nominal) }
       var next: (Nominal, [Type])? = (nominal, arguments)
       while let (current, currentArguments) = next {
         add(current, currentArguments, fromProtocol: false)
@@ -252,16 +252,28 @@ extension Checker {
 
   private func memberMeaning(_ name: Name, _ context: TypeContext) -> NameMeaning? {
     if name == "self" || name == "init" { return nil }
-    guard let variable = selfVariable() else { return nil }
-    let isStatic: Bool
-    if case .metatype = variable.type.resolved { isStatic = true } else { isStatic = false }
+    let variable = selfVariable()
+    // In the initial value of a property, or of a parameter, where there is no `self`, the type's own members are meant.
+    let isStatic = variable.map { $0.type.metatypeInstance != nil } ?? true
     let found = members(of: context.selfType, named: name, isStatic: isStatic).filter {
       if case .type = $0.member { return false }
       if case .typealias_ = $0.member { return false }
       return true
     }
+    if variable == nil, !found.isEmpty { return .members(found, nil, selfType: .metatype(context.selfType)) }
     if !found.isEmpty { return .members(found, variable, selfType: context.selfType) }
     return nil
+  }
+
+  /// What a member named alone is a member of: `self`, the type itself, or the current view.
+  func implicitBase(_ variable: Variable?, _ selfType: Type, _ span: Span) -> (
+    base: TypedExpr, type: Type, isStatic: Bool
+  ) {
+    if let variable { return (use(variable, span), selfType, isMetatype(variable)) }
+    if let instance = selfType.metatypeInstance {
+      return (TypedExpr(.metatype(instance), selfType, span), instance, true)
+    }
+    return (TypedExpr(.currentView, selfType, span), selfType, false)
   }
 
   /// `self` of the innermost member around (captured, inside closures).

@@ -294,14 +294,10 @@ extension Checker {
         "self", context.selfType, isLet: context.nominal.kind == .class, storage: .local, owner: body, span: value.span)
       body.selfVariable!.isInout = context.nominal.kind != .class
     }
-    // Of a type's own property it is the type: the plain names of its other ones mean them.
-    let type = Type.metatype(context.selfType)
-    let typeVariable =
-      property.isStatic ? Variable("self", type, isLet: true, storage: .local, owner: body, span: value.span) : nil
     withoutFunctions {
       withFunction(body) {
         let inner = Scope(.function(body), parent: scope)
-        if let variable = body.selfVariable ?? typeVariable { inner.add(.variable(variable), named: "self") }
+        if let variable = body.selfVariable { inner.add(.variable(variable), named: "self") }
         inScope(inner) {
           let needsType = property.type.isError && !diagnostics.contains { $0.span == property.span }
           isTopLevel = false
@@ -322,12 +318,6 @@ extension Checker {
           if needsType { property.type = typed.type.canonical }
           body.result = property.type
           body.body = [TypedStmt(.return_(typed), value.span)]
-          if let typeVariable {
-            let declared = TypedStmt.Kind.variable(
-              TypedPattern(.variable(typeVariable), type, value.span),
-              TypedExpr(.metatype(context.selfType), type, value.span))
-            body.body.insert(TypedStmt(declared, value.span), at: 0)
-          }
         }
       }
     }

@@ -25,8 +25,8 @@ extension Checker {
     case .functions(let functions):
       return functionValue(functions.map { CallCandidate($0) }, use, expecting, span)
     case .members(let found, let variable, let selfType):
-      let base: TypedExpr? = variable.map { self.use($0, span) } ?? TypedExpr(.currentView, selfType, span)
-      return memberValue(found, base: base, baseType: selfType, use, expecting, span, isStatic: isMetatype(variable))
+      let (base, type, isStatic) = implicitBase(variable, selfType, span)
+      return memberValue(found, base: base, baseType: type, use, expecting, span, isStatic: isStatic)
     case .type: return typeValue(TypeExpr(.named(use), span), span)
     case .nothing:
       if NearNames.isOperator(name.text) { return operatorValue(use, expecting, span) }

@@ -60,7 +60,8 @@ extension Checker {
     var b: TypedExpr
     let isComparison = Self.builtin(name).map(isComparison) ?? false
     let hint = isComparison ? nil : expecting.flatMap { $0.nominal == nil && !isParameter($0) ? nil : $0 }
-    let leftLeans = needsContext(left) || isCollectionLiteral(left) && !isCollectionLiteral(right)
+    let leftLeans =
+      needsContext(left) || isCollectionLiteral(left) && !isCollectionLiteral(right) || isBig(left) && !isBig(right)
     let rightLeans = needsContext(right) || isCollectionLiteral(right) && !isCollectionLiteral(left)
     if leftLeans, !rightLeans {
       b = check(right, expecting: nil)
@@ -74,7 +75,9 @@ extension Checker {
       let known = name == "~=" ? rangeBound(a.type) ?? a.type : a.type
       b = check(
         right,
-        expecting: rightLeans ? (isUnknown(known) ? hint ?? contextType(known) : known) : literalHint(right, hint))
+        expecting: rightLeans
+          ? (isUnknown(known) ? hint ?? contextType(known) : known)
+          : isBig(right) && !isUnknown(a.type) ? a.type : literalHint(right, hint))
     }
     if a.type.isError || b.type.isError { return TypedExpr(.error, .error, span) }
     a = unwrapImplicit(a, b, name)
@@ -111,6 +114,11 @@ extension Checker {
     case .binary, .paren, .prefix: hint
     default: nil
     }
+  }
+
+  /// A number that no `Int` holds: what it is, the other operand says.
+  func isBig(_ expr: Expr) -> Bool {
+    if case .integer(_, overflowsSigned: .some) = expr.withoutParens.kind { true } else { false }
   }
 
   private func isOpenLiteral(_ type: Type) -> Bool {

@@ -15,6 +15,8 @@ extension Checker {
     static let optional = 10_000
     /// As `Any`; as `any P` is nothing but less special.
     static let anything = 1_000
+    /// Of a class further up than another's.
+    static let inherited = 60
     /// A generic function is less special than any other.
     static let generic = 40
   }
@@ -38,6 +40,11 @@ extension Checker {
     }
     if !candidate.function.generics.isEmpty {
       total += Weight.generic + candidate.function.generics.reduce(0) { $0 + ($1.protocols.isEmpty ? 1 : 0) }
+    }
+    if let owner = candidate.function.owner,
+      let steps = candidate.base?.type.nominal?.ancestors.firstIndex(where: { $0 === owner })
+    {
+      total += Weight.inherited * (steps + 1)
     }
     if candidate.isFromProtocol { total += 2 }
     if candidate.function.isAlias { total += 1 }

@@ -58,6 +58,8 @@ public final class Checker {
   /// Checks under way that may be taken back although they are no speculation: their statements keep the trail.
   var openTrials = 0
   var openVariables: [TypeVariable] = []
+  /// What a generic parameter must be for the arguments of the call under way, which differ: it is checked once more.
+  var jointType: (GenericParameter, Type)?
   /// Whether `throws` is handled around the code being checked.
   var throwContext = ThrowContext.topLevel
   var tryDepth = 0

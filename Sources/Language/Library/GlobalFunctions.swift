@@ -2,6 +2,19 @@ import Syntax
 
 // Global functions on values and sequences.
 
+/// In extensions of `String`, which has a `max()` without arguments, `max(a, b)` means the function, by members that
+/// Swift's `String` has for just that.
+func functionsInStrings() -> [LibraryRow] {
+  [
+    LibraryRow("min<T: Comparable>(_ x: T, _ y: T) -> T", "The lesser of two.") { call in
+      try call.types[0].operations.less(call[2], call[1]) ? call[2] : call[1]
+    },
+    LibraryRow("max<T: Comparable>(_ x: T, _ y: T) -> T", "The greater of two.") { call in
+      try call.types[0].operations.isGreatest(call[2], of: call[1]) ? call[2] : call[1]
+    },
+  ]
+}
+
 func comparingFunctions() -> [LibraryRow] {
   [
     LibraryRow("min<T: Comparable>(_ x: T, _ y: T) -> T", "The lesser of two.") { call in

@@ -38,7 +38,7 @@ func numberProtocols() -> [LibraryType] {
     LibraryType(
       .protocol, "BinaryInteger", conforms: ["Numeric", "Hashable", "Strideable", "CustomStringConvertible"],
       "A whole number."
-    ) { requirements(integerInitializers(Int.self, "Self") + integerMembers(Int.self, "Self")) },
+    ) { requirements(integerInitializers(Int.self, "Self") + integerMembers(Int.self, "Self")) + mixedComparisons() },
     LibraryType(
       .protocol, "FixedWidthInteger", conforms: ["BinaryInteger", "LosslessStringConvertible"],
       "A whole number of a fixed number of bits."
@@ -58,6 +58,32 @@ func numberProtocols() -> [LibraryType] {
       "A number with a fraction in base 2."
     ) { requirements(floatInitializers(Double.self, "Self") + floatParts(Double.self, "Self")) },
   ]
+}
+
+/// Numbers of two types: `UInt8(3) == 3 as Int`.
+private func mixedComparisons() -> [LibraryRow] {
+  func isBig(_ value: Value, _ type: RuntimeType) -> Bool {
+    guard case .integer(let kind) = type.shape else { return false }
+    return (kind == .uint || kind == .uint64) && value.bits < 0
+  }
+  /// Whether the first is less than the second, and whether they are equal.
+  func order(_ call: Arguments) -> (isLess: Bool, isEqual: Bool) {
+    let (a, b) = (call[call.count - 2], call[call.count - 1])
+    let (bigA, bigB) = (isBig(a, call.types[0]), isBig(b, call.types[1]))
+    if bigA != bigB { return (bigB, false) }
+    return (a.bits < b.bits, a.bits == b.bits)
+  }
+  let tests: [(String, (_ isLess: Bool, _ isEqual: Bool) -> Bool)] = [
+    ("==", { $1 }), ("!=", { !$1 }), ("<", { less, _ in less }), ("<=", { $0 || $1 }), (">", { !$0 && !$1 }),
+    (">=", { less, _ in !less }),
+  ]
+  return tests.map { name, test in
+    LibraryRow("static \(name) <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool", "Compares their values.") {
+      call in
+      let (isLess, isEqual) = order(call)
+      return Value(test(isLess, isEqual))
+    }
+  }
 }
 
 /// The members of a concrete type as a protocol requires them.

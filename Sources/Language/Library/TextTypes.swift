@@ -7,7 +7,7 @@ func textTypes() -> [LibraryType] {
   ]
   return [
     LibraryType(.struct, "String", conforms: text, "A text: characters in order.") {
-      textBasics("String") + stringInitializers() + stringChanges(isPart: false)
+      textBasics("String") + stringInitializers() + stringChanges(isPart: false) + functionsInStrings()
     },
     LibraryType(.struct, "Substring", conforms: text, "A part of a string, with the string's indices.") {
       textBasics("Substring") + substringInitializers() + stringChanges(isPart: true)
@@ -29,25 +29,8 @@ func textTypes() -> [LibraryType] {
       ],
       "One code point."
     ) { scalarRows() },
-    LibraryType(.struct, "Unicode.Properties", "What Unicode says of a code point.") {
-      [
-        LibraryRow("isAlphabetic: Bool", "Whether it is a letter.") { call in
-          Value(scalar(call[0]).properties.isAlphabetic)
-        },
-        LibraryRow("isUppercase: Bool", "Whether it is a capital letter.") { call in
-          Value(scalar(call[0]).properties.isUppercase)
-        },
-        LibraryRow("isLowercase: Bool", "Whether it is a small letter.") { call in
-          Value(scalar(call[0]).properties.isLowercase)
-        },
-        LibraryRow("isWhitespace: Bool", "Whether it is space between words.") { call in
-          Value(scalar(call[0]).properties.isWhitespace)
-        },
-        LibraryRow("isEmoji: Bool", "Whether it may stand for a picture; digits may too.") { call in
-          Value(scalar(call[0]).properties.isEmoji)
-        },
-      ]
-    },
+    generalCategoryType(),
+    LibraryType(.struct, "Unicode.Properties", "What Unicode says of a code point.") { scalarProperties() },
   ]
 }
 
@@ -148,6 +131,6 @@ private func scalarRows() -> [LibraryRow] {
   ]
 }
 
-private func scalar(_ value: Value) -> Unicode.Scalar {
+func scalar(_ value: Value) -> Unicode.Scalar {
   Unicode.Scalar(UInt32(truncatingIfNeeded: value.bits)) ?? "\u{FFFD}"
 }

@@ -84,6 +84,11 @@ public final class GenericParameter {
   public init(_ name: Name) { self.name = name }
 }
 
+extension GenericParameter: Hashable {
+  public static func == (a: GenericParameter, b: GenericParameter) -> Bool { a === b }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// An unknown of the checker. Bound at most once; the checker's `trail` can undo that.
 public final class TypeVariable {
   /// What it may become: `nilLiteral` an optional of anything, other literals what accepts them.

@@ -1,0 +1,76 @@
+import Syntax
+
+/// Arguments that are not there, or not evaluated where they stand.
+extension Checker {
+  func defaultArgument(_ use: FunctionUse, _ index: Int, _ span: Span) -> TypedExpr {
+    let parameter = use.function.parameters[index]
+    let substitution = fullSubstitution(use)
+    let type = substitution.apply(parameter.type)
+    guard let value = parameter.defaultValue else {
+      return TypedExpr(.array([]), type, span)  // an empty variadic
+    }
+    switch value.expression.kind {
+    case .hash: return check(value.expression.moved(to: span), as: type, .argument)
+    default: break
+    }
+    return TypedExpr(.defaultArgument(checkedDefault(value, of: parameter, span), use), type, span)
+  }
+
+  /// A default is checked once: with the unit that declares it, or before that when a call needs it.
+  private func checkedDefault(_ value: DefaultValue, of parameter: FunctionParameter, _ span: Span) -> TypedExpr {
+    if let checked = value.checked { return checked }
+    let body = TypedFunction(name: "default", span: span, source: source)
+    let savedSpeculation = speculation
+    speculation = 0
+    let checked = withoutFunctions {
+      withFunction(body) {
+        inScope((value.scope as? Scope) ?? global) {
+          statementScope {
+            sealed("a default argument") {
+              parameter.isAutoclosure
+                ? autoclosure(value.expression, parameter.type)
+                : check(value.expression, as: parameter.type, .defaultArgument)
+            }
+          }
+        }
+      }
+    }
+    speculation = savedSpeculation
+    value.checked = checked
+    if keepsBodies {
+      body.body = [TypedStmt(.return_(checked), span)]
+      keptBodies.append(body)
+    }
+    return checked
+  }
+
+  /// Checks the defaults of a declaration's parameters with its body, called or not.
+  func scheduleDefaults(of function: Function) {
+    for parameter in function.parameters {
+      guard let value = parameter.defaultValue else { continue }
+      if case .hash = value.expression.kind { continue }
+      pendingBodies.append { [unowned self] in _ = checkedDefault(value, of: parameter, value.expression.span) }
+    }
+  }
+
+  func fullSubstitution(_ use: FunctionUse) -> Substitution {
+    var substitution = ownerSubstitution(use.function.owner, use.ownerArguments)
+    for (parameter, type) in zip(use.function.generics, use.arguments) { substitution.set(parameter, type) }
+    return substitution
+  }
+
+  /// `assert(a > b)`: the argument is a closure that is called when wanted.
+  func autoclosure(_ written: Expr, _ type: Type) -> TypedExpr {
+    guard case .function(let function) = type.resolved else { return check(written, as: type, .argument) }
+    let closure = TypedFunction(name: "closure", span: written.span, source: source)
+    closure.result = function.result
+    let saved = throwContext
+    if function.isThrowing { throwContext = .throwing(function.thrown) }
+    let body = withFunction(closure) {
+      inScope(Scope(.function(closure), parent: scope)) { check(written, as: function.result, .argument) }
+    }
+    throwContext = saved
+    closure.body = [TypedStmt(.return_(body), written.span)]
+    return TypedExpr(.closure(closure), type, written.span)
+  }
+}
