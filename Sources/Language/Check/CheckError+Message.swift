@@ -46,6 +46,7 @@ extension CheckError {
         "cannot use instance member '\(name.text)' within property initializer; property initializers run before 'self' is available",
         "make the property 'lazy', or set it in 'init'"
       )
+    case .circularReference: ("circular reference", "write its type")
     case .hidesFunction(let name, let function, let isOwn):
       (
         "use of '\(name.text)' refers to instance method rather than global function "

@@ -17,7 +17,7 @@ enum CheckError {
   case instanceMemberInStatic(Name, Type)
   case instanceMemberInInitialValue(Name)
   case staticMemberOnInstance(Name, Type)
-  case hidesFunction(Name, String, isOwn: Bool)
+  case hidesFunction(Name, String, isOwn: Bool), circularReference
   case caseOnInstance(Name)
   case methodAsProperty(Name)
   case memberOfOptional(Name, Type, payload: Type)

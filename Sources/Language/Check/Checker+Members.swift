@@ -283,7 +283,17 @@ extension Checker {
 
   /// Checks the property's initial value and accessors, if that is still to be done: asked for by whoever needs the
   /// type of a property that has no annotation.
-  func finish(_ property: Property) { pendingProperties.removeValue(forKey: ObjectIdentifier(property))?() }
+  func finish(_ property: Property) {
+    let key = ObjectIdentifier(property)
+    guard let check = pendingProperties.removeValue(forKey: key) else {
+      // Its own value asks for it.
+      if property.type.isError, inferring.contains(key) { report(.circularReference, property.span) }
+      return
+    }
+    inferring.insert(key)
+    check()
+    inferring.remove(key)
+  }
 
   /// `let count = 0`, checked as a function of nothing that gives the value.
   private func checkInitialValue(_ property: Property, _ context: TypeContext) {

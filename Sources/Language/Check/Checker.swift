@@ -111,6 +111,8 @@ public final class Checker {
   var pendingMembers: [ObjectIdentifier: () -> Void] = [:]
   /// Properties whose initial values are not checked yet.
   var pendingProperties: [ObjectIdentifier: () -> Void] = [:]
+  /// Those whose initial values are being checked.
+  var inferring: Set<ObjectIdentifier> = []
   /// Types whose own initializers are not made yet.
   var pendingInitializers: [ObjectIdentifier: () -> Void] = [:]
   /// Bodies in which something must get its value on every path: followed when the unit is checked.
