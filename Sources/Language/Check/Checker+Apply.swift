@@ -249,7 +249,11 @@ extension Checker {
       if !keeps { markNonescaping(written) }
       let wanted = sequenceLiteral(written, type, candidate.function, substitution) ?? type
       let typed = spread(written, over: type) ?? valueOf(written, check(written, expecting: wanted), wanted: type)
-      if keeps { refuseEscape(of: typed, to: parameter) }
+      if keeps {
+        refuseEscape(of: typed, to: parameter)
+      } else if speculation == 0, case .variable(let variable) = typed.kind {
+        variable.uses.lent += 1
+      }
       return argumentConversion(typed, type, parameter, candidate, substitution, span)
     }
     if parameter.isVariadic {

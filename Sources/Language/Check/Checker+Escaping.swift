@@ -58,10 +58,15 @@ extension Checker {
   func refuseCapture(of variable: Variable, _ span: Span) {
     guard isInEscapingClosure(upTo: variable.owner) else { return }
     if variable.isInout {
-      let closure = currentFunction.span.start
-      report(
-        variable.name == "self" ? .escapingSelfCapture : .escapingInoutCapture(variable.name),
-        Span(Int(closure), Int(closure) + 1))
+      guard speculation == 0 else { return }
+      let closure = currentFunction
+      // What nobody ever uses captures nothing, and what is only lent keeps nothing.
+      flows.append { [unowned self] in
+        if let constant = closure.constant, constant.uses.all == constant.uses.lent { return }
+        let start = Int(closure.span.start)
+        report(
+          variable.name == "self" ? .escapingSelfCapture : .escapingInoutCapture(variable.name), Span(start, start + 1))
+      }
     } else {
       report(.escapingCapture(variable.name), span)
     }

@@ -304,6 +304,7 @@ extension Checker {
   /// A read of a variable: notes captures.
   func use(_ variable: Variable, _ span: Span) -> TypedExpr {
     variable.isUsed = true
+    if speculation == 0 { variable.uses.all += 1 }
     noteCapture(variable)
     refuseClosing(over: variable, span)
     if variable.isNonescaping || variable.isInout { refuseCapture(of: variable, span) }

@@ -104,7 +104,7 @@ extension Checker {
   }
 
   func member(of typed: TypedExpr, _ use: NameUse, _ expecting: Type?, _ span: Span) -> TypedExpr {
-    let type = defaulted(typed.type, member: use.name)
+    let type = defaulted(typed.type, member: use.name, expecting: expecting)
     switch type {
     case .error: return TypedExpr(.error, .error, span)
     case .metatype(let instance):

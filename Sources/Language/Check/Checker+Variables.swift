@@ -81,6 +81,9 @@ extension Checker {
       pattern, type!.canonical, isLet: declaration.isLet, modifiers: declaration.modifiers, topLevel: topLevel,
       hasValue: value != nil, isUnwrapped: isUnwrapped, from: value?.span)
     noteConstant(typedPattern, value)
+    if declaration.isLet, case .variable(let variable) = typedPattern.kind, case .closure(let body)? = value?.kind {
+      body.constant = variable
+    }
     if case .variable(let variable) = typedPattern.kind, !binding.accessors.isEmpty {
       if value == nil { report(.observedWithoutValue, pattern.span) }
       if topLevel {

@@ -221,13 +221,19 @@ extension Checker {
     return type.resolved
   }
 
-  /// The same before the member `name` is looked up: `9.squareRoot()` is a member of `Double`, for `Int` has none.
-  func defaulted(_ type: Type, member name: Name) -> Type {
+  /// The same before the member `name` is looked up: `9.squareRoot()` is a member of `Double`, for `Int` has none, and
+  /// where a `Double` is expected `abs(6).magnitude` is one of a `Double`.
+  func defaulted(_ type: Type, member name: Name, expecting: Type? = nil) -> Type {
     if case .variable(let variable) = type.resolved, variable.kind == .integerLiteral,
-      members(of: catalog.int, named: name, isStatic: false).isEmpty,
       !members(of: catalog.double, named: name, isStatic: false).isEmpty
     {
-      bind(variable, to: catalog.double)
+      let inInt = members(of: catalog.int, named: name, isStatic: false)
+      var givesOther = false
+      if let expecting, expecting.nominal === catalog.doubleNominal, case .property(let property)? = inInt.first?.member
+      {
+        givesOther = !conformances.same(property.type, expecting)
+      }
+      if inInt.isEmpty || givesOther { bind(variable, to: catalog.double) }
     }
     return defaulted(type)
   }

@@ -162,6 +162,8 @@ public final class Variable {
   /// A global's memory, or what else the compiler keeps.
   public var runtimeData: AnyObject?
   public var isUsed = false
+  /// How often it is named, and how often as an argument that is not kept: a closure that is only ever lent.
+  var uses = (all: 0, lent: 0)
   /// Declared without a value; of a global, not given one yet.
   public var isUninitialized = false
   /// What it is from the start, where arithmetic may come to know that.
@@ -202,6 +204,8 @@ public final class TypedFunction {
   public weak var parent: TypedFunction?
   /// A closure that may be kept after the statement that makes it.
   public var isEscapingClosure = false
+  /// The constant that a closure is the value of.
+  weak var constant: Variable?
   public var declaration: Function?
   /// The parameters of a generic function of a block.
   var generics: [GenericParameter] = []
