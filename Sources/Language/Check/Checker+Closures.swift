@@ -232,7 +232,7 @@ extension Checker {
     _ closure: ClosureExpr, _ wanted: FunctionType?, _ body: TypedFunction, _ inner: Scope
   ) -> [FunctionType.Parameter]? {
     func add(_ name: Name, _ type: Type, _ span: Span, isInout: Bool) {
-      let variable = Variable(name, type, isLet: !isInout, storage: .local, owner: body, span: span)
+      let variable = Variable(name, normalized(type), isLet: !isInout, storage: .local, owner: body, span: span)
       variable.isInout = isInout
       body.parameters.append(variable)
       if name != .underscore { inner.add(.variable(variable), named: name) }
@@ -270,7 +270,7 @@ extension Checker {
           report(.closureParameterType(parameter.name), parameter.span)
           return nil
         }
-        let isInout = outer?.isInout ?? false
+        let isInout = outer?.isInout ?? parameter.isInout
         add(parameter.name, type, parameter.span, isInout: isInout)
         parameters.append(.init(type, isInout: isInout, isVariadic: parameter.isVariadic))
       }
@@ -327,7 +327,8 @@ extension Checker {
     body.parameters = [whole]
     body.destructured = []
     for (index, (name, nameSpan)) in names.enumerated() {
-      let variable = Variable(name, fields[index].type, isLet: true, storage: .local, owner: body, span: nameSpan)
+      let variable = Variable(
+        name, normalized(fields[index].type), isLet: true, storage: .local, owner: body, span: nameSpan)
       body.destructured.append((variable, index))
       if name != .underscore { inner.add(.variable(variable), named: name) }
     }

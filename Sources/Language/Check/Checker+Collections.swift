@@ -120,10 +120,10 @@ extension Checker {
   func joinTypes(_ types: [Type], _ element: Type, _ written: [Expr], _ typed: [TypedExpr], _ span: Span) -> Type? {
     if types.isEmpty { return element }
     if types.contains(where: \.isError) { return nil }
-    var joined = types[0].resolved
+    var joined = normalized(types[0])
     if case .none = typed[0].kind, isUnknown(joined) { joined = .optional(freshVariable(.general, span)) }
     for (index, type) in types.enumerated().dropFirst() {
-      let next = type.resolved
+      let next = normalized(type)
       if case .none = typed[index].kind, isUnknown(next) {
         if case .optional = joined {} else { joined = .optional(joined) }
         _ = unify(next, joined)

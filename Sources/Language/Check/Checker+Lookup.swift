@@ -308,7 +308,13 @@ extension Checker {
     noteCapture(variable)
     refuseClosing(over: variable, span)
     if variable.isNonescaping || variable.isInout { refuseCapture(of: variable, span) }
-    let expr = TypedExpr(.variable(variable), variable.type, span)
+    var type = variable.type
+    // `zip("ab", "cd").map { String([$0, $1]) }`: of what the elements are is known by now, or never.
+    if case .associated(let base, _, _) = type.resolved {
+      settleLiterals(base)
+      type = normalized(type)
+    }
+    let expr = TypedExpr(.variable(variable), type, span)
     expr.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
     return expr
   }

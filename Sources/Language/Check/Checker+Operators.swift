@@ -38,6 +38,8 @@ extension Checker {
     let name = op.name
     switch name.text {
     case "&&", "||":
+      // A script may have its own for other types: `even && small` for two predicates.
+      if !global.local(name).isEmpty, !(isBoolean(left) && isBoolean(right)) { break }
       let (a, b) = (checkBoolean(left), checkBoolean(right))
       return TypedExpr(name == "&&" ? .and(a, b) : .or(a, b), catalog.bool, span)
     case "??": return checkCoalescing(left, op, right, expecting, span)
@@ -96,6 +98,12 @@ extension Checker {
     }
     if Self.builtin(name) == nil { return fail(unknownInfix(name), op.span) }
     return operandFailure(name, a, b, expecting ?? (joins ? catalog.string : nil), op.span)
+  }
+
+  private func isBoolean(_ expr: Expr) -> Bool {
+    if needsContext(expr) { return false }
+    let type = attempt { check(expr, expecting: nil).type }
+    return type?.nominal === catalog.boolNominal || type == nil
   }
 
   /// `0..<-n`: two operators read as one.
@@ -197,6 +205,7 @@ extension Checker {
     case .shiftLeft, .shiftRight, .maskingShiftLeft, .maskingShiftRight:
       if isInteger(a.type), isInteger(b.type) {
         if isUnknown(b.type) { _ = defaulted(b.type) }
+        requireInteger(a.type)
         return done(op, a, b, a.type)
       }
       return nil
@@ -234,12 +243,33 @@ extension Checker {
       if op == .add, let result = joinSequences(a, b, expecting, span) { return result }
       return nil
     }
-    if isArithmetic(a.type, op) { return done(op, a, b, a.type) }
+    if isArithmetic(a.type, op) {
+      if takesIntegersOnly(op) { requireInteger(a.type) }
+      return done(op, a, b, a.type)
+    }
     unwind(to: mark)
     if op == .add, isArithmetic(a.type, op) == false, let result = joinSequences(a, b, expecting, span) {
       return result
     }
     return nil
+  }
+
+  private func takesIntegersOnly(_ op: BinaryOperator) -> Bool {
+    switch op {
+    case .remainder, .bitAnd, .bitOr, .bitXor, .addWrapping, .subtractWrapping, .multiplyWrapping: true
+    default: false
+    }
+  }
+
+  /// A literal that is still open becomes no `Double` any more: `Double(1 << 3)`.
+  func requireInteger(_ type: Type) {
+    guard case .variable(let variable) = type.resolved, variable.kind == .integerLiteral,
+      let proto = catalog.type(named: "BinaryInteger"), !variable.protocols.contains(where: { $0 === proto })
+    else { return }
+    trail.append(
+      .restricted(
+        variable, protocols: variable.protocols.count, isSingleCharacter: variable.isSingleCharacter))
+    variable.protocols.append(proto)
   }
 
   private func equality(_ op: BinaryOperator, _ a: TypedExpr, _ b: TypedExpr, _ span: Span, _ mark: Int) -> TypedExpr? {

@@ -7,7 +7,7 @@ extension Checker {
     case "!":
       let typed = check(operand, expecting: nil)
       let candidates = operatorCandidates(name, typed.type).filter { $0.function.fixity.contains(.prefix) }
-      if !candidates.isEmpty {
+      if !candidates.isEmpty, typed.type.nominal !== catalog.boolNominal {
         return resolveOperator(name, candidates, [typed], span, expecting: expecting, written: [operand])
       }
       if typed.type.isError { return typed }
@@ -22,7 +22,10 @@ extension Checker {
       let typed = check(operand, expecting: expecting)
       if typed.type.isError { return typed }
       let op: UnaryOperator = name == "-" ? .negate : name == "+" ? .plus : .bitNot
-      if isNegatable(typed.type, op) { return TypedExpr(.unary(op, typed), typed.type, span) }
+      if isNegatable(typed.type, op) {
+        if op == .bitNot { requireInteger(typed.type) }
+        return TypedExpr(.unary(op, typed), typed.type, span)
+      }
       let candidates = operatorCandidates(name, typed.type).filter { $0.function.fixity.contains(.prefix) }
       if !candidates.isEmpty {
         return resolveOperator(name, candidates, [typed], span, expecting: expecting, written: [operand])
