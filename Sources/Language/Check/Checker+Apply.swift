@@ -12,17 +12,17 @@ extension Checker {
       jointType = saved
       openTrials -= 1
     }
-    let mark = trail.count
-    let before = failures
+    let start = Progress(self)
     var joint: [GenericParameter: Type] = [:]
-    while true {
+    // Each time one of them becomes a type that takes more; the bound is for safety.
+    for _ in 0..<8 {
       jointType = nil
       let call = applyOnce(candidate, match, arguments, prechecked, expecting, span, joint: joint)
-      guard let (parameter, type) = jointType, joint.count < 8 else { return call }
-      unwind(to: mark)
-      failures = before
+      guard let (parameter, type) = jointType else { return call }
+      takeBack(to: start)
       joint[parameter] = type
     }
+    return applyOnce(candidate, match, arguments, prechecked, expecting, span)
   }
 
   private func applyOnce(
@@ -314,7 +314,7 @@ extension Checker {
       candidate.function.generics.contains(where: { $0 === generic }), !typed.type.isError
     {
       let bound = type.resolved
-      if jointType == nil, let together = jointType(of: typed, bound) {
+      if jointType == nil, isShared(generic, in: candidate.function), let together = jointType(of: typed, bound) {
         jointType = (generic, together)
         failures += 1
         return TypedExpr(.error, .error, span)

@@ -3,16 +3,21 @@ import Syntax
 /// Generic functions that take several arguments of one type: `same(1, optional)` has the optional's, `pair(Button(),
 /// Label())` the common superclass.
 extension Checker {
-  /// Whether two arguments may have one type together: `same(1, optional)`, `pair(Button(), Label())`.
   func takesAlike(_ function: Function) -> Bool {
-    function.generics.contains { generic in
-      var count = 0
-      for parameter in function.parameters where !parameter.isInout {
-        let type = parameter.isVariadic ? parameter.type.arguments.first ?? .error : parameter.type
-        if case .parameter(let other) = type.resolved, other === generic { count += parameter.isVariadic ? 2 : 1 }
-      }
-      return count > 1
+    function.generics.contains { isShared($0, in: function) }
+  }
+
+  /// Whether an argument of just that type stands beside another that has it in its type. (One that is changed in place
+  /// can have no other type than its own.)
+  func isShared(_ generic: GenericParameter, in function: Function) -> Bool {
+    var (plain, all) = (0, 0)
+    for parameter in function.parameters where mentions([generic], .conforms(parameter.type, catalog.equatable)) {
+      if parameter.isInout { return false }
+      let type = parameter.isVariadic ? parameter.type.arguments.first ?? .error : parameter.type
+      if case .parameter = type.resolved { plain += 1 }
+      all += parameter.isVariadic ? 2 : 1
     }
+    return plain > 0 && all > 1
   }
 
   /// The type that an argument and those before it have together, which is more than those alone have.

@@ -1,0 +1,53 @@
+import Syntax
+
+/// Checks that may be taken back although they are no speculation (`openTrials`): what succeeds at the first try, as
+/// nearly all does, is checked once.
+extension Checker {
+  /// How far the checking of a unit has come: what a check that is taken back has added.
+  struct Progress {
+    var failures: Int
+    var counts: (trail: Int, diagnostics: Int, bodies: Int, flows: Int, uses: Int, kept: Int)
+
+    init(_ checker: Checker) {
+      failures = checker.failures
+      counts = (
+        checker.trail.count, checker.diagnostics.count, checker.pendingBodies.count, checker.flows.count,
+        checker.localUses.count, checker.keptBodies.count
+      )
+    }
+  }
+
+  /// What was taken back, for when nothing else does either.
+  struct Failed {
+    var failures: Int
+    var bindings: [(variable: TypeVariable, type: Type)]
+    var diagnostics: [Diagnostic]
+    var bodies: [() -> Void]
+  }
+
+  @discardableResult func takeBack(to start: Progress) -> Failed {
+    let failed = Failed(
+      failures: failures,
+      bindings: trail[start.counts.trail...].compactMap { entry in
+        guard case .bound(let variable) = entry, let type = variable.binding else { return nil }
+        return (variable, type)
+      },
+      diagnostics: Array(diagnostics[start.counts.diagnostics...]),
+      bodies: Array(pendingBodies[start.counts.bodies...]))
+    unwind(to: start.counts.trail)
+    failures = start.failures
+    diagnostics.removeSubrange(start.counts.diagnostics...)
+    pendingBodies.removeSubrange(start.counts.bodies...)
+    flows.removeSubrange(start.counts.flows...)
+    localUses.removeSubrange(start.counts.uses...)
+    keptBodies.removeSubrange(start.counts.kept...)
+    return failed
+  }
+
+  func bringBack(_ failed: Failed) {
+    failures = failed.failures
+    for (variable, type) in failed.bindings { bind(variable, to: type) }
+    diagnostics += failed.diagnostics
+    pendingBodies += failed.bodies
+  }
+}
