@@ -70,22 +70,23 @@ extension Checker {
     _ candidate: CallCandidate, _ match: ArgumentMatch, _ arguments: [Argument], _ prechecked: [TypedExpr?]?,
     _ expecting: Type?, _ span: Span
   ) -> TypedExpr {
-    let complaints = diagnostics.count
-    let mark = trail.count
-    let typed = apply(candidate, match, arguments, prechecked, expecting, span)
-    guard speculation == 0, diagnostics.count > complaints, let expecting, !isUnknown(expecting),
+    guard speculation == 0, let expecting, !isUnknown(expecting),
       case .parameter(let result) = candidate.function.result.resolved,
       candidate.function.generics.contains(where: { $0 === result })
-    else { return typed }
-    let reported = diagnostics[complaints...]
-    unwind(to: mark)
-    diagnostics.removeLast(diagnostics.count - complaints)
+    else { return apply(candidate, match, arguments, prechecked, expecting, span) }
+    let start = Progress(self)
+    openTrials += 1
+    defer { openTrials -= 1 }
+    let typed = apply(candidate, match, arguments, prechecked, expecting, span)
+    if failures == start.failures { return typed }
+    let failed = takeBack(to: start)
     if attempt({ checkPlain(candidate, match, arguments, prechecked, span) }) != nil {
       let plain = apply(candidate, match, arguments, prechecked, nil, span)
       settleLiterals(plain.type)
       if !canConvert(plain, to: expecting) { return plain }
+      takeBack(to: start)
     }
-    diagnostics += reported
+    bringBack(failed)
     return typed
   }
 

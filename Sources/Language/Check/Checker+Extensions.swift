@@ -46,7 +46,6 @@ extension Checker {
   /// The conformances that an extension adds are known before anything is checked.
   func extensionHeader(_ declaration: ExtensionDecl) {
     guard let (nominal, context) = extended(declaration, quietly: true) else { return }
-    _ = context
     for written in declaration.inherited {
       if case .existential(let protocols) = resolve(written) {
         for proto in protocols {

@@ -23,9 +23,7 @@ extension Checker {
   /// The type that an argument and those before it have together, which is more than those alone have.
   func jointType(of typed: TypedExpr, _ bound: Type) -> Type? {
     guard !typed.type.isError, !isOpenNil(typed) else { return nil }
-    return attempt { () -> Type? in
-      if convertType(bound, typed.type) != nil { return typed.type }
-      return nil
-    }.flatMap { $0 } ?? join(bound, typed.type)
+    let isWider = attempt { convertType(bound, typed.type) != nil } ?? false
+    return isWider ? typed.type : join(bound, typed.type)
   }
 }
