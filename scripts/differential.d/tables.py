@@ -41,12 +41,13 @@ def integer(number):
 
 EXPRESSIONS = {number: integer(number) for number in INTEGERS}
 # (A closure literal called at once is written with its result: the compiler finds a reading of
-# `map { $0 * 2 }.filter { $0 > ({ $0 / 2 })(1) }` that compares two `Void`s.)
+# `map { $0 * 2 }.filter { $0 > ({ $0 / 2 })(1) }` that compares two `Void`s. So is `max() ?? n`: the compiler makes
+# `[[3].max() ?? 6, 2 &* 3]` an array of optionals, `[[3].max() ?? 6, 2 * 3]` one of numbers.)
 EXPRESSIONS["Int"] += [
     "‹[Int]›.count", "‹String›.count", "‹[Int]›.reduce(0, +)", "‹[Int]›.reduce(‹Int free›) { $0 &+ $1 }",
     "Int(‹Double free›)", "‹Int›.signum()", "Int(‹Int8 free›)", "Int(‹UInt8 free›)", "(‹[Int]›.first ?? ‹Int›)",
     "‹[Int]›.filter { $0 > ‹Int› }.count", "(Int(‹String free›) ?? ‹Int›)", "‹[String: Int]›[‹String free›, default: ‹Int free›]",
-    "(‹[Int]›.max() ?? ‹Int›)", "‹(Int, String)›.0", "‹Int›.quotientAndRemainder(dividingBy: ‹lit Int›).remainder",
+    "((‹[Int]›.max() ?? ‹Int›) as Int)", "‹(Int, String)›.0", "‹Int›.quotientAndRemainder(dividingBy: ‹lit Int›).remainder",
     "(‹(Int) -> Int›(‹Int free›) as Int)", "[‹Int free›, ‹Int free›, ‹Int free›][‹lit index›]", "‹Set<Int>›.count",
     "‹[String]›.map { $0.count }.reduce(0, +)", "(‹[Int]›.firstIndex(of: ‹Int free›) ?? -1)", "(‹Int...›).count",
     "‹Int›.nonzeroBitCount", "‹Int›.trailingZeroBitCount", "(‹String?›?.count ?? ‹Int›)", "‹Int›.advanced(by: ‹lit Int›)",

@@ -19,7 +19,7 @@ extension Checker {
       }
       return TypedExpr(.unary(.not, converted), catalog.bool, span)
     case "-", "+", "~":
-      let typed = check(operand, expecting: expecting)
+      let typed = check(operand, expecting: expecting.flatMap(operandHint))
       if typed.type.isError { return typed }
       let op: UnaryOperator = name == "-" ? .negate : name == "+" ? .plus : .bitNot
       if isNegatable(typed.type, op) {
@@ -85,6 +85,15 @@ extension Checker {
     let candidates = operatorCandidates(name, typed.type).filter { $0.function.fixity.contains(.postfix) }
     if candidates.isEmpty { return fail(noOperator(name, in: .postfix, typed.type), op.span) }
     return resolveOperator(name, candidates, [typed], span, expecting: expecting, written: [operand])
+  }
+
+  /// What a result that is to become an optional or an `Any` says of the operand: only what stands inside.
+  private func operandHint(_ result: Type) -> Type? {
+    switch result.resolved {
+    case .optional(let payload): operandHint(payload)
+    case .existential: nil
+    default: result
+    }
   }
 
   private func isNegatable(_ type: Type, _ op: UnaryOperator) -> Bool {
