@@ -12,6 +12,19 @@ extension Checker {
     }
   }
 
+  /// The same of a minus sign: the least number has no positive one.
+  func noteNegation(_ operand: TypedExpr, _ span: Span) {
+    guard speculation == 0, mayBeConstant(operand) else { return }
+    let function = currentFunction
+    flows.append { [unowned self] in
+      guard let kind = operand.type.nominal?.integerKind, let limits = limits(of: operand.type),
+        let value = constant(operand), !limits.contains(-value)
+      else { return }
+      let error = CheckError.negationOverflow("0 - \(value)", bits: kind.bits)
+      reportUnlessDead(error, span, at: operand.span, in: function)
+    }
+  }
+
   /// Whether the operator divides by what is known, or both its operands are.
   func mayTrapAlways(_ op: BinaryOperator, _ a: TypedExpr, _ b: TypedExpr) -> Bool {
     switch op {
@@ -92,9 +105,7 @@ extension Checker {
   }
 
   func literalError(_ literal: TypedExpr) -> CheckError? {
-    // What a type of the script's own is made of decides.
-    let maker = conformances.literalInit(literal.type, "ExpressibleByIntegerLiteral")
-    guard let limits = limits(of: maker?.function.parameters[0].type ?? literal.type) else { return nil }
+    guard let limits = limits(of: literal.type) ?? limits(ofWhatMakes: literal.type) else { return nil }
     let value: Int128?
     let text: String
     switch literal.kind {
@@ -103,6 +114,13 @@ extension Checker {
     default: return nil
     }
     return value.map(limits.contains) ?? false ? nil : .literalOverflow(text, literal.type)
+  }
+
+  /// The limits of what the literals of a script's own type are made of.
+  private func limits(ofWhatMakes type: Type) -> ClosedRange<Int128>? {
+    guard let nominal = type.nominal, nominal.module != "Swift" else { return nil }
+    let maker = conformances.literalInit(type, "ExpressibleByIntegerLiteral")
+    return maker.flatMap { limits(of: $0.function.parameters[0].type) }
   }
 
   /// nil where it is not known.

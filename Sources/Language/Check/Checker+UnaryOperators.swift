@@ -24,6 +24,7 @@ extension Checker {
       let op: UnaryOperator = name == "-" ? .negate : name == "+" ? .plus : .bitNot
       if isNegatable(typed.type, op) {
         if op == .bitNot { requireInteger(typed.type) }
+        if op == .negate { noteNegation(typed, span) }
         return TypedExpr(.unary(op, typed), typed.type, span)
       }
       let candidates = operatorCandidates(name, typed.type).filter { $0.function.fixity.contains(.prefix) }
