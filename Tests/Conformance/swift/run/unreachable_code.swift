@@ -59,3 +59,27 @@ print(~(n > 2 ? n : 4), -(n > 2 ? n : 4), ~(n > 4 ? n : 4))
 let signed: Any = -(n > 2 ? n : 4)
 let maybe: Int? = -(n > 2 ? 1 : 2)
 print(signed, maybe as Any)
+
+// Each condition may bind a name anew.
+let optional: Int?? = 3
+if let optional, let optional { print(optional) }
+if case let b = optional, let b, let b { print(b) }
+var stack = [1, 2]
+while let x = stack.popLast(), let x = Optional(x * 2), case let x = x + 1 { print(x) }
+func unwrapped(_ x: Int?) -> () -> Int {
+  let y = 1
+  guard let x, let x = Optional(x + 1), case let y = y + x else { return { 0 } }
+  return { x * y }
+}
+print(unwrapped(2)(), unwrapped(nil)())
+let found = { if let a = optional, let a = a { return a }; return 0 }
+print(found())
+
+// What an optional has as a conformance may rest on what is inferred.
+protocol Scaled { associatedtype Unit = Int; func scaled(by unit: Unit) -> Self }
+struct Side: Scaled { var length: Double; func scaled(by unit: Double) -> Side { Side(length: length * unit) } }
+extension Optional: Scaled where Wrapped: Scaled, Wrapped.Unit == Double {
+  func scaled(by unit: Double) -> Wrapped? { self?.scaled(by: unit) }
+}
+func scale<S: Scaled>(_ s: S, by unit: S.Unit) -> S { s.scaled(by: unit) }
+print(scale(Optional(Side(length: 2)), by: 1.5) as Any, scale(nil as Side?, by: 2) as Any)
