@@ -87,7 +87,7 @@ extension Checker {
     return resolveOperator(name, candidates, [typed], span, expecting: expecting, written: [operand])
   }
 
-  private func isNegatable(_ type: Type, _ op: UnaryOperator) -> Bool {
+  func isNegatable(_ type: Type, _ op: UnaryOperator) -> Bool {
     switch type.resolved {
     case .variable(let variable): return variable.kind == .integerLiteral || variable.kind == .floatLiteral
     case .nominal(let nominal, _):
