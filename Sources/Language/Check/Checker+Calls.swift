@@ -42,7 +42,8 @@ extension Checker {
         elements = attempt { check(arguments[0].value, expecting: nil) }
           .map { .nominal(catalog.arrayNominal, [defaulted($0.type)]) }
       }
-      let typed = check(base, expecting: isImplicitChain(base) ? expecting : elements)
+      let typed = check(
+        base, expecting: isImplicitChain(base) ? expecting : elements ?? passedOn(base, use.name, expecting))
       if let result = callMember(of: typed, use, arguments, expecting, span) { return result }
     case .member(nil, let use):
       if let result = callImplicit(use, arguments, expecting, span) { return result }

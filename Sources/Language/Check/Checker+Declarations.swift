@@ -168,7 +168,9 @@ extension Checker {
     guard let inside = nominal.scope, let generics = inside.parent else { return }
     inScope(inside) {
       for (index, associated) in declaration.associatedTypes.enumerated() {
-        if let constraint = associated.constraint?.unparameterized, case .existential(let protocols) = resolve(constraint) {
+        if let constraint = associated.constraint?.unparameterized,
+          case .existential(let protocols) = resolve(constraint)
+        {
           nominal.associatedTypes[index].constraints = protocols
         }
         if let fallback = associated.defaultType { nominal.associatedTypes[index].defaultType = resolve(fallback) }

@@ -54,7 +54,9 @@ extension Checker {
     for parameter in function.parameters {
       guard let value = parameter.defaultValue else { continue }
       if case .hash = value.expression.kind { continue }
-      pendingBodies.append { [unowned self] in _ = checkedDefault(value, of: parameter, in: function, value.expression.span) }
+      pendingBodies.append { [unowned self] in
+        _ = checkedDefault(value, of: parameter, in: function, value.expression.span)
+      }
     }
   }
 

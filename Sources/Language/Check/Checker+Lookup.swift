@@ -58,7 +58,8 @@ extension Checker {
     func addProtocols() {
       let protocols = conformances.protocols(of: type)
       for proto in protocols where !isRefined(proto) { add(proto, [type], fromProtocol: true) }
-      for last in [catalog.collectionProtocol, catalog.sequenceProtocol] where protocols.contains(where: { $0 === last }) {
+      for last in [catalog.collectionProtocol, catalog.sequenceProtocol]
+      where protocols.contains(where: { $0 === last }) {
         add(last, [type], fromProtocol: true)
       }
     }

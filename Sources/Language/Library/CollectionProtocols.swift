@@ -45,7 +45,8 @@ func collectionProtocols() -> [LibraryType] {
       .protocol, "MutableCollection", conforms: ["Collection"], "A collection whose elements can be replaced."
     ) {
       [
-        LibraryRow("require subscript(_ position: Index) -> Element", "An element.", set: { _ in .void }) { _ in .void },
+        LibraryRow("require subscript(_ position: Index) -> Element", "An element.", set: { _ in .void }) { _ in .void
+        },
         declare("require mutating swapAt(_ i: Index, _ j: Index)", "Exchanges two elements."),
         declare(
           "require mutating partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index",
@@ -91,7 +92,8 @@ func collectionProtocols() -> [LibraryType] {
         declare("associatedtype Bound: Comparable"),
         declare("require contains(_ element: Bound) -> Bool", "Whether a value lies in it."),
         LibraryRow(
-          "relative<C: Collection>(to collection: C) -> Range<Bound>", "The range of indices that it is in a collection.",
+          "relative<C: Collection>(to collection: C) -> Range<Bound>",
+          "The range of indices that it is in a collection.",
           where: "C.Index == Bound"
         ) { call in
           let access = CollectionAccess(call[1], call.types[1], call.free)

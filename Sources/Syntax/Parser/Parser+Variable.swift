@@ -107,7 +107,8 @@ extension Parser {
       if isThrowing { advance() }
       let thrown = isThrowing && token.kind == .leftParen ? parseTypedThrows() : nil
       let body = token.kind == .leftBrace ? parseBlock(.expectedBrace("accessors")) : nil
-      let accessor = Accessor(kind: kind, parameter: parameter, body: body, modifiers: modifiers, span: span(from: here))
+      let accessor = Accessor(
+        kind: kind, parameter: parameter, body: body, modifiers: modifiers, span: span(from: here))
       (accessor.isThrowing, accessor.thrown) = (isThrowing, thrown)
       accessors.append(accessor)
       _ = take(.semicolon)
