@@ -144,8 +144,8 @@ enum CheckError {
   case fallthroughOutside
   case fallthroughAtEnd
   case leavesDefer(String)
-  case callThrows
-  case tryMissing
+  case callThrows(ThrowingUse)
+  case tryMissing(ThrowingUse)
   case errorsNotHandled(inCatch: Bool)
   case throwNotHandled(inCatch: Bool)
   case thrownNotError(Type), thrownTypeNotError(Type), thrownOut(of: String, isCall: Bool)
@@ -258,4 +258,11 @@ enum Purpose {
     default: false
     }
   }
+}
+
+/// What may throw where it stands.
+enum ThrowingUse: String {
+  case call
+  case property = "property access"
+  case `subscript` = "subscript access"
 }

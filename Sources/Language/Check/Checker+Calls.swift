@@ -42,7 +42,8 @@ extension Checker {
         elements = attempt { check(arguments[0].value, expecting: nil) }
           .map { .nominal(catalog.arrayNominal, [defaulted($0.type)]) }
       }
-      let typed = check(base, expecting: isImplicitChain(base) ? expecting : elements)
+      let typed = check(
+        base, expecting: isImplicitChain(base) ? expecting : elements ?? passedOn(base, use.name, expecting))
       if let result = callMember(of: typed, use, arguments, expecting, span) { return result }
     case .member(nil, let use):
       if let result = callImplicit(use, arguments, expecting, span) { return result }
@@ -210,21 +211,7 @@ extension Checker {
   }
 
   /// Whether a requirement speaks of the function's own parameters: then it is decided after inference.
-  func mentions(_ generics: [GenericParameter], _ requirement: Requirement) -> Bool {
-    func has(_ type: Type) -> Bool {
-      switch type.resolved {
-      case .parameter(let parameter): generics.contains { $0 === parameter }
-      case .associated(let base, _, _): has(base)
-      case .nominal(_, let arguments): arguments.contains(where: has)
-      case .optional(let payload): has(payload)
-      default: false
-      }
-    }
-    switch requirement {
-    case .conforms(let type, _): return has(type)
-    case .same(let a, let b), .inherits(let a, let b): return has(a) || has(b)
-    }
-  }
+  func mentions(_ generics: [GenericParameter], _ requirement: Requirement) -> Bool { requirement.mentions(generics) }
 
   private func caseCandidate(_ enumCase: EnumCase, _ type: Type) -> CallCandidate {
     let function = Function(enumCase.name, .function, span: .none)

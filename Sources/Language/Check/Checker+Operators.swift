@@ -39,7 +39,7 @@ extension Checker {
     switch name.text {
     case "&&", "||":
       // A script may have its own for other types: `even && small` for two predicates.
-      if !global.local(name).isEmpty, !(isBoolean(left) && isBoolean(right)) { break }
+      if hasOwnLogic.contains(name) || !global.local(name).isEmpty, !(isBoolean(left) && isBoolean(right)) { break }
       let (a, b) = (checkBoolean(left), checkBoolean(right))
       return TypedExpr(name == "&&" ? .and(a, b) : .or(a, b), catalog.bool, span)
     case "??": return checkCoalescing(left, op, right, expecting, span)

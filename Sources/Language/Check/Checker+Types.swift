@@ -51,9 +51,20 @@ extension Checker {
 
   func requireHashable(_ type: Type, _ span: Span) {
     if containsUnknown(type) || type.isError { return }
-    if !conformances.conforms(type, to: catalog.hashable) {
-      report(.doesNotConform(type, catalog.hashable, []), span)
+    requireConformance(type, catalog.hashable, or: .doesNotConform(type, catalog.hashable, []), span)
+  }
+
+  /// Reports what a type does not conform to: of an alias, which may be read before it is known what the types it names
+  /// conform to, once that is known.
+  @discardableResult
+  func requireConformance(_ type: Type, _ proto: Nominal, or error: CheckError, _ span: Span) -> Bool {
+    if conformances.conforms(type, to: proto) { return true }
+    guard readsHeaders else {
+      report(error, span)
+      return false
     }
+    afterHeaders.append { [unowned self] in requireConformance(type, proto, or: error, span) }
+    return true
   }
 
   private func resolveNamed(_ use: NameUse, _ span: Span) -> Type {
@@ -123,9 +134,8 @@ extension Checker {
     }
     if arguments.count == nominal.generics.count {
       for (argument, parameter) in zip(arguments, nominal.generics) {
-        for proto in parameter.protocols where !containsUnknown(argument) && !conformances.conforms(argument, to: proto)
-        {
-          report(.doesNotConform(argument, proto, []), span)
+        for proto in parameter.protocols where !containsUnknown(argument) {
+          requireConformance(argument, proto, or: .doesNotConform(argument, proto, []), span)
         }
       }
       return .nominal(nominal, arguments)
@@ -255,7 +265,8 @@ extension Checker {
     }
     for proto in conformances.closure(of: context.nominal)
     where proto.associatedTypes.contains(where: { $0.name == name }) {
-      return .associated(context.selfType, proto, name)
+      let path = Type.associated(context.selfType, proto, name)
+      return conformances.impliedSame(path) ?? path
     }
     return nil
   }
@@ -282,7 +293,7 @@ extension Checker {
       for (written, parameter) in zip(clause.parameters, parameters) {
         if let constraint = written.constraint {
           constrain(.parameter(parameter), by: resolve(constraint.unparameterized), constraint.span)
-          result += primaryRequirements(constraint, parameter)
+          result += primaryRequirements(constraint, of: parameter)
         }
       }
       return result + resolveRequirements(clause.requirements, own: parameters)
@@ -290,10 +301,16 @@ extension Checker {
     return (parameters, requirements)
   }
 
-  /// What `Sequence<Int>` says of a parameter besides that it is a sequence.
-  func primaryRequirements(_ constraint: TypeExpr, _ parameter: GenericParameter) -> [Requirement] {
+  /// What `Sequence<Int>` says of a parameter besides that it is a sequence; the parameter notes it.
+  func primaryRequirements(_ constraint: TypeExpr, of parameter: GenericParameter) -> [Requirement] {
+    let result = primaryRequirements(constraint, .parameter(parameter))
+    for case .same(.associated(_, _, let name), let type) in result { parameter.sameTypes.append((name, type)) }
+    return result
+  }
+
+  func primaryRequirements(_ constraint: TypeExpr, _ subject: Type) -> [Requirement] {
     switch constraint.kind {
-    case .composition(let parts): return parts.flatMap { primaryRequirements($0, parameter) }
+    case .composition(let parts): return parts.flatMap { primaryRequirements($0, subject) }
     case .named(let use) where !use.genericArguments.isEmpty:
       guard case .existential(let protocols) = resolve(constraint.unparameterized), let proto = protocols.first else {
         return []
@@ -308,9 +325,7 @@ extension Checker {
         return []
       }
       return zip(names, use.genericArguments).map { name, written in
-        let type = resolve(written)
-        parameter.sameTypes.append((name, type))
-        return .same(.associated(.parameter(parameter), proto, name), type)
+        .same(.associated(subject, proto, name), resolve(written))
       }
     default: return []
     }
