@@ -170,6 +170,13 @@ extension CheckError {
       ("initializer for conditional binding must have Optional type, not '\(type)'", nil)
     case .tooMuchEffort:
       ("this expression is too complex to be checked in reasonable time", "split it into several statements")
+    case .covariantSelf(let place):
+      (
+        "covariant 'Self' type cannot be referenced from a "
+          + (place == .storedProperty ? "stored property initializer" : "default argument expression"),
+        "name the class itself"
+      )
+    case .mutatingAsValue: ("cannot reference 'mutating' method as function value", "write a closure that calls it")
     case .ambiguousType: ("type of expression is ambiguous without a type annotation", nil)
     case .genericNotInferred(let name): ("generic parameter '\(name.text)' could not be inferred", nil)
     case .rootOfKeyPath:

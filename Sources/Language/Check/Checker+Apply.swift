@@ -5,29 +5,37 @@ extension Checker {
     _ candidate: CallCandidate, _ match: ArgumentMatch, _ arguments: [Argument], _ prechecked: [TypedExpr?]?,
     _ expecting: Type?, _ span: Span
   ) -> TypedExpr {
-    if !takesAlike(candidate.function) { return applyOnce(candidate, match, arguments, prechecked, expecting, span) }
-    let saved = jointType
+    let open = sharedGenerics(candidate)
+    if open.isEmpty { return applyOnce(candidate, match, arguments, prechecked, expecting, span) }
+    let saved = joint
     openTrials += 1
     defer {
-      jointType = saved
+      joint = saved
       openTrials -= 1
     }
     let start = Progress(self)
-    var joint: [GenericParameter: Type] = [:]
+    var types: [(parameter: GenericParameter, type: Type)] = []
+    joint = JointTypes(open: open)
     // Each time one of them becomes a type that takes more; the bound is for safety.
     for _ in 0..<8 {
-      jointType = nil
-      let call = applyOnce(candidate, match, arguments, prechecked, expecting, span, joint: joint)
-      guard let (parameter, type) = jointType else { return call }
+      let call = applyOnce(candidate, match, arguments, prechecked, expecting, span, joint: types)
+      let isInVain = joint.isInside && failures > start.failures && joint.found == nil
+      guard let (parameter, type) = joint.found else {
+        if isInVain { break }
+        return call
+      }
       takeBack(to: start)
-      joint[parameter] = type
+      types.append((parameter, type))
+      joint.found = nil
     }
+    takeBack(to: start)
+    joint = JointTypes()
     return applyOnce(candidate, match, arguments, prechecked, expecting, span)
   }
 
   private func applyOnce(
     _ candidate: CallCandidate, _ match: ArgumentMatch, _ arguments: [Argument], _ prechecked: [TypedExpr?]?,
-    _ expecting: Type?, _ span: Span, joint: [GenericParameter: Type] = [:]
+    _ expecting: Type?, _ span: Span, joint: [(parameter: GenericParameter, type: Type)] = []
   ) -> TypedExpr {
     let function = candidate.function
     noteUse(of: function, span)
@@ -45,11 +53,12 @@ extension Checker {
     var substitution = ownerSubstitution(function.owner, candidate.ownerArguments)
     var own: [Type] = []
     for parameter in function.generics {
-      let type = constrainedVariable(parameter, span)
+      let type = constrainedVariable(parameter, of: function, span)
       own.append(type)
       substitution.set(parameter, type)
-      if let known = joint[parameter] { _ = unify(type, known) }
     }
+    // The last one takes most.
+    for (parameter, known) in joint.reversed() { _ = substitution[parameter].map { unify($0, known) } }
     if let expecting, !function.generics.isEmpty || candidate.ownerArguments.contains(where: containsUnknown) {
       guide(substitution.apply(function.result), by: expecting)
     }
@@ -227,7 +236,19 @@ extension Checker {
   ) -> TypedExpr {
     let type = substitution.apply(parameter.type)
     let indices = match.arguments[index]
+    let declared = parameter.isVariadic ? parameter.type.arguments.first ?? .error : parameter.type
     func one(_ argument: Int, _ type: Type) -> TypedExpr {
+      let before = failures
+      let typed = plain(argument, type)
+      if failures > before,
+        noteJointType(arguments[argument].value, prechecked?[argument], declared, substitution)
+      {
+        failures += 1
+        return TypedExpr(.error, .error, span)
+      }
+      return typed
+    }
+    func plain(_ argument: Int, _ type: Type) -> TypedExpr {
       let written = arguments[argument].value
       if let typed = prechecked?[argument], !parameter.isInout, !parameter.isAutoclosure {
         if keepsClosures(candidate, parameter) { refuseEscape(of: typed, to: parameter) }
@@ -314,11 +335,6 @@ extension Checker {
       candidate.function.generics.contains(where: { $0 === generic }), !typed.type.isError
     {
       let bound = type.resolved
-      if jointType == nil, isShared(generic, in: candidate.function), let together = jointType(of: typed, bound) {
-        jointType = (generic, together)
-        failures += 1
-        return TypedExpr(.error, .error, span)
-      }
       let isLiteral = if case .variable(let variable) = bound { variable.isLiteral } else { false }
       if !isUnknown(bound) || isLiteral {
         settleLiterals(typed.type)

@@ -14,6 +14,8 @@ extension Checker {
       let (a, b) = isImplicitMember(yes) ? (other, known) : (known, other)
       return TypedExpr(.ternary(test, a, b), known.type, span)
     }
+    let isOpen = expecting.map(isUnknown) ?? true
+    let expecting = isOpen ? jointShape(of: [yes, no], span) ?? expecting : expecting
     var a = check(yes, expecting: expecting)
     var b = check(no, expecting: expecting)
     if let expecting, !isUnknown(expecting) {

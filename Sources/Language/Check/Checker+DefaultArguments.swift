@@ -20,6 +20,7 @@ extension Checker {
   private func checkedDefault(_ value: DefaultValue, of parameter: FunctionParameter, _ span: Span) -> TypedExpr {
     if let checked = value.checked { return checked }
     let body = TypedFunction(name: "default", span: span, source: source)
+    body.place = .defaultArgument
     let savedSpeculation = speculation
     speculation = 0
     let checked = withoutFunctions {

@@ -32,14 +32,17 @@ extension Checker {
       }
       if fitting.isEmpty { fitting = candidates }
     }
-    guard let chosen = fitting.first(where: { !$0.function.isAlias }) ?? fitting.first else {
+    guard let first = fitting.first(where: { !$0.function.isAlias }) ?? fitting.first else {
       return fail(.ambiguous(use.name.text), span)
     }
-    if fitting.count > 1, wanted == nil, use.labels == nil, !(speculation > 0),
-      fitting.filter({ !$0.function.isAlias }).count > 1, expecting == nil
-    {
-      return fail(.ambiguous(use.name.text), use.span)
+    var chosen = first
+    if fitting.count > 1, wanted == nil, use.labels == nil, expecting == nil {
+      guard let best = mostSpecial(fitting.filter { !$0.function.isAlias }) else {
+        return fail(.ambiguous(use.name.text), use.span)
+      }
+      chosen = best
     }
+    if chosen.function.isMutating, chosen.base != nil { return fail(.mutatingAsValue, use.span) }
     return reference(chosen, wanted, span)
   }
 
@@ -65,7 +68,7 @@ extension Checker {
       }
       relate(function, substitution)
     }
-    let type = substitution.apply(.function(function.type))
+    let type = substitution.apply(.function(function.valueType))
     if let base = candidate.base, !function.isStatic { return TypedExpr(.boundMethod(base, use), type, span) }
     return TypedExpr(.function(use), type, span)
   }

@@ -101,7 +101,7 @@ extension Checker {
     let savedAssumptions = conformances.assumptions
     conformances.assumptions += requirements
     defer { conformances.assumptions = savedAssumptions }
-    inScope(inner) {
+    let resolveTypes = { [self] in
       function.thrown = declaration.thrown.flatMap(resolveThrown)
       if function.thrown?.isNever == true { function.isThrowing = false }
       for (index, written) in declaration.parameters.enumerated() {
@@ -133,6 +133,7 @@ extension Checker {
         function.result = function.isFailable ? .optional(made) : made
       }
     }
+    inScope(inner) { resolvingSignature(of: function, resolveTypes) }
     scheduleDefaults(of: function)
     if declaration.isRethrowing, !function.parameters.contains(where: { throwsWhenCalled($0.type) }) {
       report(.rethrowsNothing, word("rethrows", in: declaration.span))
@@ -303,6 +304,8 @@ extension Checker {
       body.selfVariable = Variable(
         "self", context.selfType, isLet: context.nominal.kind == .class, storage: .local, owner: body, span: value.span)
       body.selfVariable!.isInout = context.nominal.kind != .class
+    } else {
+      body.place = .storedProperty
     }
     withoutFunctions {
       withFunction(body) {

@@ -51,7 +51,7 @@ extension Checker {
 
   func requireHashable(_ type: Type, _ span: Span) {
     if containsUnknown(type) || type.isError { return }
-    if !conformances.conforms(type, to: catalog.hashable) {
+    if !conformsHere(type, to: catalog.hashable) {
       report(.doesNotConform(type, catalog.hashable, []), span)
     }
   }
@@ -94,6 +94,11 @@ extension Checker {
           : .typeArguments(use.name, found: arguments.count, expected: generics.count), use.span)
       return .error
     }
+    for (argument, parameter) in zip(arguments, generics) {
+      for proto in parameter.protocols where !containsUnknown(argument) && !conformsHere(argument, to: proto) {
+        report(.doesNotConform(argument, proto, []), use.span)
+      }
+    }
     return Substitution(generics, arguments, conformances).apply(target)
   }
 
@@ -123,10 +128,10 @@ extension Checker {
     }
     if arguments.count == nominal.generics.count {
       for (argument, parameter) in zip(arguments, nominal.generics) {
-        for proto in parameter.protocols where !containsUnknown(argument) && !conformances.conforms(argument, to: proto)
-        {
+        for proto in parameter.protocols where !containsUnknown(argument) && !conformsHere(argument, to: proto) {
           report(.doesNotConform(argument, proto, []), span)
         }
+        implyAssociated(argument, of: parameter)
       }
       return .nominal(nominal, arguments)
     }

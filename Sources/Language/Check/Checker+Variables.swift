@@ -126,8 +126,10 @@ extension Checker {
     case .array(let elements) where elements.isEmpty: report(.emptyCollectionNeedsType, span)
     case .dictionary(let entries) where entries.isEmpty: report(.emptyCollectionNeedsType, span)
     case .closure: report(.closureParameterType(nil), span)
-    case .call(let use, _, _):
-      let parameter = use.function.generics.first ?? use.function.owner?.generics.first
+    case .call(let use, _, _), .function(let use), .boundMethod(_, let use):
+      let generics = use.function.generics + (use.function.owner?.generics ?? [])
+      let open = zip(generics, use.arguments + use.ownerArguments).first { containsUnknown($1) }?.0
+      let parameter = open ?? generics.first
       report(parameter.map { .genericNotInferred($0.name) } ?? .ambiguousType, span)
     default: report(.ambiguousType, span)
     }

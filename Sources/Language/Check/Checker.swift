@@ -58,8 +58,9 @@ public final class Checker {
   /// Checks under way that may be taken back although they are no speculation: their statements keep the trail.
   var openTrials = 0
   var openVariables: [TypeVariable] = []
-  /// What a generic parameter must be for the arguments of the call under way, which differ: it is checked once more.
-  var jointType: (GenericParameter, Type)?
+  var joint = JointTypes()
+  /// An argument is being checked once more to find one: of arguments inside of it none is looked for.
+  var isLookingForJointType = false
   /// Whether `throws` is handled around the code being checked.
   var throwContext = ThrowContext.topLevel
   var tryDepth = 0
@@ -210,6 +211,9 @@ public final class Checker {
     main.body.append(TypedStmt(.templates(ended), ended.steps[0].span))
     run = nil
   }
+
+  /// Where a signature's types are resolved: what they ask of its parameters.
+  var implied: ImpliedRequirements?
 
   // MARK: Reporting
 

@@ -95,6 +95,12 @@ public final class Function {
       }, result, isThrowing: isThrowing, thrown: thrown)
   }
 
+  /// What it is as a value: of what is called with it, nothing says any more that it throws nothing.
+  var valueType: FunctionType {
+    let type = type
+    return isRethrowing ? FunctionType(type.parameters, type.result, isThrowing: true) : type
+  }
+
   /// Whether the script wrote it.
   public var isScripted: Bool { if case .script = body { true } else { false } }
 
