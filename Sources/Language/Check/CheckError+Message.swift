@@ -271,7 +271,7 @@ extension CheckError {
     case .divisionOverflow(let operation): ("division '\(operation)' results in an overflow", nil)
     case .returnsClassAsSelf(let type):
       (
-        "cannot convert return expression of type '\(type)' to return type 'Self'",
+        "cannot convert return expression of type '\(type)' to return type 'Self\(type.optionalPayload == nil ? "" : "?")'",
         "make it of 'Self', and its initializer 'required'"
       )
     case .inSubscript(let error): error.callSentence(of: "subscript") ?? error.sentence
@@ -287,7 +287,7 @@ extension CheckError {
         "no exact matches in call to \(name)",
         candidates.isEmpty ? nil : "it takes " + candidates.prefix(4).joined(separator: ", or ")
       )
-    case .ambiguous(let name): ("ambiguous use of '\(name)'", nil)
+    case .ambiguous(let name): ("ambiguous use of " + (name.hasPrefix("operator") ? name : "'\(name)'"), nil)
     case .inoutNeedsAmpersand(let type):
       ("passing value of type '\(type)' to an inout parameter requires explicit '&'", nil)
     case .ampersandNotInout(let type?): ("'&' used with non-inout argument of type '\(type)'", "remove the '&'")

@@ -111,15 +111,8 @@ extension Checker {
     }
     let result = erased(substitution.apply(function.result))
     noteAccesses(use, base, typed.map { $0! }, span)
-    return TypedExpr(.call(use, base: base, typed.map { $0! }), seen(result, function, candidate.base), span)
-  }
-
-  /// What `-> Self` of a class gives: an instance of the class that the method is called on.
-  private func seen(_ result: Type, _ function: Function, _ base: TypedExpr?) -> Type {
-    guard function.givesSelf, let receiver = base.map({ $0.type.metatypeInstance ?? $0.type }),
-      case .nominal(let nominal, _) = receiver.resolved, let owner = function.owner, nominal.isSubclass(of: owner)
-    else { return result }
-    return result.optionalPayload == nil ? receiver : .optional(receiver)
+    return TypedExpr(.call(use, base: base, typed.map { $0! }), function.givesSelf ? seen(result, function.owner, candidate.base) : result,
+      span)
   }
 
   private func isErrorNode(_ expr: TypedExpr) -> Bool {
@@ -142,11 +135,18 @@ extension Checker {
     switch expr.kind {
     case .closure, .keyPath: true
     // An operator, whose operands the other arguments tell.
-    case .name: isOperatorAlone(expr)
+    case .name(let use): isOperatorAlone(expr) || isOverloaded(use)
+    // `String.init`
+    case .member(let base?, let use) where use.name == "init": typeNamed(base) != nil
     case .paren(let inner): isClosure(inner)
     case .member(nil, _): false
     default: false
     }
+  }
+
+  /// A function's name that means several of them.
+  private func isOverloaded(_ use: NameUse) -> Bool {
+    if case .functions(let functions) = lookup(use.name) { functions.count > 1 } else { false }
   }
 
   private func guide(_ result: Type, by expecting: Type) {

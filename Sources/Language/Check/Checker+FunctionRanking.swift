@@ -25,6 +25,30 @@ extension Checker {
     return takesLess(mine, than: theirs) && !takesLess(theirs, than: mine)
   }
 
+  /// The same where both are called with arguments that fit both.
+  func isMoreSpecial(_ a: CallCandidate, inCalls b: CallCandidate) -> Bool {
+    if a.isFromProtocol != b.isFromProtocol { return b.isFromProtocol }
+    if let mine = a.function.owner, let theirs = b.function.owner, mine.kind == .protocol, theirs.kind == .protocol {
+      if mine !== theirs { return conformances.inherits(mine, from: theirs) }
+      if asksMore(a.function, than: b.function) { return true }
+    }
+    return fits(a.function, b) && !fits(b.function, a)
+  }
+
+  /// Whether what one function takes, whatever its parameters stand for, another takes too.
+  private func fits(_ function: Function, _ other: CallCandidate) -> Bool {
+    guard function.parameters.count == other.function.parameters.count else { return false }
+    let mark = trail.count
+    defer { unwind(to: mark) }
+    var substitution = ownerSubstitution(other.function.owner, other.ownerArguments)
+    for parameter in other.function.generics { substitution.set(parameter, constrainedVariable(parameter, .none)) }
+    return zip(function.parameters, other.function.parameters).allSatisfy { mine, theirs in
+      let type = substitution.apply(theirs.type)
+      if !isUnknown(type), mine.type.optionalDepth != type.optionalDepth { return false }
+      return mine.isInout == theirs.isInout && convertType(mine.type, type) != nil
+    }
+  }
+
   /// What `where Element: Comparable` adds to what the other asks.
   private func asksMore(_ a: Function, than b: Function) -> Bool {
     implies(a.requirements, b.requirements) && !implies(b.requirements, a.requirements)

@@ -34,7 +34,8 @@ extension Checker {
       } else {
         fits = value >= 0 && (bits == 64 || value < (1 << bits))
       }
-      if !fits {
+      // Which of several functions is meant, that a literal does not fit has no say in.
+      if !fits, speculation == 0 {
         return fail(.literalOverflow("\(value)", typed.type), span)
       }
     }

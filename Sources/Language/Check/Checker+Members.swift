@@ -150,15 +150,6 @@ extension Checker {
     return function
   }
 
-  /// `Self`, `Self?`
-  private func isSelf(_ type: TypeExpr) -> Bool {
-    switch type.kind {
-    case .named(let use): use.name == "Self"
-    case .optional(let payload): isSelf(payload)
-    default: false
-    }
-  }
-
   /// A subscript's `get` and `set` are functions with the subscript's parameters.
   private func declareAccessors(_ function: Function, _ accessors: [Accessor], _ inner: Scope) {
     for accessor in accessors {
@@ -245,6 +236,7 @@ extension Checker {
       if let annotation {
         (property.type, property.opaques) = resolveDefining(annotation)
         refuseOpaque(property.opaques, required: property.isRequirement, annotation.span)
+        property.givesSelf = nominal.kind == .class && isSelf(annotation)
         if case .implicitlyUnwrapped = annotation.kind { property.isImplicitlyUnwrapped = true }
       } else if binding.value == nil {
         report(.annotationMissing, pattern.span)
@@ -358,6 +350,7 @@ extension Checker {
       switch accessor.kind {
       case .get:
         function.result = property.type
+        function.givesSelf = property.givesSelf
         function.opaques = property.opaques
         function.isMutating = accessor.modifiers.contains(.mutating)
         property.getter = function

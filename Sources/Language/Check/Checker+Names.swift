@@ -80,6 +80,7 @@ extension Checker {
     if case .name(let module) = base.kind, isModule(module.name), case .nothing = lookup(module.name) {
       return checkName(use, expecting, span)
     }
+    if use.name == "self", typeNamed(base) == nil { return check(base, expecting: expecting) }
     if case .name(let own) = base.kind, own.name == "Self", let type = scope.typeContext?.selfType,
       nestedType(of: type, named: use.name) != nil
     {
@@ -360,6 +361,7 @@ extension Checker {
     }
     var type = substitution(for: candidate).apply(property.type)
     if base?.type.isExistential == true { type = erased(type) }
+    if property.givesSelf { type = seen(type, property.owner, base) }
     if property.isPrivate, !isInside(candidate.owner) {
       report(.privateMember(property.name), use.span)
     }

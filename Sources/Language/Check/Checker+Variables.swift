@@ -81,6 +81,11 @@ extension Checker {
       pattern, type!.canonical, isLet: declaration.isLet, modifiers: declaration.modifiers, topLevel: topLevel,
       hasValue: value != nil, isUnwrapped: isUnwrapped, from: value?.span)
     noteConstant(typedPattern, value)
+    if case .variable(let variable) = typedPattern.kind {
+      variable.isOfClass =
+        annotation.map { !isSelf($0) && variable.type.isClass }
+        ?? binding.value.flatMap { written in value.map { isOfClass(written, $0) } } ?? false
+    }
     if declaration.isLet, case .variable(let variable) = typedPattern.kind, case .closure(let body)? = value?.kind {
       body.constant = variable
     }
@@ -119,6 +124,9 @@ extension Checker {
   }
 
   private func reportUninferred(_ typed: TypedExpr, _ span: Span) {
+    if let function = lateFunctions.last, isOpen(function.type) {
+      return report(.ambiguous(function.name), function.span)
+    }
     // A mistake inside, in a closure say, is why nothing could be inferred.
     if diagnostics.contains(where: { span.start <= $0.span.start && $0.span.end <= span.end }) { return }
     switch typed.kind {

@@ -153,6 +153,7 @@ public final class Checker {
     nonescapingClosures = []
     flows = []
     localUses = []
+    lateFunctions = []
     scope = global
     labels = [[]]
     throwContext = .topLevel
@@ -212,6 +213,7 @@ public final class Checker {
     run = nil
   }
 
+  var lateFunctions: [LateFunction] = []
   /// Where a signature's types are resolved: what they ask of its parameters.
   var implied: ImpliedRequirements?
 
@@ -316,9 +318,10 @@ public final class Checker {
 
   /// Runs the check of one statement: unknowns made meanwhile get their defaults at its end.
   func statementScope<Result>(_ body: () -> Result) -> Result {
-    let mark = openVariables.count
+    let (mark, late) = (openVariables.count, lateFunctions.count)
     let result = body()
     settle(from: mark)
+    finishLateFunctions(from: late)
     if speculation == 0, openTrials == 0 { trail.removeAll(keepingCapacity: true) }
     return result
   }

@@ -152,6 +152,8 @@ public final class Variable {
   public var isImplicitlyUnwrapped = false
   /// A parameter of function type without `@escaping`: it may be called and passed on, not kept.
   public var isNonescaping = false
+  /// An object of the class as named, whatever the class of `self` is: no `Self`.
+  var isOfClass = false
   /// A computed global: no storage.
   public var getter: Function?
   public var setter: Function?

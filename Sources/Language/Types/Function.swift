@@ -199,6 +199,8 @@ public final class Property {
   public var isOptionalRequirement = false
   public var isProtocolExtension = false
   public var isImplicitlyUnwrapped = false
+  /// Of type `Self` in a class.
+  var givesSelf = false
   public var requirements: [Requirement] = []
 
   /// Position among the owner's own stored properties; nil for computed ones.
