@@ -58,7 +58,7 @@ extension Checker {
   /// conform to, once that is known.
   @discardableResult
   func requireConformance(_ type: Type, _ proto: Nominal, or error: CheckError, _ span: Span) -> Bool {
-    if conformances.conforms(type, to: proto) { return true }
+    if conformsHere(type, to: proto) { return true }
     guard readsHeaders else {
       report(error, span)
       return false
@@ -105,6 +105,11 @@ extension Checker {
           : .typeArguments(use.name, found: arguments.count, expected: generics.count), use.span)
       return .error
     }
+    for (argument, parameter) in zip(arguments, generics) {
+      for proto in parameter.protocols where !containsUnknown(argument) && !conformsHere(argument, to: proto) {
+        report(.doesNotConform(argument, proto, []), use.span)
+      }
+    }
     return Substitution(generics, arguments, conformances).apply(target)
   }
 
@@ -137,6 +142,7 @@ extension Checker {
         for proto in parameter.protocols where !containsUnknown(argument) {
           requireConformance(argument, proto, or: .doesNotConform(argument, proto, []), span)
         }
+        implyAssociated(argument, of: parameter)
       }
       return .nominal(nominal, arguments)
     }

@@ -88,7 +88,6 @@ extension Checker {
     return resolveOperator(name, candidates, [typed], span, expecting: expecting, written: [operand])
   }
 
-<<<<<<< HEAD
   /// What a result that is to become an optional or an `Any` says of the operand: only what stands inside.
   private func operandHint(_ result: Type) -> Type? {
     switch result.resolved {
@@ -98,10 +97,7 @@ extension Checker {
     }
   }
 
-  private func isNegatable(_ type: Type, _ op: UnaryOperator) -> Bool {
-=======
   func isNegatable(_ type: Type, _ op: UnaryOperator) -> Bool {
->>>>>>> real
     switch type.resolved {
     case .variable(let variable): return variable.kind == .integerLiteral || variable.kind == .floatLiteral
     case .nominal(let nominal, _):
@@ -121,7 +117,7 @@ extension Checker {
     let a = check(left, expecting: wanted.map { $0.optionalPayload != nil ? $0 : .optional($0) })
     if a.type.isError { return a }
     guard case .optional(let payload) = a.type.resolved else {
-      if case .none = a.kind { return fail(.nilNeedsContext, a.span) }
+      if case .none = a.kind { return coalesceNil(a, right, wanted, span) }
       // Swift accepts it and warns that the right side is never used.
       let b = check(right, expecting: a.type)
       if b.type.isError { return b }
@@ -160,6 +156,14 @@ extension Checker {
     unwind(to: mark)
     if isNeverType(b.type) { return TypedExpr(.nilCoalescing(a, convert(b, to: payload, .plain)), payload, span) }
     return coalescingFailure(a, b, payload, wanted, op)
+  }
+
+  /// `nil ?? 3`: an optional of what is behind it.
+  private func coalesceNil(_ none: TypedExpr, _ right: Expr, _ wanted: Type?, _ span: Span) -> TypedExpr {
+    let b = check(right, expecting: wanted)
+    if b.type.isError { return b }
+    if isOpenNil(b) { return fail(.genericNotInferred("T"), span) }
+    return TypedExpr(.nilCoalescing(TypedExpr(.none, .optional(b.type), none.span), b), b.type, span)
   }
 
   /// Neither side fits the other. Where something else is wanted, the side that does not fit that is to blame.
