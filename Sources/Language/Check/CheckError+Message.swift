@@ -261,6 +261,8 @@ extension CheckError {
     case .divisionByZero: ("division by zero", nil)
     case .arithmeticOverflow(let operation, let type):
       ("arithmetic operation '\(operation)' (on type '\(type)') results in an overflow", nil)
+    case .negationOverflow(let operation, let bits):
+      ("arithmetic operation '\(operation)' (on signed \(bits)-bit integer type) results in an overflow", nil)
     case .divisionOverflow(let operation): ("division '\(operation)' results in an overflow", nil)
     case .returnsClassAsSelf(let type):
       (

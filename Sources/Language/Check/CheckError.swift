@@ -156,7 +156,7 @@ enum CheckError {
 
   // What a call does to one variable, and arithmetic known beforehand.
   case overlappingAccess(String, isSwap: Bool), inoutAliases, inoutWriteback(Name?)
-  case divisionByZero, arithmeticOverflow(String, Type), divisionOverflow(String)
+  case divisionByZero, arithmeticOverflow(String, Type), divisionOverflow(String), negationOverflow(String, bits: Int)
   case returnsClassAsSelf(Type)
 
   // Initialization.

@@ -83,7 +83,7 @@ extension Checker {
       checkLoosely(arguments)
       return TypedExpr(.error, .error, span)
     case .metatype(let instance):
-      if use.name == "init" { return construct(instance, typed, arguments, expecting, span) }
+      if use.name == "init" { return construct(instance, typed, arguments, expecting, span, isNamed: true) }
       let found = members(of: instance, named: use.name, isStatic: true)
       if found.isEmpty, needsInstance(instance, use.name, arguments) {
         return fail(.instanceMemberOnType(use.name, instance), typed.span)
@@ -262,7 +262,8 @@ extension Checker {
     while true {
       if use.name == "init" {
         while case .optional(let payload) = type { type = payload.resolved }
-        return construct(type, TypedExpr(.metatype(type), .metatype(type), span), arguments, expecting, span)
+        let made = TypedExpr(.metatype(type), .metatype(type), span)
+        return construct(type, made, arguments, expecting, span, isNamed: true)
       }
       if case .optional = type, use.name == "some", arguments.count == 1 {
         return convert(check(arguments[0].value, expecting: type.optionalPayload), to: type, .argument)

@@ -126,7 +126,7 @@ extension Checker {
 
   /// A number that no `Int` holds: what it is, the other operand says.
   func isBig(_ expr: Expr) -> Bool {
-    if case .integer(_, overflowsSigned: .some) = expr.withoutParens.kind { true } else { false }
+    if case .integer(_, wide: .some) = expr.withoutParens.kind { true } else { false }
   }
 
   private func isOpenLiteral(_ type: Type) -> Bool {

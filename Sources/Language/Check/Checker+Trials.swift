@@ -6,13 +6,13 @@ extension Checker {
   /// How far the checking of a unit has come: what a check that is taken back has added.
   struct Progress {
     var failures: Int
-    var counts: (trail: Int, diagnostics: Int, bodies: Int, flows: Int, uses: Int, kept: Int)
+    var counts: (trail: Int, diagnostics: Int, bodies: Int, flows: Int, literals: Int, uses: Int, kept: Int)
 
     init(_ checker: Checker) {
       failures = checker.failures
       counts = (
         checker.trail.count, checker.diagnostics.count, checker.pendingBodies.count, checker.flows.count,
-        checker.localUses.count, checker.keptBodies.count
+        checker.openLiterals.count, checker.localUses.count, checker.keptBodies.count
       )
     }
   }
@@ -39,6 +39,7 @@ extension Checker {
     diagnostics.removeSubrange(start.counts.diagnostics...)
     pendingBodies.removeSubrange(start.counts.bodies...)
     flows.removeSubrange(start.counts.flows...)
+    openLiterals.removeSubrange(start.counts.literals...)
     localUses.removeSubrange(start.counts.uses...)
     keptBodies.removeSubrange(start.counts.kept...)
     return failed

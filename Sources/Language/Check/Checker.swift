@@ -124,6 +124,8 @@ public final class Checker {
   var pendingInitializers: [ObjectIdentifier: () -> Void] = [:]
   /// Bodies in which something must get its value on every path: followed when the unit is checked.
   var flows: [() -> Void] = []
+  /// Integer literals that not all types hold and whose type is not known yet.
+  var openLiterals: [(literal: TypedExpr, function: TypedFunction)] = []
   /// Generic functions of blocks, and the functions and closures that use them.
   var localUses: [(user: TypedFunction, body: TypedFunction)] = []
 
@@ -159,6 +161,7 @@ public final class Checker {
     (readsHeaders, afterHeaders) = (false, [])
     nonescapingClosures = []
     flows = []
+    openLiterals = []
     localUses = []
     scope = global
     labels = [[]]
@@ -323,7 +326,10 @@ public final class Checker {
     let mark = openVariables.count
     let result = body()
     settle(from: mark)
-    if speculation == 0, openTrials == 0 { trail.removeAll(keepingCapacity: true) }
+    if speculation == 0, openTrials == 0 {
+      trail.removeAll(keepingCapacity: true)
+      if !openLiterals.isEmpty { checkLiterals() }
+    }
     return result
   }
 }

@@ -194,8 +194,8 @@ extension Conformances {
       return Substitution(opaque.generics, arguments, self).apply(known.type)
     case .associated(let base, _, let part):
       return assumedAssociated(type, name) ?? saidByProtocol(type, name) ?? partOfCollection(type, base, part, name)
-    case .nominal(let nominal, let arguments):
-      var next: (Nominal, [Type])? = (nominal, arguments)
+    case .nominal, .optional:
+      var next = declared(type)
       while let (current, currentArguments) = next {
         if let found = declaredAssociated(current, currentArguments, name) { return found }
         if let found = inferredAssociated(type, current, currentArguments, name) { return found }
