@@ -88,7 +88,6 @@ extension Checker {
     return resolveOperator(name, candidates, [typed], span, expecting: expecting, written: [operand])
   }
 
-<<<<<<< HEAD
   /// What a result that is to become an optional or an `Any` says of the operand: only what stands inside.
   private func operandHint(_ result: Type) -> Type? {
     switch result.resolved {
@@ -98,10 +97,7 @@ extension Checker {
     }
   }
 
-  private func isNegatable(_ type: Type, _ op: UnaryOperator) -> Bool {
-=======
   func isNegatable(_ type: Type, _ op: UnaryOperator) -> Bool {
->>>>>>> real
     switch type.resolved {
     case .variable(let variable): return variable.kind == .integerLiteral || variable.kind == .floatLiteral
     case .nominal(let nominal, _):
