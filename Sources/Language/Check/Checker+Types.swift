@@ -49,24 +49,6 @@ extension Checker {
     return false
   }
 
-  func requireHashable(_ type: Type, _ span: Span) {
-    if containsUnknown(type) || type.isError { return }
-    requireConformance(type, catalog.hashable, or: .doesNotConform(type, catalog.hashable, []), span)
-  }
-
-  /// Reports what a type does not conform to: of an alias, which may be read before it is known what the types it names
-  /// conform to, once that is known.
-  @discardableResult
-  func requireConformance(_ type: Type, _ proto: Nominal, or error: CheckError, _ span: Span) -> Bool {
-    if conformsHere(type, to: proto) { return true }
-    guard readsHeaders else {
-      report(error, span)
-      return false
-    }
-    afterHeaders.append { [unowned self] in requireConformance(type, proto, or: error, span) }
-    return true
-  }
-
   private func resolveNamed(_ use: NameUse, _ span: Span) -> Type {
     switch use.name.text {
     case "Any": return .any
@@ -305,36 +287,6 @@ extension Checker {
       return result + resolveRequirements(clause.requirements, own: parameters)
     }
     return (parameters, requirements)
-  }
-
-  /// What `Sequence<Int>` says of a parameter besides that it is a sequence; the parameter notes it.
-  func primaryRequirements(_ constraint: TypeExpr, of parameter: GenericParameter) -> [Requirement] {
-    let result = primaryRequirements(constraint, .parameter(parameter))
-    for case .same(.associated(_, _, let name), let type) in result { parameter.sameTypes.append((name, type)) }
-    return result
-  }
-
-  func primaryRequirements(_ constraint: TypeExpr, _ subject: Type) -> [Requirement] {
-    switch constraint.kind {
-    case .composition(let parts): return parts.flatMap { primaryRequirements($0, subject) }
-    case .named(let use) where !use.genericArguments.isEmpty:
-      guard case .existential(let protocols) = resolve(constraint.unparameterized), let proto = protocols.first else {
-        return []
-      }
-      let names = primaryTypes(of: proto)
-      if names.count != use.genericArguments.count {
-        let found = use.genericArguments.count
-        report(
-          names.isEmpty
-            ? .noPrimaryTypes(proto.name) : .protocolArguments(proto.name, found: found, expected: names.count),
-          constraint.span)
-        return []
-      }
-      return zip(names, use.genericArguments).map { name, written in
-        .same(.associated(subject, proto, name), resolve(written))
-      }
-    default: return []
-    }
   }
 
   /// What a `where` clause says. Parameters declared with it (`own`) note it themselves; for others it holds only
