@@ -53,7 +53,7 @@ struct ComplaintCases {
           "(< (< a b) c) !! 2 adjacent operators are in non-associative precedence group 'ComparisonPrecedence'"
         ),
         (
-          "99999999999999999999",
+          "#99999999999999999999",
           "<error> !! 0 integer literal '99999999999999999999' overflows when stored into 'Int'"
         ),
         ("x = 0b12", "(= x <error>) !! 7 '2' is not a valid binary digit (0 or 1) in integer literal"),

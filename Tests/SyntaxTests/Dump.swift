@@ -166,7 +166,7 @@ enum Dump {
 
   static func expr(_ e: Expr) -> String {
     switch e.kind {
-    case .integer(let v, let big): big.map { "\($0)u" } ?? "\(v)"
+    case .integer(let v, let wide): wide.map { $0.digits + "u" } ?? "\(v)"
     case .float(let v): "\(v)"
     case .boolean(let b): "\(b)"
     case .string(let parts): string(parts)

@@ -41,12 +41,14 @@ def integer(number):
 
 EXPRESSIONS = {number: integer(number) for number in INTEGERS}
 # (A closure literal called at once is written with its result: the compiler finds a reading of
-# `map { $0 * 2 }.filter { $0 > ({ $0 / 2 })(1) }` that compares two `Void`s.)
+# `map { $0 * 2 }.filter { $0 > ({ $0 / 2 })(1) }` that compares two `Void`s. So is `max() ?? n`: the compiler makes
+# `[[3].max() ?? 6, 2 &* 3]` an array of optionals, `[[3].max() ?? 6, 2 * 3]` one of numbers; and where an optional is
+# wanted it wraps what stands before `??` and so never takes the rest.)
 EXPRESSIONS["Int"] += [
     "‹[Int]›.count", "‹String›.count", "‹[Int]›.reduce(0, +)", "‹[Int]›.reduce(‹Int free›) { $0 &+ $1 }",
     "Int(‹Double free›)", "‹Int›.signum()", "Int(‹Int8 free›)", "Int(‹UInt8 free›)", "(‹[Int]›.first ?? ‹Int›)",
     "‹[Int]›.filter { $0 > ‹Int› }.count", "(Int(‹String free›) ?? ‹Int›)", "‹[String: Int]›[‹String free›, default: ‹Int free›]",
-    "(‹[Int]›.max() ?? ‹Int›)", "‹(Int, String)›.0", "‹Int›.quotientAndRemainder(dividingBy: ‹lit Int›).remainder",
+    "((‹[Int]›.max() ?? ‹Int›) as Int)", "‹(Int, String)›.0", "‹Int›.quotientAndRemainder(dividingBy: ‹lit Int›).remainder",
     "(‹(Int) -> Int›(‹Int free›) as Int)", "[‹Int free›, ‹Int free›, ‹Int free›][‹lit index›]", "‹Set<Int>›.count",
     "‹[String]›.map { $0.count }.reduce(0, +)", "(‹[Int]›.firstIndex(of: ‹Int free›) ?? -1)", "(‹Int...›).count",
     "‹Int›.nonzeroBitCount", "‹Int›.trailingZeroBitCount", "(‹String?›?.count ?? ‹Int›)", "‹Int›.advanced(by: ‹lit Int›)",
@@ -92,7 +94,7 @@ EXPRESSIONS["String"] = [
 ]
 EXPRESSIONS["Int?"] = [
     "‹[Int]›.first", "‹[Int]›.last", "‹[String: Int]›[‹String free›]", "Int(‹String free›)", "‹Int?›.map { $0 &+ ‹Int› }",
-    "‹Int?›.flatMap { $0 > ‹Int› ? $0 : nil }", "(‹Bool› ? nil : ‹Int›)", "‹[Int]›.max()", "(‹Any› as? Int)",
+    "‹Int?›.flatMap { $0 > ‹Int› ? $0 : nil }", "(‹Bool› ? nil : (‹Int› as Int))", "‹[Int]›.max()", "(‹Any› as? Int)",
     "‹[Int]›.first { $0 > ‹Int› }", "‹String?›?.count", "‹[Int]›.firstIndex(of: ‹Int free›)", "Int(exactly: ‹Double free›)",
 ]
 EXPRESSIONS["String?"] = ["‹[String]›.first", "‹[String]›.last", "(‹Bool› ? ‹String› : nil)", "‹Int?›.map { \"#\\($0)\" }",
@@ -158,7 +160,7 @@ STATEMENTS = [
     "‹var Double› += 1", "‹var Double› *= 2", "‹var Int› <<= 1", "‹var Int› %= 7", "‹var String› += ‹String free›", "‹var Bool›.toggle()",
     "‹var [Int]›.append(‹Int free›)", "‹var [Int]›.insert(‹Int free›, at: 0)", "‹var [Int]›.sort()", "‹var [Int]›.reverse()",
     "‹var [Int]› += ‹[Int] free›", "‹var [Int]›.removeAll { $0 > ‹Int› }", "if !‹var [Int]›.isEmpty { ‹var [Int]›.removeLast() }",
-    "‹var [Int]›[‹lit index›] = ‹Int free›", "‹var [String: Int]›[‹String free›] = ‹Int free›", "‹var [String: Int]›[\"a\", default: 0] += 1",
+    "‹var [Int]›[‹lit index›] = ‹Int free›", "‹var [String: Int]›[‹String free›] = (‹Int free› as Int)", "‹var [String: Int]›[\"a\", default: 0] += 1",
     "‹var Set<Int>›.insert(‹Int free›)", "print(‹var Set<Int>›.sorted())", "‹var (Int, String)›.0 += 1", "‹var CGPoint›.x += ‹CGFloat free›",
     "‹var CGRect›.origin.y = ‹CGFloat free›", "‹var CGRect›.size = ‹CGSize free›", "‹var [[Int]]›.append(‹[Int] free›)", "‹var [Int]›.swapAt(0, 1)",
     "print(‹var [String: Int]›.removeValue(forKey: \"a\") as Any)", "‹var Int?›? += 1", "‹var [Double]›.append(‹Double free›)",

@@ -277,6 +277,8 @@ extension CheckError {
     case .divisionByZero: ("division by zero", nil)
     case .arithmeticOverflow(let operation, let type):
       ("arithmetic operation '\(operation)' (on type '\(type)') results in an overflow", nil)
+    case .negationOverflow(let operation, let bits):
+      ("arithmetic operation '\(operation)' (on signed \(bits)-bit integer type) results in an overflow", nil)
     case .divisionOverflow(let operation): ("division '\(operation)' results in an overflow", nil)
     case .returnsClassAsSelf(let type):
       (
@@ -452,8 +454,9 @@ extension CheckError {
     case .fallthroughOutside: ("'fallthrough' is only allowed inside a switch", nil)
     case .fallthroughAtEnd: ("'fallthrough' without a following 'case' or 'default' block", nil)
     case .leavesDefer(let word): ("'\(word)' cannot transfer control out of a defer statement", nil)
-    case .callThrows: ("call can throw, but it is not marked with 'try' and the error is not handled", nil)
-    case .tryMissing: ("call can throw but is not marked with 'try'", nil)
+    case .callThrows(let use):
+      ("\(use.rawValue) can throw, but it is not marked with 'try' and the error is not handled", nil)
+    case .tryMissing(let use): ("\(use.rawValue) can throw but is not marked with 'try'", nil)
     case .errorsNotHandled(let inCatch):
       (
         "errors thrown from here are not handled\(inCatch ? " because the enclosing catch is not exhaustive" : "")", nil

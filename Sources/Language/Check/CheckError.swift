@@ -147,8 +147,8 @@ enum CheckError {
   case fallthroughOutside
   case fallthroughAtEnd
   case leavesDefer(String)
-  case callThrows
-  case tryMissing
+  case callThrows(ThrowingUse)
+  case tryMissing(ThrowingUse)
   case errorsNotHandled(inCatch: Bool)
   case throwNotHandled(inCatch: Bool)
   case thrownNotError(Type), thrownTypeNotError(Type), thrownOut(of: String, isCall: Bool)
@@ -159,7 +159,7 @@ enum CheckError {
 
   // What a call does to one variable, and arithmetic known beforehand.
   case overlappingAccess(String, isSwap: Bool), inoutAliases, inoutWriteback(Name?)
-  case divisionByZero, arithmeticOverflow(String, Type), divisionOverflow(String)
+  case divisionByZero, arithmeticOverflow(String, Type), divisionOverflow(String), negationOverflow(String, bits: Int)
   case returnsClassAsSelf(Type)
 
   // Initialization.
@@ -261,4 +261,11 @@ enum Purpose {
     default: false
     }
   }
+}
+
+/// What may throw where it stands.
+enum ThrowingUse: String {
+  case call
+  case property = "property access"
+  case `subscript` = "subscript access"
 }

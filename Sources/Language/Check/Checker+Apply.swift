@@ -89,7 +89,9 @@ extension Checker {
     }
     if function.isThrowing {
       let thrown = function.thrown.map { settledThrown(substitution.apply($0)) }
-      if thrown?.isNever != true { noteThrowingCall(span, thrown) }
+      if thrown?.isNever != true {
+        noteThrowingCall(span, thrown, function.kind == .subscript_ ? .subscript : .call)
+      }
     } else if function.isRethrowing && typed.contains(where: { throwsWhenCalled($0!) }) {
       noteThrowingCall(span, nil)
     }

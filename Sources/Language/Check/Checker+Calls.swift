@@ -48,7 +48,8 @@ extension Checker {
         elements = attempt { check(arguments[0].value, expecting: nil) }
           .map { .nominal(catalog.arrayNominal, [defaulted($0.type)]) }
       }
-      let typed = check(base, expecting: isImplicitChain(base) ? expecting : elements)
+      let typed = check(
+        base, expecting: isImplicitChain(base) ? expecting : elements ?? passedOn(base, use.name, expecting))
       if let result = callMember(of: typed, use, arguments, expecting, span) { return result }
     case .member(nil, let use):
       if let result = callImplicit(use, arguments, expecting, span) { return result }
@@ -88,7 +89,7 @@ extension Checker {
       checkLoosely(arguments)
       return TypedExpr(.error, .error, span)
     case .metatype(let instance):
-      if use.name == "init" { return construct(instance, typed, arguments, expecting, span) }
+      if use.name == "init" { return construct(instance, typed, arguments, expecting, span, isNamed: true) }
       if case .optional(let payload) = instance.resolved, use.name == "some", arguments.count == 1 {
         return TypedExpr(
           .convert(.wrapOptional, check(arguments[0].value, as: payload, .argument)), instance, span)
@@ -235,21 +236,7 @@ extension Checker {
   }
 
   /// Whether a requirement speaks of the function's own parameters: then it is decided after inference.
-  func mentions(_ generics: [GenericParameter], _ requirement: Requirement) -> Bool {
-    func has(_ type: Type) -> Bool {
-      switch type.resolved {
-      case .parameter(let parameter): generics.contains { $0 === parameter }
-      case .associated(let base, _, _): has(base)
-      case .nominal(_, let arguments): arguments.contains(where: has)
-      case .optional(let payload): has(payload)
-      default: false
-      }
-    }
-    switch requirement {
-    case .conforms(let type, _): return has(type)
-    case .same(let a, let b), .inherits(let a, let b): return has(a) || has(b)
-    }
-  }
+  func mentions(_ generics: [GenericParameter], _ requirement: Requirement) -> Bool { requirement.mentions(generics) }
 
   private func caseCandidate(_ enumCase: EnumCase, _ type: Type) -> CallCandidate {
     let function = Function(enumCase.name, .function, span: .none)
@@ -300,7 +287,8 @@ extension Checker {
     while true {
       if use.name == "init" {
         while case .optional(let payload) = type { type = payload.resolved }
-        return construct(type, TypedExpr(.metatype(type), .metatype(type), span), arguments, expecting, span)
+        let made = TypedExpr(.metatype(type), .metatype(type), span)
+        return construct(type, made, arguments, expecting, span, isNamed: true)
       }
       if case .optional = type, use.name == "some", arguments.count == 1 {
         return convert(check(arguments[0].value, expecting: type.optionalPayload), to: type, .argument)

@@ -121,11 +121,13 @@ extension Checker {
 
   /// Whether a type of the language has the operator that a script's protocol requires.
   private func isBuiltin(_ requirement: Function, of type: Type) -> Bool {
-    guard type.nominal?.module == "Swift", requirement.isStatic, requirement.parameters.count == 2,
-      Self.builtin(requirement.name) != nil, let proto = requirement.owner
-    else { return false }
+    guard type.nominal?.module == "Swift", requirement.isStatic, let proto = requirement.owner else { return false }
     var mine = Substitution(conformances)
     mine.set(proto.selfParameter!, type)
+    if requirement.fixity == .prefix, let op = UnaryOperator(prefix: requirement.name) {
+      return isNegatable(type, op) && conformances.same(mine.apply(requirement.result), type)
+    }
+    guard requirement.parameters.count == 2, Self.builtin(requirement.name) != nil else { return false }
     let operands = requirement.parameters.map { TypedExpr(.discard, mine.apply($0.type), requirement.span) }
     guard let made = probeBuiltin(requirement.name, operands[0], operands[1]) else { return false }
     return conformances.same(made.type, mine.apply(requirement.result))
@@ -247,6 +249,13 @@ extension Checker {
       wanted =
         [("startIndex", "'startIndex'"), ("endIndex", "'endIndex'"), ("subscript", "'subscript'")]
         + (isCounted ? [] : [("index", "'index(after:)'")])
+    case "MutableCollection":
+      let isSettable = nominal.members(named: "subscript").contains {
+        if case .function(let function) = $0 { function.setter != nil } else { false }
+      }
+      return isSettable || nominal.members(named: "subscript").isEmpty ? [] : ["a settable 'subscript'"]
+    case "RangeReplaceableCollection":
+      wanted = [("init", "'init()'"), ("replaceSubrange", "'replaceSubrange(_:with:)'")]
     case "BidirectionalCollection":
       wanted = conformsByName(type, "RandomAccessCollection") ? [] : [("index", "'index(before:)'")]
     case "Strideable": wanted = [("distance", "'distance(to:)'"), ("advanced", "'advanced(by:)'")]

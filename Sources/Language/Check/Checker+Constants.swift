@@ -5,7 +5,24 @@ extension Checker {
   /// Notes an operator whose operands may be known, to be computed once all types are.
   func noteArithmetic(_ op: BinaryOperator, _ a: TypedExpr, _ b: TypedExpr, _ span: Span) {
     guard speculation == 0, mayTrapAlways(op, a, b) else { return }
-    flows.append { [unowned self] in checkArithmetic(op, a, b, span) }
+    let function = currentFunction
+    flows.append { [unowned self] in
+      guard let error = arithmeticError(op, a, b) else { return }
+      reportUnlessDead(error, span, at: b.span, in: function)
+    }
+  }
+
+  /// The same of a minus sign: the least number has no positive one.
+  func noteNegation(_ operand: TypedExpr, _ span: Span) {
+    guard speculation == 0, mayBeConstant(operand) else { return }
+    let function = currentFunction
+    flows.append { [unowned self] in
+      guard let kind = operand.type.nominal?.integerKind, let limits = limits(of: operand.type),
+        let value = constant(operand), !limits.contains(-value)
+      else { return }
+      let error = CheckError.negationOverflow("0 - \(value)", bits: kind.bits)
+      reportUnlessDead(error, span, at: operand.span, in: function)
+    }
   }
 
   /// Whether the operator divides by what is known, or both its operands are.
@@ -28,7 +45,7 @@ extension Checker {
   private func mayBeConstant(_ expr: TypedExpr, depth: Int = 0) -> Bool {
     if depth > 8 { return false }
     switch expr.kind {
-    case .integer: return true
+    case .integer, .wideInteger: return true
     case .unary(.negate, let inner): return mayBeConstant(inner, depth: depth + 1)
     case .variable(let variable): return variable.constant != nil && variable.owner === currentFunction
     case .property(_, let use): return isLimit(use.property)
@@ -47,17 +64,63 @@ extension Checker {
       && (property.owner?.module == "Swift" || property.owner?.integerKind != nil)
   }
 
-  private func checkArithmetic(_ op: BinaryOperator, _ a: TypedExpr, _ b: TypedExpr, _ span: Span) {
-    guard let limits = limits(of: b.type), let right = constant(b) else { return }
-    if right == 0, op == .divide || op == .remainder { return report(.divisionByZero, span) }
-    guard let left = constant(a), let (sign, result) = compute(op, left, right) else { return }
-    if let result, limits.contains(result) { return }
+  private func arithmeticError(_ op: BinaryOperator, _ a: TypedExpr, _ b: TypedExpr) -> CheckError? {
+    guard let limits = limits(of: b.type), let right = constant(b) else { return nil }
+    if right == 0, op == .divide || op == .remainder { return .divisionByZero }
+    guard let left = constant(a), let (sign, result) = compute(op, left, right) else { return nil }
+    if let result, limits.contains(result) { return nil }
     let text = "\(left) \(sign) \(right)"
-    switch op {
-    case .divide: report(.divisionOverflow(text), span)
-    case .remainder: break
-    default: report(.arithmeticOverflow(text, b.type), span)
+    return switch op {
+    case .divide: .divisionOverflow(text)
+    case .remainder: nil
+    default: .arithmeticOverflow(text, b.type)
     }
+  }
+
+  /// What is never run is not computed either: `if false { print(1 / 0) }`.
+  private func reportUnlessDead(_ error: CheckError, _ span: Span, at place: Span, in function: TypedFunction) {
+    if !Paths(self, function).isDead(place) { report(error, span) }
+  }
+
+  // MARK: Literals
+
+  /// Notes an integer literal that not all integer types hold, to be looked at once its type is known.
+  func noteLiteral(_ literal: TypedExpr) {
+    guard speculation == 0, literal.type.nominal !== catalog.intNominal || isWide(literal) else { return }
+    openLiterals.append((literal, currentFunction))
+  }
+
+  private func isWide(_ literal: TypedExpr) -> Bool {
+    if case .wideInteger = literal.kind { true } else { false }
+  }
+
+  /// Looks at those whose types are known now.
+  func checkLiterals() {
+    openLiterals.removeAll { literal, function in
+      if isUnknown(literal.type) { return false }
+      guard let error = literalError(literal) else { return true }
+      flows.append { [unowned self] in reportUnlessDead(error, literal.span, at: literal.span, in: function) }
+      return true
+    }
+  }
+
+  func literalError(_ literal: TypedExpr) -> CheckError? {
+    guard let limits = limits(of: literal.type) ?? limits(ofWhatMakes: literal.type) else { return nil }
+    let value: Int128?
+    let text: String
+    switch literal.kind {
+    case .integer(let bits): (value, text) = (Int128(bits), "\(bits)")
+    case .wideInteger(let wide): (value, text) = (wide.magnitude.map { Int128($0) }, wide.digits)
+    default: return nil
+    }
+    return value.map(limits.contains) ?? false ? nil : .literalOverflow(text, literal.type)
+  }
+
+  /// The limits of what the literals of a script's own type are made of.
+  private func limits(ofWhatMakes type: Type) -> ClosedRange<Int128>? {
+    guard let nominal = type.nominal, nominal.module != "Swift" else { return nil }
+    let maker = conformances.literalInit(type, "ExpressibleByIntegerLiteral")
+    return maker.flatMap { limits(of: $0.function.parameters[0].type) }
   }
 
   /// nil where it is not known.
@@ -65,7 +128,8 @@ extension Checker {
     guard let limits = limits(of: expr.type) else { return nil }
     let value: Int128?
     switch expr.kind {
-    case .integer(let bits): value = limits.lowerBound == 0 ? Int128(UInt64(bitPattern: bits)) : Int128(bits)
+    case .integer(let bits): value = Int128(bits)
+    case .wideInteger(let wide): value = wide.magnitude.map { Int128($0) }
     case .unary(.negate, let inner): value = constant(inner).map { -$0 }
     case .variable(let variable): value = variable.isMutated ? nil : variable.constant.flatMap(constant)
     case .property(_, let use): value = use.property.name == "max" ? limits.upperBound : limits.lowerBound

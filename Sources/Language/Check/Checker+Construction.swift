@@ -2,9 +2,9 @@ import Syntax
 
 /// Making instances: `Point(x: 1)`, `T()`, `self.init(…)`.
 extension Checker {
-  /// `CGRect(x: …)`, `[Int](…)`, `Self(…)`.
+  /// `CGRect(x: …)`, `[Int](…)`, `Self(…)`; `Int.init(…)` names the initializer.
   func construct(
-    _ type: Type, _ typed: TypedExpr, _ arguments: [Argument], _ expecting: Type?, _ span: Span
+    _ type: Type, _ typed: TypedExpr, _ arguments: [Argument], _ expecting: Type?, _ span: Span, isNamed: Bool = false
   ) -> TypedExpr {
     switch type.resolved {
     case .optional(let payload):
@@ -23,6 +23,9 @@ extension Checker {
       checkLoosely(arguments)
       return TypedExpr(.error, .error, span)
     default: break
+    }
+    if !isNamed, let literal = literalOfType(type, typed, arguments) {
+      return literal.type.isError ? literal : TypedExpr(literal.kind, literal.type, span)
     }
     let found = members(of: type, named: "init", isStatic: true)
     var candidates: [CallCandidate] = []
@@ -47,6 +50,22 @@ extension Checker {
       return TypedExpr(result.kind, use.function.isFailable ? .optional(type) : type, span)
     }
     return result
+  }
+
+  /// `Int8(300)`: of a type that has such literals it is the literal, whatever initializers there are.
+  private func literalOfType(_ type: Type, _ base: TypedExpr, _ arguments: [Argument]) -> TypedExpr? {
+    guard arguments.count == 1, arguments[0].label == nil, case .metatype = base.kind, !containsUnknown(type)
+    else { return nil }
+    let has =
+      switch arguments[0].value.withoutParens.kind {
+      case .integer: acceptsIntegerLiteral(type)
+      case .float: acceptsFloatLiteral(type)
+      case .boolean: type.nominal === catalog.boolNominal || conformsByName(type, "ExpressibleByBooleanLiteral")
+      case .nilLiteral: conformsByName(type, "ExpressibleByNilLiteral")
+      case .string(let parts): acceptsStringLiteral(type) && fits(parts, type)
+      default: false
+      }
+    return has ? check(arguments[0].value, as: type, .argument) : nil
   }
 
   /// `self.init(…)` in an initializer.

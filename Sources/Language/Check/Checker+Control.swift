@@ -31,15 +31,13 @@ extension Checker {
 
   func checkConditions(_ conditions: [Condition]) -> [TypedCondition] { conditions.map(checkCondition) }
 
-  /// A `guard`'s bindings belong to the block it stands in.
-  /// `guard let size`: in the rest of the block the name means what it binds, whatever the block declared before.
-  func declaresAgain(_ condition: Condition) -> Bool {
-    guard case .optionalBinding(let name, _, _, _, _) = condition else { return false }
-    return scope.local(name).contains { if case .variable = $0 { true } else { false } }
-  }
-
-  func checkConditionsInPlace(_ conditions: [Condition]) -> ([TypedCondition], Scope) {
-    (conditions.map(checkCondition), scope)
+  /// In the rest of a statement, and of the block in which a `guard` stands, a name means what a condition binds,
+  /// whatever was declared before: `if let size, let size = size.width`.
+  private func openScope(binding names: [Name]) {
+    let isTaken = names.contains { name in
+      scope.local(name).contains { if case .variable = $0 { true } else { false } }
+    }
+    if isTaken { scope = Scope(.block, parent: scope) }
   }
 
   /// The `else` block of a `guard` does not see its bindings; hiding them matters only for shadowing, which
@@ -74,11 +72,13 @@ extension Checker {
         report(
           .conditionalBindingType(typed.type), Span(bindingStart(nameSpan), Int(nameSpan.end)))
       }
+      if !topLevel { openScope(binding: [name]) }
       let variable = declareVariable(name, payload.canonical, isLet: !isVar, nameSpan, topLevel: topLevel)
       return .optionalBinding(variable, subject)
     case .pattern(let pattern, let value):
       let typed = check(value, expecting: nil)
       settleLiterals(typed.type)
+      if !topLevel { openScope(binding: pattern.names) }
       return .pattern(checkPattern(pattern, typed.type.canonical, topLevel: topLevel), typed)
     }
   }

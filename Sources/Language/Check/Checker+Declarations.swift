@@ -20,6 +20,8 @@ extension Checker {
     guard hasDeclarations else { return }
     memberCache = [:]
     templateAge = TemplateAge()
+    let readingBefore = readsHeaders
+    readsHeaders = true
     inScope(scope) {
       let extensions = statements.enumerated().compactMap { index, statement in
         if case .extension_(let declaration) = statement.kind { (index, declaration) } else { nil }
@@ -34,6 +36,11 @@ extension Checker {
       for (declaration, nominal) in types { declareHeader(declaration, nominal) }
       for type in inner { declareHeader(type.declaration, type.nominal) }
       for (_, declaration) in extensions { extensionHeader(declaration) }
+      for (declaration, nominal) in types where nominal.kind == .protocol { requireAssociated(declaration, nominal) }
+      readsHeaders = readingBefore
+      let waitingChecks = afterHeaders
+      afterHeaders = []
+      waitingChecks.forEach { $0() }
       var inferred: [() -> Void] = []
       // Bodies see what names mean where they stand, when a name is declared more than once.
       let start = order
@@ -161,7 +168,9 @@ extension Checker {
     guard let inside = nominal.scope, let generics = inside.parent else { return }
     inScope(inside) {
       for (index, associated) in declaration.associatedTypes.enumerated() {
-        if let constraint = associated.constraint, case .existential(let protocols) = resolve(constraint) {
+        if let constraint = associated.constraint?.unparameterized,
+          case .existential(let protocols) = resolve(constraint)
+        {
           nominal.associatedTypes[index].constraints = protocols
         }
         if let fallback = associated.defaultType { nominal.associatedTypes[index].defaultType = resolve(fallback) }
@@ -170,6 +179,12 @@ extension Checker {
     inScope(generics) {
       for (position, written) in declaration.inherited.enumerated() {
         inherit(nominal, written, isFirst: position == 0)
+      }
+      if nominal.kind == .protocol {
+        // `protocol P where Self: Q` is `protocol P: Q`.
+        for case .conformance(let subject, let constraint) in declaration.generics.requirements where isSelf(subject) {
+          inherit(nominal, constraint, isFirst: declaration.inherited.isEmpty)
+        }
       }
     }
     settleAliases(of: nominal)

@@ -13,12 +13,17 @@ extension Checker {
     case .hash: return check(value.expression.moved(to: span), as: type, .argument)
     default: break
     }
-    return TypedExpr(.defaultArgument(checkedDefault(value, of: parameter, span), use), type, span)
+    return TypedExpr(.defaultArgument(checkedDefault(value, of: parameter, in: use.function, span), use), type, span)
   }
 
   /// A default is checked once: with the unit that declares it, or before that when a call needs it.
-  private func checkedDefault(_ value: DefaultValue, of parameter: FunctionParameter, _ span: Span) -> TypedExpr {
+  private func checkedDefault(
+    _ value: DefaultValue, of parameter: FunctionParameter, in function: Function, _ span: Span
+  ) -> TypedExpr {
     if let checked = value.checked { return checked }
+    let savedAssumptions = conformances.assumptions
+    conformances.assumptions += function.requirements
+    defer { conformances.assumptions = savedAssumptions }
     let body = TypedFunction(name: "default", span: span, source: source)
     body.place = .defaultArgument
     let savedSpeculation = speculation
@@ -50,7 +55,9 @@ extension Checker {
     for parameter in function.parameters {
       guard let value = parameter.defaultValue else { continue }
       if case .hash = value.expression.kind { continue }
-      pendingBodies.append { [unowned self] in _ = checkedDefault(value, of: parameter, value.expression.span) }
+      pendingBodies.append { [unowned self] in
+        _ = checkedDefault(value, of: parameter, in: function, value.expression.span)
+      }
     }
   }
 

@@ -76,13 +76,28 @@ extension Checker {
     var found = false
     // The variable of `a.b` is part of a longer path that was looked at.
     var covered: Set<ObjectIdentifier> = []
+    var written: Set<ObjectIdentifier> = []
     let walk = TypedWalk(
-      onExpression: { expr, _ in
-        guard !covered.contains(ObjectIdentifier(expr)), let inner = AccessPath(expr, self, &covered) else { return }
+      onExpression: { [unowned self] expr, _ in
+        for place in placesWritten(by: expr) { written.formUnion(chain(place).map(ObjectIdentifier.init)) }
+        let isRead = !written.contains(ObjectIdentifier(expr))
+        guard !covered.contains(ObjectIdentifier(expr)), let inner = AccessPath(expr, self, &covered, isRead: isRead)
+        else { return }
         if inner.overlaps(path) { found = true }
       }, onDeclaration: { _, _ in })
     for statement in body.body { walk.visit(statement, in: body) }
     return found
+  }
+
+  /// What an expression changes.
+  private func placesWritten(by expr: TypedExpr) -> [TypedExpr] {
+    switch expr.kind {
+    case .assign(let place, _):
+      if case .tuple(let places) = place.kind { places } else { [place] }
+    case .compoundAssign(_, let place, _), .inout_(let place): [place]
+    case .call(let use, let base?, _): use.function.isMutating ? [base] : []
+    default: []
+    }
   }
 
   /// A computed property or subscript that both places go through in the same way: its value would be written back twice.
@@ -141,31 +156,36 @@ private struct AccessPath {
   /// nil for places in objects, whose accesses only a running program knows.
   init?(_ place: TypedExpr, _ checker: Checker) {
     var covered: Set<ObjectIdentifier> = []
-    self.init(place, checker, &covered)
+    self.init(place, checker, &covered, isRead: false)
   }
 
-  /// Adds the expressions that the path is made of.
-  init?(_ place: TypedExpr, _ checker: Checker, _ covered: inout Set<ObjectIdentifier>) {
+  /// Adds the expressions that the path is made of. Observers stand in the way of what is written, not of what is read.
+  init?(_ place: TypedExpr, _ checker: Checker, _ covered: inout Set<ObjectIdentifier>, isRead: Bool) {
     switch place.kind {
     case .variable(let variable):
       if variable.getter != nil || variable.type.isClass { return nil }
       (root, text) = (variable, variable.name.text)
     case .property(let base?, let use):
-      guard !checker.isReference(base.type), !use.property.isStatic, let whole = AccessPath(base, checker, &covered)
+      guard !checker.isReference(base.type), !use.property.isStatic,
+        let whole = AccessPath(base, checker, &covered, isRead: isRead)
       else { return nil }
       self = whole
-      add(.field(ObjectIdentifier(use.property)), use.property.name.text, isPart: !Self.isComputed(use.property))
+      add(
+        .field(ObjectIdentifier(use.property)), use.property.name.text,
+        isPart: isRead ? Self.isStored(use.property) : !Self.isComputed(use.property))
     case .tupleElement(let base, let index):
-      guard let whole = AccessPath(base, checker, &covered) else { return nil }
+      guard let whole = AccessPath(base, checker, &covered, isRead: isRead) else { return nil }
       self = whole
       add(.element(index), "\(index)", isPart: true)
     case .subscript_(let base?, let use, _):
       if checker.isReference(base.type) || use.function.setter?.isMutating == false { return nil }
-      guard let whole = AccessPath(base, checker, &covered) else { return nil }
+      guard let whole = AccessPath(base, checker, &covered, isRead: isRead) else { return nil }
       self = whole
       isCut = true
     case .forceUnwrap(let base, _), .optionalTry(let base):
-      guard !checker.isReference(place.type), let whole = AccessPath(base, checker, &covered) else { return nil }
+      guard !checker.isReference(place.type), let whole = AccessPath(base, checker, &covered, isRead: isRead) else {
+        return nil
+      }
       self = whole
       isCut = true
     default: return nil
@@ -187,7 +207,10 @@ private struct AccessPath {
 
   /// Not plainly a part of what has it.
   static func isComputed(_ property: Property) -> Bool {
-    (property.storedIndex == nil && property.blobOffset == nil) || property.isLazy || property.willSet != nil
-      || property.didSet != nil
+    !isStored(property) || property.willSet != nil || property.didSet != nil
+  }
+
+  static func isStored(_ property: Property) -> Bool {
+    (property.storedIndex != nil || property.blobOffset != nil) && !property.isLazy
   }
 }

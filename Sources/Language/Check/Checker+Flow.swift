@@ -1,24 +1,28 @@
 import Syntax
 
-/// Whether control can reach the end of statements.
+/// Whether control can reach the end of statements: a look at what nearly all of them end with, then along the paths.
 extension Checker {
-  func terminates(_ statements: [TypedStmt]) -> Bool { statements.contains(where: terminates) }
+  func terminates(_ statements: [TypedStmt]) -> Bool {
+    leaves(statements) || !Paths(self, currentFunction).reachesEnd(of: statements)
+  }
 
-  private func terminates(_ statement: TypedStmt) -> Bool {
+  private func leaves(_ statements: [TypedStmt]) -> Bool { statements.contains(where: leaves) }
+
+  private func leaves(_ statement: TypedStmt) -> Bool {
     switch statement.kind {
     case .return_, .throw_, .break_, .continue_, .fallthrough_: true
     case .expression(let expr), .topLevelValue(let expr): neverReturns(expr)
     case .yield(let expr): neverReturns(expr)
-    case .if_(_, let yes, let no): !no.isEmpty && terminates(yes) && terminates(no)
+    case .if_(_, let yes, let no): !no.isEmpty && leaves(yes) && leaves(no)
     case .switch_(_, let cases, let label):
-      !cases.isEmpty && cases.allSatisfy { terminates($0.body) && !breaks($0.body, label) }
+      !cases.isEmpty && cases.allSatisfy { leaves($0.body) && !breaks($0.body, label) }
     case .do_(let body, let catches, let label):
-      terminates(body) && catches.allSatisfy { terminates($0.body) } && !breaks(body, label)
+      leaves(body) && catches.allSatisfy { leaves($0.body) } && !breaks(body, label)
     case .while_(let conditions, let body, let label):
       isAlwaysTrue(conditions) && !breaks(body, label)
     case .repeat_(let body, let condition, let label):
-      (terminates(body) || isTrue(condition)) && !breaks(body, label)
-    case .block(let body): terminates(body)
+      (leaves(body) || isTrue(condition)) && !breaks(body, label)
+    case .block(let body): leaves(body)
     default: false
     }
   }

@@ -15,7 +15,7 @@ extension Checker {
       for (written, parameter) in zip(clause.parameters, parameters) {
         if let constraint = written.constraint {
           constrain(.parameter(parameter), by: resolve(constraint.unparameterized), constraint.span)
-          result += primaryRequirements(constraint, parameter)
+          result += primaryRequirements(constraint, of: parameter)
         }
       }
       return result + resolveRequirements(clause.requirements, own: parameters)
@@ -23,10 +23,16 @@ extension Checker {
     return (parameters, requirements)
   }
 
-  /// What `Sequence<Int>` says of a parameter besides that it is a sequence.
-  func primaryRequirements(_ constraint: TypeExpr, _ parameter: GenericParameter) -> [Requirement] {
+  /// What `Sequence<Int>` says of a parameter besides that it is a sequence; the parameter notes it.
+  func primaryRequirements(_ constraint: TypeExpr, of parameter: GenericParameter) -> [Requirement] {
+    let result = primaryRequirements(constraint, .parameter(parameter))
+    for case .same(.associated(_, _, let name), let type) in result { parameter.sameTypes.append((name, type)) }
+    return result
+  }
+
+  func primaryRequirements(_ constraint: TypeExpr, _ subject: Type) -> [Requirement] {
     switch constraint.kind {
-    case .composition(let parts): return parts.flatMap { primaryRequirements($0, parameter) }
+    case .composition(let parts): return parts.flatMap { primaryRequirements($0, subject) }
     case .named(let use) where !use.genericArguments.isEmpty:
       guard case .existential(let protocols) = resolve(constraint.unparameterized), let proto = protocols.first else {
         return []
@@ -41,9 +47,7 @@ extension Checker {
         return []
       }
       return zip(names, use.genericArguments).map { name, written in
-        let type = resolve(written)
-        parameter.sameTypes.append((name, type))
-        return .same(.associated(.parameter(parameter), proto, name), type)
+        .same(.associated(subject, proto, name), resolve(written))
       }
     default: return []
     }

@@ -11,34 +11,10 @@ extension Checker {
     return TypedExpr(kind, freshVariable(variableKind, span), span)
   }
 
-  func checkInteger(_ value: Int64, _ overflow: UInt64?, _ expecting: Type?, _ span: Span) -> TypedExpr {
-    if let magnitude = overflow {
-      if let expected = expecting?.resolved, expected.nominal?.integerKind?.isSigned == false,
-        expected.nominal?.integerKind?.bits == 64
-      {
-        return TypedExpr(.integer(Int64(bitPattern: magnitude)), expected, span)
-      }
-      if let expected = expecting?.resolved, acceptsFloatLiteral(expected), !isUnknown(expected) {
-        return TypedExpr(.float(Double(magnitude)), expected, span)
-      }
-      return fail(
-        .literalOverflow(
-          "\(magnitude)", expecting.flatMap { $0.nominal?.integerKind == nil ? nil : $0 } ?? catalog.int), span)
-    }
-    let typed = literal(.integer(value), .integerLiteral, expecting, span, acceptsIntegerLiteral)
-    if let kind = typed.type.nominal?.integerKind {
-      let bits = kind.bits
-      let fits: Bool
-      if kind.isSigned {
-        fits = bits == 64 || (value >= -(1 << (bits - 1)) && value < (1 << (bits - 1)))
-      } else {
-        fits = value >= 0 && (bits == 64 || value < (1 << bits))
-      }
-      // Which of several functions is meant, that a literal does not fit has no say in.
-      if !fits, speculation == 0 {
-        return fail(.literalOverflow("\(value)", typed.type), span)
-      }
-    }
+  func checkInteger(_ value: Int64, _ wide: WideInteger?, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    let kind = wide.map(TypedExpr.Kind.wideInteger) ?? .integer(value)
+    let typed = literal(kind, .integerLiteral, expecting, span, acceptsIntegerLiteral)
+    if wide != nil || value > 127 || value < 0 { noteLiteral(typed) }
     return typed
   }
 
@@ -61,14 +37,21 @@ extension Checker {
       while case .optional(let payload) = candidate { candidate = payload.resolved }
       if acceptsStringLiteral(candidate) { type = candidate }
     }
+    if !fits(parts, type) { type = catalog.string }
     if parts.isEmpty { return TypedExpr(.string(""), type, span) }
-    if parts.count == 1, case .text(let text) = parts[0] {
-      if type.nominal === catalog.characterNominal, text.count != 1 { type = catalog.string }
-      if type.nominal === catalog.scalarNominal, text.unicodeScalars.count != 1 { type = catalog.string }
-      return TypedExpr(.string(text), type, span)
-    }
-    if type.nominal === catalog.characterNominal || type.nominal === catalog.scalarNominal { type = catalog.string }
+    if parts.count == 1, case .text(let text) = parts[0] { return TypedExpr(.string(text), type, span) }
     return checkInterpolation(parts, type, span)
+  }
+
+  /// Whether what stands between the quotes can be of a type that takes string literals.
+  func fits(_ parts: [StringPart], _ type: Type) -> Bool {
+    let isPlain = !parts.contains { if case .interpolation = $0 { true } else { false } }
+    guard type.nominal === catalog.characterNominal || type.nominal === catalog.scalarNominal else {
+      return isPlain || type.nominal === catalog.stringNominal
+        || conformsByName(type, "ExpressibleByStringInterpolation")
+    }
+    guard parts.count == 1, case .text(let text) = parts[0] else { return false }
+    return type.nominal === catalog.characterNominal ? text.count == 1 : text.unicodeScalars.count == 1
   }
 
   /// A context that says nothing of a literal: `Any`, a type that no text is.

@@ -54,6 +54,15 @@ extension Checker {
           MemberCandidate(member: member, owner: nominal, ownerArguments: arguments, isFromProtocol: fromProtocol))
       }
     }
+    // What refines `Collection` or `Sequence` hides some of its members, whichever protocol the type names first.
+    func addProtocols() {
+      let protocols = conformances.protocols(of: type)
+      for proto in protocols where !isRefined(proto) { add(proto, [type], fromProtocol: true) }
+      for last in [catalog.collectionProtocol, catalog.sequenceProtocol]
+      where protocols.contains(where: { $0 === last }) {
+        add(last, [type], fromProtocol: true)
+      }
+    }
     switch type {
     case .nominal(let nominal, let arguments):
       if name == "init", !pendingInitializers.isEmpty { completeInitializers(nominal) }
@@ -63,24 +72,21 @@ extension Checker {
         if name == "init" { break }
         next = conformances.superclass(of: current, currentArguments)
       }
-      // What refines `Sequence` hides some of its members, whichever protocol the type names first.
-      let protocols = conformances.protocols(of: type)
-      for proto in protocols where proto !== catalog.sequenceProtocol { add(proto, [type], fromProtocol: true) }
-      for proto in protocols where proto === catalog.sequenceProtocol { add(proto, [type], fromProtocol: true) }
+      addProtocols()
     case .optional(let payload):
       add(catalog.optionalNominal, [payload], fromProtocol: false)
       if case .optional = payload.resolved {
       } else {
-        for proto in conformances.protocols(of: type) { add(proto, [type], fromProtocol: true) }
+        addProtocols()
       }
     case .parameter(let parameter):
-      for proto in conformances.protocols(of: type) { add(proto, [type], fromProtocol: true) }
+      addProtocols()
       if let superclass = parameter.superclass { result += findMembers(superclass.resolved, name, isStatic) }
     case .opaque(let opaque, _):
-      for proto in conformances.protocols(of: type) { add(proto, [type], fromProtocol: true) }
+      addProtocols()
       if let superclass = opaque.superclass { result += findMembers(superclass.resolved, name, isStatic) }
     case .associated:
-      for proto in conformances.protocols(of: type) { add(proto, [type], fromProtocol: true) }
+      addProtocols()
     case .existential(let protocols):
       for proto in protocols {
         for each in conformances.closure(of: proto) { add(each, [type], fromProtocol: true) }
@@ -88,6 +94,10 @@ extension Checker {
     default: break
     }
     return result
+  }
+
+  private func isRefined(_ proto: Nominal) -> Bool {
+    proto === catalog.collectionProtocol || proto === catalog.sequenceProtocol
   }
 
   private func matches(_ member: Member, _ isStatic: Bool) -> Bool {
@@ -104,11 +114,19 @@ extension Checker {
   private func isHidden(_ member: Member, by found: [MemberCandidate]) -> Bool {
     switch member {
     case .function(let function):
+      // What is written in the language for the collections of scripts, the library's own have done better.
+      if function.isLibraryScript,
+        found.contains(where: { $0.owner.kind != .protocol && $0.owner.module == "Swift" })
+      {
+        return true
+      }
       return found.contains {
         if case .function(let other) = $0.member {
           if function.isRival && !other.isRival { return false }
           if isSpecialized(by: other, function) { return true }
           if function.isRequirement, $0.owner === function.owner { return false }
+          // `MutableCollection` beside what else refines `Collection`.
+          if function.setter != nil, other.setter == nil, other.isRequirement { return false }
           return other.fullName == function.fullName && (function.isRequirement || !$0.isFromProtocol)
             && other.parameters.count == function.parameters.count && sameParameterNominals(other, function)
         }

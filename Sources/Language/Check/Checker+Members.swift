@@ -56,6 +56,7 @@ extension Checker {
             linkOverride(function, nominal, declaration)
           }
           addMember(.function(function), named: function.name, to: nominal)
+          if function.name == "&&" || function.name == "||" { hasOwnLogic.insert(function.name) }
         case .type, .typealias_, .error: break
         default: break  // the parser has said so
         }
@@ -79,6 +80,7 @@ extension Checker {
     let function = Function(declaration.name, kind, span: declaration.nameSpan)
     function.source = source
     function.owner = owner
+    function.isLibraryScript = isLibrary
     let modifiers = declaration.modifiers
     function.isStatic = modifiers.contains(.static) || modifiers.contains(.classMember)
     function.isClassMember = modifiers.contains(.classMember)
@@ -167,6 +169,8 @@ extension Checker {
       if accessor.kind == .get {
         made.result = function.result
         made.opaques = function.opaques
+        setThrowing(made, accessor)
+        (function.isThrowing, function.thrown) = (made.isThrowing, made.thrown)
         function.getter = made
       } else {
         made.parameters.append(
@@ -180,6 +184,13 @@ extension Checker {
         schedule(made, script, nil, context: inner.typeContext, scope: inner)
       }
     }
+  }
+
+  /// `get throws(E)`
+  private func setThrowing(_ getter: Function, _ accessor: Accessor) {
+    getter.isThrowing = accessor.isThrowing
+    getter.thrown = accessor.thrown.flatMap(resolveThrown)
+    if getter.thrown?.isNever == true { getter.isThrowing = false }
   }
 
   // MARK: Properties
@@ -354,6 +365,7 @@ extension Checker {
         function.givesSelf = property.givesSelf
         function.opaques = property.opaques
         function.isMutating = accessor.modifiers.contains(.mutating)
+        setThrowing(function, accessor)
         property.getter = function
       case .set:
         function.parameters = [

@@ -52,7 +52,7 @@ extension Checker {
     case .callValue(let callee, _):
       if case .variable(let variable) = callee.kind { return .callResult(variable.name) }
       return .callResult(nil)
-    case .integer, .float, .boolean, .string, .interpolation, .array, .dictionary, .none: return .literal
+    case .integer, .wideInteger, .float, .boolean, .string, .interpolation, .array, .dictionary, .none: return .literal
     case .binary: return .operatorResult("binary")
     case .and: return .callResult("&&")
     case .or: return .callResult("||")

@@ -310,6 +310,9 @@ extension Checker {
     let expr = TypedExpr(
       .property(base, PropertyUse(property, ownerArguments: arguments, dispatch: dispatch)), type, span)
     expr.isImplicitlyUnwrapped = property.isImplicitlyUnwrapped
+    if let getter = property.getter, getter.isThrowing, !isAssigning {
+      noteThrowingCall(span, getter.thrown.map(substitution(for: candidate).apply), .property)
+    }
     requireExplicitSelf(base, "reference to property '\(property.name.text)'", use.span)
     return expr
   }

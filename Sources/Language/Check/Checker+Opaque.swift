@@ -31,7 +31,7 @@ extension Checker {
         self.report(.opaqueConstraint, span)
         return .error
       }
-      function.requirements += self.primaryRequirements(bound, hidden)
+      function.requirements += self.primaryRequirements(bound, of: hidden)
       function.generics.append(hidden)
       return .parameter(hidden)
     }
@@ -65,7 +65,7 @@ extension Checker {
     let opaque = OpaqueType(
       "some " + textOf(bound.span), protocols, superclass: superclass, generics, origin: function?.fullName)
     catalog.hasOpaqueTypes = true
-    for case .same(.associated(_, _, let name), let type) in primaryRequirements(bound, GenericParameter("some")) {
+    for case .same(.associated(_, _, let name), let type) in primaryRequirements(bound, of: GenericParameter("some")) {
       opaque.sameTypes.append((name, type))
     }
     return opaque

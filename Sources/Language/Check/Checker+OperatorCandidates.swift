@@ -112,8 +112,14 @@ extension Checker {
     case .closure: true
     case .member(.some, let use): use.name == "init"
     case .paren(let inner): isFunctionLiteral(inner)
+    // `lens(\.inner) >>> lens(\.n)`: the path's root is what the operator asks of the call.
+    case .call(_, let arguments, _): arguments.contains { isRootless($0.value) }
     default: false
     }
+  }
+
+  private func isRootless(_ expr: Expr) -> Bool {
+    if case .keyPath(nil, _) = expr.kind { true } else { false }
   }
 
   private func unlabelled(_ candidate: CallCandidate) -> CallCandidate { candidate }

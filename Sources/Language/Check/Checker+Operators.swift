@@ -39,7 +39,7 @@ extension Checker {
     switch name.text {
     case "&&", "||":
       // A script may have its own for other types: `even && small` for two predicates.
-      if !global.local(name).isEmpty, !(isBoolean(left) && isBoolean(right)) { break }
+      if hasOwnLogic.contains(name) || !global.local(name).isEmpty, !(isBoolean(left) && isBoolean(right)) { break }
       let (a, b) = (checkBoolean(left), checkBoolean(right))
       return TypedExpr(name == "&&" ? .and(a, b) : .or(a, b), catalog.bool, span)
     case "??": return checkCoalescing(left, op, right, expecting, span)
@@ -132,7 +132,7 @@ extension Checker {
 
   /// A number that no `Int` holds: what it is, the other operand says.
   func isBig(_ expr: Expr) -> Bool {
-    if case .integer(_, overflowsSigned: .some) = expr.withoutParens.kind { true } else { false }
+    if case .integer(_, wide: .some) = expr.withoutParens.kind { true } else { false }
   }
 
   private func isOpenLiteral(_ type: Type) -> Bool {

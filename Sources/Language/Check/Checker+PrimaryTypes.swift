@@ -15,4 +15,37 @@ extension Checker {
     }
     return []
   }
+
+  /// What a protocol says of its associated types besides what each conforms to. Said once all headers are known, for it
+  /// may speak of the associated types of any other protocol.
+  func requireAssociated(_ declaration: TypeDecl, _ nominal: Nominal) {
+    guard let inside = nominal.scope, let parameter = nominal.selfParameter else { return }
+    inScope(inside) {
+      var requirements = declaration.associatedTypes.flatMap { associated -> [Requirement] in
+        guard let constraint = associated.constraint else { return [] }
+        return primaryRequirements(constraint, .associated(.parameter(parameter), nominal, associated.name))
+      }
+      let written = declaration.generics.requirements.filter {
+        if case .conformance(let subject, _) = $0 { !isSelf(subject) } else { true }
+      }
+      requirements += resolveRequirements(written)
+      if requirements.isEmpty { return }
+      nominal.associatedRequirements = requirements.map(oriented)
+      catalog.hasAssociatedRequirements = true
+    }
+  }
+
+  /// The longer path first, so that following what is the same comes to an end.
+  private func oriented(_ requirement: Requirement) -> Requirement {
+    guard case .same(let left, let right) = requirement, let length = pathLength(right) else { return requirement }
+    return length > pathLength(left) ?? 0 ? .same(right, left) : requirement
+  }
+
+  private func pathLength(_ type: Type) -> Int? {
+    switch type.resolved {
+    case .parameter: 0
+    case .associated(let base, _, _): pathLength(base).map { $0 + 1 }
+    default: nil
+    }
+  }
 }

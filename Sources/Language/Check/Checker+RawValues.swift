@@ -28,15 +28,20 @@ extension Checker {
         } else {
           made.rawValue = .string("")
         }
-      case .integer(let value, _)?:
-        nextInt = Int(value)
-        nextDouble = Double(value)
+      case .integer(let value, let wide)?:
+        let span = written.rawValue?.span ?? written.span
+        let literal = TypedExpr(wide.map(TypedExpr.Kind.wideInteger) ?? .integer(value), rawType, span)
+        if let error = literalError(literal) { report(error, span) }
+        nextInt = Int(truncatingIfNeeded: wide?.magnitude.map(Int64.init(bitPattern:)) ?? value)
+        nextDouble = wide?.double ?? Double(value)
         made.rawValue = isFloat ? .double(nextDouble) : .int(nextInt)
       case .float(let value)?:
         nextDouble = value
         made.rawValue = .double(value)
       case .boolean(let value)?: made.rawValue = .bool(value)
       case nil:
+        let literal = TypedExpr(.integer(Int64(nextInt)), rawType, written.span)
+        if !isText, !isFloat, let error = literalError(literal) { report(error, written.span) }
         made.rawValue = isText ? .string(written.name.text) : isFloat ? .double(nextDouble) : .int(nextInt)
       default:
         report(.rawValueNotLiteral, written.rawValue!.span)

@@ -17,9 +17,7 @@ extension Checker {
       return TypedStmt(.nothing, span)
     case .if_(let node): return TypedStmt(checkIf(node), span)
     case .guard_(let conditions, let body):
-      if !isTopLevel, conditions.contains(where: declaresAgain) { scope = Scope(.block, parent: scope) }
-      let (typed, inner) = statementScope { checkConditionsInPlace(conditions) }
-      _ = inner
+      let typed = statementScope { checkConditions(conditions) }
       isTopLevel = false
       let otherwise = blockOutside(of: typed) { checkBlock(body) }
       isTopLevel = topLevel

@@ -85,22 +85,22 @@ extension Checker {
   }
 
   /// A call of something that throws errors of a type, or any: it must be marked, and someone must handle it.
-  func noteThrowingCall(_ span: Span, _ thrown: Type?) {
+  func noteThrowingCall(_ span: Span, _ thrown: Type?, _ use: ThrowingUse = .call) {
     switch throwContext {
     case .topLevel, .throwing, .handled, .catching:
-      if tryDepth == 0 { report(.tryMissing, span) }
+      if tryDepth == 0 { report(.tryMissing(use), span) }
     case .inferring:
       if tryDepth == 0 {
-        report(.callThrows, span)
+        report(.callThrows(use), span)
         return
       }
     case .partlyHandled:
-      report(tryDepth == 0 ? .callThrows : .errorsNotHandled(inCatch: true), trySpan ?? span)
+      report(tryDepth == 0 ? .callThrows(use) : .errorsNotHandled(inCatch: true), trySpan ?? span)
     case .notThrowing:
-      report(tryDepth == 0 ? .callThrows : .errorsNotHandled(inCatch: false), trySpan ?? span)
+      report(tryDepth == 0 ? .callThrows(use) : .errorsNotHandled(inCatch: false), trySpan ?? span)
     case .sealed(let place): report(.thrownOut(of: place, isCall: true), span)
     case .unthrowingClosure(let wanted, let place):
-      if tryDepth == 0 { report(.callThrows, span) } else { report(throwing(wanted), place) }
+      if tryDepth == 0 { report(.callThrows(use), span) } else { report(throwing(wanted), place) }
     }
     note(thrown, span)
   }
@@ -118,11 +118,8 @@ extension Checker {
   func resolveThrown(_ written: TypeExpr) -> Type? {
     let type = resolve(written)
     if conformances.same(type, catalog.error) { return nil }
-    if !type.isError, !conformances.conforms(type, to: catalog.errorProtocol) {
-      report(.thrownTypeNotError(type), written.span)
-      return nil
-    }
-    return type
+    if type.isError { return type }
+    return requireConformance(type, catalog.errorProtocol, or: .thrownTypeNotError(type), written.span) ? type : nil
   }
 
   /// What a generic `throws(E)` throws, of which no argument said anything: nothing.

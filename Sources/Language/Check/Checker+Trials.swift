@@ -6,13 +6,13 @@ extension Checker {
   /// How far the checking of a unit has come: what a check that is taken back has added.
   struct Progress {
     var failures: Int
-    var counts: (trail: Int, diagnostics: Int, bodies: Int, flows: Int, uses: Int, kept: Int, late: Int)
+    var counts: (trail: Int, diagnostics: Int, bodies: Int, flows: Int, literals: Int, uses: Int, kept: Int, late: Int)
 
     init(_ checker: Checker) {
       failures = checker.failures
       counts = (
         checker.trail.count, checker.diagnostics.count, checker.pendingBodies.count, checker.flows.count,
-        checker.localUses.count, checker.keptBodies.count, checker.lateFunctions.count
+        checker.openLiterals.count, checker.localUses.count, checker.keptBodies.count, checker.lateFunctions.count
       )
     }
   }
@@ -40,6 +40,7 @@ extension Checker {
     diagnostics.removeSubrange(start.counts.diagnostics...)
     pendingBodies.removeSubrange(start.counts.bodies...)
     flows.removeSubrange(start.counts.flows...)
+    openLiterals.removeSubrange(start.counts.literals...)
     localUses.removeSubrange(start.counts.uses...)
     keptBodies.removeSubrange(start.counts.kept...)
     lateFunctions.removeSubrange(start.counts.late...)

@@ -51,9 +51,20 @@ extension Checker {
 
   func requireHashable(_ type: Type, _ span: Span) {
     if containsUnknown(type) || type.isError { return }
-    if !conformsHere(type, to: catalog.hashable) {
-      report(.doesNotConform(type, catalog.hashable, []), span)
+    requireConformance(type, catalog.hashable, or: .doesNotConform(type, catalog.hashable, []), span)
+  }
+
+  /// Reports what a type does not conform to: of an alias, which may be read before it is known what the types it names
+  /// conform to, once that is known.
+  @discardableResult
+  func requireConformance(_ type: Type, _ proto: Nominal, or error: CheckError, _ span: Span) -> Bool {
+    if conformsHere(type, to: proto) { return true }
+    guard readsHeaders else {
+      report(error, span)
+      return false
     }
+    afterHeaders.append { [unowned self] in requireConformance(type, proto, or: error, span) }
+    return true
   }
 
   private func resolveNamed(_ use: NameUse, _ span: Span) -> Type {
@@ -95,8 +106,8 @@ extension Checker {
       return .error
     }
     for (argument, parameter) in zip(arguments, generics) {
-      for proto in parameter.protocols where !containsUnknown(argument) && !conformsHere(argument, to: proto) {
-        report(.doesNotConform(argument, proto, []), use.span)
+      for proto in parameter.protocols where !containsUnknown(argument) {
+        requireConformance(argument, proto, or: .doesNotConform(argument, proto, []), use.span)
       }
     }
     return Substitution(generics, arguments, conformances).apply(target)
@@ -128,8 +139,8 @@ extension Checker {
     }
     if arguments.count == nominal.generics.count {
       for (argument, parameter) in zip(arguments, nominal.generics) {
-        for proto in parameter.protocols where !containsUnknown(argument) && !conformsHere(argument, to: proto) {
-          report(.doesNotConform(argument, proto, []), span)
+        for proto in parameter.protocols where !containsUnknown(argument) {
+          requireConformance(argument, proto, or: .doesNotConform(argument, proto, []), span)
         }
         implyAssociated(argument, of: parameter)
       }
@@ -260,7 +271,8 @@ extension Checker {
     }
     for proto in conformances.closure(of: context.nominal)
     where proto.associatedTypes.contains(where: { $0.name == name }) {
-      return .associated(context.selfType, proto, name)
+      let path = Type.associated(context.selfType, proto, name)
+      return conformances.impliedSame(path) ?? path
     }
     return nil
   }

@@ -19,11 +19,12 @@ extension Checker {
       }
       return TypedExpr(.unary(.not, converted), catalog.bool, span)
     case "-", "+", "~":
-      let typed = check(operand, expecting: expecting)
+      let typed = check(operand, expecting: expecting.flatMap(operandHint))
       if typed.type.isError { return typed }
       let op: UnaryOperator = name == "-" ? .negate : name == "+" ? .plus : .bitNot
       if isNegatable(typed.type, op) {
         if op == .bitNot { requireInteger(typed.type) }
+        if op == .negate { noteNegation(typed, span) }
         return TypedExpr(.unary(op, typed), typed.type, span)
       }
       let candidates = operatorCandidates(name, typed.type).filter { $0.function.fixity.contains(.prefix) }
@@ -87,7 +88,16 @@ extension Checker {
     return resolveOperator(name, candidates, [typed], span, expecting: expecting, written: [operand])
   }
 
-  private func isNegatable(_ type: Type, _ op: UnaryOperator) -> Bool {
+  /// What a result that is to become an optional or an `Any` says of the operand: only what stands inside.
+  private func operandHint(_ result: Type) -> Type? {
+    switch result.resolved {
+    case .optional(let payload): operandHint(payload)
+    case .existential: nil
+    default: result
+    }
+  }
+
+  func isNegatable(_ type: Type, _ op: UnaryOperator) -> Bool {
     switch type.resolved {
     case .variable(let variable): return variable.kind == .integerLiteral || variable.kind == .floatLiteral
     case .nominal(let nominal, _):

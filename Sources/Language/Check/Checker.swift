@@ -27,6 +27,10 @@ public final class Checker {
   public var notesSpelling = false
   /// Somebody looks through every unit's code once it is checked.
   public var isRead = false
+  /// Of `&&` and `||`, those that types of the script declare for themselves.
+  var hasOwnLogic: Set<Name> = []
+  /// While a part of the library is checked that is written in the language.
+  var isLibrary = false
   /// Of expressions that a reader may want to see each time: a statement that has one never goes by a template.
   public var isOfInterest: (TypedExpr) -> Bool = { _ in false }
   var keepsBodies: Bool { notesSpelling || isRead }
@@ -47,6 +51,9 @@ public final class Checker {
   var isTopLevel = false
   var pendingBodies: [() -> Void] = []
   var undoLog: [() -> Void] = []
+  /// While the headers of types are read: what waits for them to be known.
+  var readsHeaders = false
+  var afterHeaders: [() -> Void] = []
   /// The names that this unit declared, in order.
   var declaredGlobals: [Name] = []
   var labels: [[(name: Name?, id: LabelID, isLoop: Bool)]] = [[]]
@@ -118,6 +125,8 @@ public final class Checker {
   var pendingInitializers: [ObjectIdentifier: () -> Void] = [:]
   /// Bodies in which something must get its value on every path: followed when the unit is checked.
   var flows: [() -> Void] = []
+  /// Integer literals that not all types hold and whose type is not known yet.
+  var openLiterals: [(literal: TypedExpr, function: TypedFunction)] = []
   /// Generic functions of blocks, and the functions and closures that use them.
   var localUses: [(user: TypedFunction, body: TypedFunction)] = []
 
@@ -150,8 +159,10 @@ public final class Checker {
     undoLog = []
     declaredGlobals.removeAll(keepingCapacity: true)
     pendingBodies = []
+    (readsHeaders, afterHeaders) = (false, [])
     nonescapingClosures = []
     flows = []
+    openLiterals = []
     localUses = []
     lateFunctions = []
     scope = global
@@ -325,7 +336,10 @@ public final class Checker {
     let result = body()
     settle(from: mark)
     finishLateFunctions(from: late)
-    if speculation == 0, openTrials == 0 { trail.removeAll(keepingCapacity: true) }
+    if speculation == 0, openTrials == 0 {
+      trail.removeAll(keepingCapacity: true)
+      if !openLiterals.isEmpty { checkLiterals() }
+    }
     return result
   }
 }

@@ -65,10 +65,13 @@ extension FunctionCompiler {
   private func builtinWitness(_ use: FunctionUse, _ owner: [Type], _ arguments: [TypedExpr], _ expr: TypedExpr) -> Node?
   {
     let function = use.function
-    guard function.isRequirement, function.isStatic, arguments.count == 2, let type = owner.first,
-      type.nominal?.module == "Swift", let op = Checker.builtin(function.name),
+    guard function.isRequirement, function.isStatic, let type = owner.first, type.nominal?.module == "Swift",
       compiler.conformances.witness(type, for: function) == nil
     else { return nil }
+    if function.fixity == .prefix {
+      return UnaryOperator(prefix: function.name).map { unary($0, arguments[0], expr) }
+    }
+    guard arguments.count == 2, let op = Checker.builtin(function.name) else { return nil }
     return binary(op, arguments[0], arguments[1], expr)
   }
 

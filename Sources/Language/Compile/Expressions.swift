@@ -4,7 +4,7 @@ extension FunctionCompiler {
   /// Compiles an expression to code of its type's representation.
   func expression(_ expr: TypedExpr) -> Node {
     switch expr.kind {
-    case .integer, .float, .boolean, .string, .interpolation, .none, .array, .dictionary, .tuple:
+    case .integer, .wideInteger, .float, .boolean, .string, .interpolation, .none, .array, .dictionary, .tuple:
       return literal(expr)
     case .variable(let variable): return read(variable, expr.span)
     case .currentView:

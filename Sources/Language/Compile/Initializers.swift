@@ -165,7 +165,11 @@ extension FunctionCompiler {
       return .void { if try !run($0) { throw InitializerFailed() } }
     }
     let place = access(base)
-    let value = emit(direct(function, owner, types), parts, result: resultRep(function, type), expr.span)
+    // A protocol's extension delegates to what the type has for the protocol's requirement.
+    let value =
+      function.owner?.kind == .protocol
+      ? make(type, use, parts, expr.span)
+      : emit(direct(function, owner, types), parts, result: resultRep(function, type), expr.span)
     if !function.isFailable { return .void(assign(place, value)) }
     let slot = Address(frame: allocateValue())
     let store = assign(place, Node.load(slot, .value).converted(to: compiler.rep(type)))

@@ -4,7 +4,9 @@ extension FunctionCompiler {
   func literal(_ expr: TypedExpr) -> Node {
     let type = concrete(expr.type)
     switch expr.kind {
-    case .integer(let value): return integer(Int(value), type, expr.span)
+    case .integer(let value): return integer(Int(value), Double(value), type, expr.span)
+    case .wideInteger(let wide):
+      return integer(Int(truncatingIfNeeded: wide.magnitude ?? 0), wide.double, type, expr.span)
     case .float(let value):
       if compiler.rep(type) == .double { return .constant(isSingle(type) ? Double(Float(value)) : value) }
       return literalCall("ExpressibleByFloatLiteral", type, .constant(value), expr.span)
@@ -33,16 +35,17 @@ extension FunctionCompiler {
     }
   }
 
-  private func integer(_ value: Int, _ type: Type, _ span: Span) -> Node {
+  private func integer(_ value: Int, _ double: Double, _ type: Type, _ span: Span) -> Node {
     switch compiler.rep(type) {
     case .int: return .constant(value)
-    case .double: return .constant(Double(value))
+    case .double: return .constant(isSingle(type) ? Double(Float(double)) : double)
     default:
       guard type.nominal != nil else { return .constant(value) }
-      if compiler.conformances.literalInit(type, "ExpressibleByIntegerLiteral") == nil {
-        return literalCall("ExpressibleByFloatLiteral", type, .constant(Double(value)), span)
+      guard let maker = compiler.conformances.literalInit(type, "ExpressibleByIntegerLiteral") else {
+        return literalCall("ExpressibleByFloatLiteral", type, .constant(double), span)
       }
-      return literalCall("ExpressibleByIntegerLiteral", type, .constant(value), span)
+      let argument = integer(value, double, concrete(maker.function.parameters[0].type), span)
+      return literalCall("ExpressibleByIntegerLiteral", type, argument, span)
     }
   }
 

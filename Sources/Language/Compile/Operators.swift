@@ -250,7 +250,7 @@ extension FunctionCompiler {
     case (.plus, .int), (.plus, .double): return node
     case (.rangeFrom, _), (.rangeThrough, _), (.rangeUpTo, _): return fields([node.value])
     default:
-      if let use = compiler.conformances.operatorWitness(type, Name(op.name)) {
+      if let use = compiler.conformances.operatorWitness(type, Name(op.name), .prefix) {
         return callOperator(use, [node], concrete(expr.type), expr.span)
       }
       return node
@@ -299,6 +299,16 @@ extension BinaryOperator {
 }
 
 extension UnaryOperator {
+  /// What numbers have in front.
+  init?(prefix name: Name) {
+    switch name.text {
+    case "-": self = .negate
+    case "~": self = .bitNot
+    case "+": self = .plus
+    default: return nil
+    }
+  }
+
   var name: String {
     switch self {
     case .negate: "-"

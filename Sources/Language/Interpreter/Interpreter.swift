@@ -9,6 +9,7 @@ public final class Interpreter {
   public let compiler: Compiler
   private let installer: LibraryInstaller
   private var sources: [SourceText] = []
+  private var hasCollectionDefaults = false
   /// Shown every expression of the units that are checked from now on, with the function that it stands in, except in
   /// statements like earlier ones, of which no trees are made unless they are of interest (`Checker.isOfInterest`).
   public var reader: ((TypedExpr, TypedFunction) -> Void)? { didSet { checker.isRead = reader != nil } }
@@ -50,6 +51,7 @@ public final class Interpreter {
   /// Checks statements already parsed.
   /// - Parameter echoes: top-level expressions show their values (`UnitHooks.show`).
   public func check(_ statements: consuming [Stmt], in source: SourceText, echoes: Bool = false) -> CheckResult {
+    if !hasCollectionDefaults, namesCollectionDefaults(source) { addCollectionDefaults() }
     let id = SourceID(sources.count)
     sources.append(source)
     checker.echoes = echoes
@@ -67,6 +69,20 @@ public final class Interpreter {
       for body in checker.keptBodies { walk.visit(body) }
     }
     return .checked(Checked(source: source, id: id, unit: unit, facts: facts))
+  }
+
+  /// A part of the library that is written in the language. It stays when the text that asked for it does not check.
+  private func addCollectionDefaults() {
+    hasCollectionDefaults = true
+    let source = SourceText(name: "<Swift>", collectionDefaults)
+    var parser = Parser(source)
+    let found = (checker.isRead, checker.notesSpelling)
+    (checker.isRead, checker.notesSpelling, checker.isLibrary) = (false, false, true)
+    if case .failed(let diagnostics) = check(parser.parseUnit().statements, in: source) {
+      preconditionFailure("the library does not check: \(diagnostics)")
+    }
+    checker.isLibrary = false
+    (checker.isRead, checker.notesSpelling) = found
   }
 
   public func run(_ checked: Checked, hooks: UnitHooks) throws {

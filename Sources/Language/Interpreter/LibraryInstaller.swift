@@ -252,6 +252,7 @@ final class LibraryInstaller {
     return quietly(scope, assuming: isOfOwner ? row.condition.map { requirements($0, scope) } : nil) {
       let context = scope.typeContext
       let function = checker.declareFunction(declaration, owner: nominal, in: scope, order: 0, context: context)
+      function.isLibraryScript = false
       function.body = .library(row.body)
       function.doc = row.doc
       function.example = row.example
@@ -282,6 +283,7 @@ final class LibraryInstaller {
       setter.isStatic = function.isStatic
       setter.isMutating = function.owner?.kind != .class && !row.changesOnlyObjects
       setter.generics = function.generics
+      setter.isRequirement = function.isRequirement
       setter.parameters = function.parameters + [FunctionParameter(label: nil, name: "newValue", type: function.result)]
       function.setter = setter
     }

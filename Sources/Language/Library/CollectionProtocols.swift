@@ -42,14 +42,42 @@ func collectionProtocols() -> [LibraryType] {
       .protocol, "RandomAccessCollection", conforms: ["BidirectionalCollection"],
       "A collection in which every element is reached at once."),
     LibraryType(
-      .protocol, "MutableCollection", conforms: ["Collection"], "A collection whose elements can be replaced."),
+      .protocol, "MutableCollection", conforms: ["Collection"], "A collection whose elements can be replaced."
+    ) {
+      [
+        LibraryRow("require subscript(_ position: Index) -> Element", "An element.", set: { _ in .void }) { _ in .void
+        },
+        declare("require mutating swapAt(_ i: Index, _ j: Index)", "Exchanges two elements."),
+        declare(
+          "require mutating partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index",
+          "Moves the elements for which a function answers true behind the others; gives where they begin."),
+      ]
+    },
     LibraryType(
       .protocol, "RangeReplaceableCollection", conforms: ["Collection"],
       "A collection that elements can be added to and taken from."
     ) {
       [
         declare("require init()", "An empty one."),
+        declare(
+          "require mutating replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C)",
+          "Puts elements in the place of those at a range of indices.", where: "C.Element == Element"),
         declare("require mutating append(_ newElement: Element)", "Adds an element at the end."),
+        declare(
+          "require mutating append<S: Sequence>(contentsOf newElements: S)",
+          "Adds the elements of a sequence at the end.", where: "S.Element == Element"),
+        declare("require mutating insert(_ newElement: Element, at i: Index)", "Puts an element before an index."),
+        declare(
+          "require mutating insert<C: Collection>(contentsOf newElements: C, at i: Index)",
+          "Puts the elements of a collection before an index.", where: "C.Element == Element"),
+        declare(
+          "require @discardableResult mutating remove(at position: Index) -> Element",
+          "Takes the element at an index out."),
+        declare(
+          "require mutating removeSubrange(_ bounds: Range<Index>)", "Takes out the elements at a range of indices."),
+        declare(
+          "require mutating removeAll(keepingCapacity keepCapacity: Bool = false)", "Takes all elements out."),
+        declare("require mutating reserveCapacity(_ n: Int)", "Makes room for so many elements."),
       ]
     },
     LibraryType(
@@ -60,7 +88,25 @@ func collectionProtocols() -> [LibraryType] {
         + stringParts()
     },
     LibraryType(.protocol, "RangeExpression", "What names a range of indices: `2..<4`, `1...`.") {
-      [declare("associatedtype Bound: Comparable")]
+      [
+        declare("associatedtype Bound: Comparable"),
+        declare("require contains(_ element: Bound) -> Bool", "Whether a value lies in it."),
+        LibraryRow(
+          "relative<C: Collection>(to collection: C) -> Range<Bound>",
+          "The range of indices that it is in a collection.",
+          where: "C.Index == Bound"
+        ) { call in
+          let access = CollectionAccess(call[1], call.types[1], call.free)
+          let bounds = try call[0].fields().fields
+          switch call.types[0].shape {
+          case .closedRange: return Value(tuple: [bounds[0], try access.after(bounds[1])])
+          case .partialFrom: return Value(tuple: [bounds[0], try access.end()])
+          case .partialUpTo: return Value(tuple: [try access.start(), bounds[0]])
+          case .partialThrough: return Value(tuple: [try access.start(), try access.after(bounds[0])])
+          default: return call[0]
+          }
+        },
+      ]
     },
     LibraryType(
       .protocol, "SetAlgebra", conforms: ["Equatable", "ExpressibleByArrayLiteral"], "What behaves as a set does."

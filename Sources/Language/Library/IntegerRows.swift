@@ -171,7 +171,19 @@ func integerBits<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name: String
     let (high, low) = call[0].integer(T.self).multipliedFullWidth(by: call[1].integer(T.self))
     return Value(tuple: [Value(integer: high), Value(integer: T.Magnitude(low))])
   }
-  return (name == "Self" ? [] : [full])
+  let dividing = LibraryRow(
+    "dividingFullWidth(_ dividend: (high: \(name), low: \(magnitudeName(name)))) "
+      + "-> (quotient: \(name), remainder: \(name))", "Both results of the division of a number of twice as many bits."
+  ) { call in
+    let parts = try call[1].fields().fields
+    let (divisor, high) = (call[0].integer(T.self), parts[0].integer(T.self))
+    if divisor == 0 { throw Trap(.divisionByZero) }
+    // Below this bound no quotient fits.
+    if high.magnitude >= divisor.magnitude { throw Trap(.divisionOverflow) }
+    let (quotient, remainder) = divisor.dividingFullWidth((high, parts[1].integer(T.Magnitude.self)))
+    return Value(tuple: [Value(integer: quotient), Value(integer: remainder)])
+  }
+  return (name == "Self" ? [] : [full, dividing])
     + reporting.map { label, doc, operation in
       LibraryRow(
         "\(label) rhs: \(name)) -> (partialValue: \(name), overflow: Bool)", "\(doc), and whether it did not fit."
@@ -190,7 +202,7 @@ func integerBits<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name: String
 
 /// The unsigned type of the same size, for `magnitude`.
 private func magnitudeName(_ name: String) -> String {
-  name == "Self" || name.hasPrefix("U") ? name : "U" + name
+  name == "Self" ? "Magnitude" : name.hasPrefix("U") ? name : "U" + name
 }
 
 private func exact<T: FixedWidthInteger>(_ value: Value, _ type: RuntimeType, _: T.Type) -> T? {

@@ -24,7 +24,13 @@ func numberProtocols() -> [LibraryType] {
       [declare("require static zero: Self", "Zero.")]
     },
     LibraryType(
-      .protocol, "Numeric", conforms: ["AdditiveArithmetic", "ExpressibleByIntegerLiteral"], "What can be multiplied."),
+      .protocol, "Numeric", conforms: ["AdditiveArithmetic", "ExpressibleByIntegerLiteral"], "What can be multiplied."
+    ) {
+      [
+        declare("associatedtype Magnitude: Comparable, Numeric"),
+        declare("require magnitude: Magnitude", "The number without its sign."),
+      ]
+    },
     LibraryType(.protocol, "SignedNumeric", conforms: ["Numeric"], "What has a sign.") {
       [declare("require mutating negate()", "Changes its sign.")]
     },
@@ -38,11 +44,17 @@ func numberProtocols() -> [LibraryType] {
     LibraryType(
       .protocol, "BinaryInteger", conforms: ["Numeric", "Hashable", "Strideable", "CustomStringConvertible"],
       "A whole number."
-    ) { requirements(integerInitializers(Int.self, "Self") + integerMembers(Int.self, "Self")) + mixedComparisons() },
+    ) {
+      [declare("associatedtype Magnitude: BinaryInteger")]
+        + requirements(integerInitializers(Int.self, "Self") + integerMembers(Int.self, "Self")) + mixedComparisons()
+    },
     LibraryType(
       .protocol, "FixedWidthInteger", conforms: ["BinaryInteger", "LosslessStringConvertible"],
       "A whole number of a fixed number of bits."
-    ) { requirements(integerBits(Int.self, "Self")) },
+    ) {
+      [declare("associatedtype Magnitude: FixedWidthInteger, UnsignedInteger")]
+        + requirements(integerBits(Int.self, "Self"))
+    },
     LibraryType(
       .protocol, "SignedInteger", conforms: ["BinaryInteger", "SignedNumeric"], "A whole number with a sign."),
     LibraryType(.protocol, "UnsignedInteger", conforms: ["BinaryInteger"], "A whole number that is not negative."),
@@ -110,7 +122,8 @@ where T.RawSignificand: FixedWidthInteger, T.RawExponent: FixedWidthInteger {
       "BinaryFloatingPoint", "LosslessStringConvertible", "ExpressibleByIntegerLiteral", "Sendable",
     ], "A number with a fraction, in \(name == "Float" ? 32 : 64) bits."
   ) {
-    [declare("typealias Stride = \(name)")] + floatInitializers(T.self, name) + floatMembers(T.self, name)
+    [declare("typealias Stride = \(name)"), declare("typealias Magnitude = \(name)")] + floatInitializers(T.self, name)
+      + floatMembers(T.self, name)
       + floatOperations(T.self, name) + floatParts(T.self, name)
       + bitPatternRows(isSingle: name == "Float")
       + bitPartRows(T.self, significand: name == "Float" ? "UInt32" : "UInt64")

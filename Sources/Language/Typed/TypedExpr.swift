@@ -21,6 +21,8 @@ public final class TypedExpr {
     // `ExpressibleByIntegerLiteral` and the like (then the compiler calls that initializer).
     /// `bits` is the value; for unsigned types above `Int64.max` its bit pattern.
     case integer(Int64)
+    /// One that no `Int64` holds.
+    case wideInteger(WideInteger)
     case float(Double)
     case boolean(Bool)
     /// Type `String`, `Character`, `Substring`, `Selector`… (ExpressibleByStringLiteral)

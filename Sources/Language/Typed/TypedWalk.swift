@@ -99,7 +99,8 @@ struct TypedWalk {
     onExpression(expr, owner)
     func all(_ parts: [TypedExpr]) { for part in parts { visit(part, owner) } }
     switch expr.kind {
-    case .integer, .float, .boolean, .string, .none, .variable, .currentView, .viewWithTag, .metatype, .function,
+    case .integer, .wideInteger, .float, .boolean, .string, .none, .variable, .currentView, .viewWithTag, .metatype,
+      .function,
       .caseFunction, .discard, .error:
       break
     case .interpolation(let pieces): for case .value(let value) in pieces { visit(value, owner) }

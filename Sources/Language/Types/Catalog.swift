@@ -11,6 +11,8 @@ public final class Catalog {
   private var constantLoaders: [(prefix: String, load: () -> Void)] = []
   /// Whether a script declares opaque types: without, the compiler need not look for any.
   var hasOpaqueTypes = false
+  /// Whether a script's protocol says more of its associated types than what they conform to.
+  var hasAssociatedRequirements = false
   /// What scripts declared, to be cut at the end.
   private var scriptTypes: [Nominal] = []
   private var scriptBodies: [ScriptBody] = []
@@ -112,6 +114,7 @@ public final class Catalog {
   public private(set) lazy var comparable = core("Comparable")
   public private(set) lazy var errorProtocol = core("Error")
   public private(set) lazy var sequenceProtocol = core("Sequence")
+  public private(set) lazy var collectionProtocol = core("Collection")
   /// `any Sequence<Element>` and `any Collection<Element>`.
   public private(set) lazy var anySequence = core("any Sequence")
   public private(set) lazy var anyCollection = core("any Collection")

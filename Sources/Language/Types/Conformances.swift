@@ -59,12 +59,11 @@ public final class Conformances {
 
   /// What `where` clauses around the code being checked say that the type is.
   public func assumedSame(_ type: Type) -> Type? {
-    if assumptions.isEmpty { return nil }
     for case .same(let a, let b) in assumptions {
       if isSameOpen(a, type) { return b }
       if isSameOpen(b, type), !isOpen(a) { return a }
     }
-    return nil
+    return impliedSame(type)
   }
 
   private func isOpen(_ type: Type) -> Bool {
@@ -106,7 +105,8 @@ public final class Conformances {
     case .associated(let base, let owner, let name):
       if case .variable = base.resolved { return true }
       if let same = assumedSame(type) { return conforms(same, to: proto) }
-      return associatedConstraints(base, owner, name).contains { inherits($0, from: proto) } || isAssumed(type, proto)
+      return (associatedConstraints(base, owner, name) + impliedProtocols(type)).contains { inherits($0, from: proto) }
+        || isAssumed(type, proto)
     case .nominal(let nominal, let arguments):
       if proto === catalog.anyObject { return nominal.kind == .class }
       return nominalConforms(nominal, arguments, proto)
@@ -180,7 +180,7 @@ public final class Conformances {
       assumedProtocols(type).forEach(add)
       if let superclass = parameter.superclass { protocols(of: superclass).forEach(add) }
     case .associated(let base, let owner, let name):
-      (associatedConstraints(base, owner, name) + assumedProtocols(type)).forEach(add)
+      (associatedConstraints(base, owner, name) + assumedProtocols(type) + impliedProtocols(type)).forEach(add)
     case .existential(let protocols): protocols.forEach(add)
     case .opaque(let opaque, _):
       opaque.protocols.forEach(add)
@@ -279,7 +279,10 @@ public final class Conformances {
 
   func associatedConstraints(_ base: Type, _ owner: Nominal, _ name: Name) -> [Nominal] {
     var result: [Nominal] = []
-    for proto in closure(of: owner) {
+    // What the base is besides may say more of it than the protocol that the name was found in.
+    var sources = closure(of: owner)
+    for proto in protocols(of: base) where !sources.contains(where: { $0 === proto }) { sources.append(proto) }
+    for proto in sources {
       for associated in proto.associatedTypes where associated.name == name { result += associated.constraints }
     }
     if case .parameter(let parameter) = base.resolved {

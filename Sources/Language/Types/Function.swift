@@ -58,6 +58,8 @@ public final class Function {
   /// A protocol's function that stands beside the like of a type that conforms, with another result: what is done with
   /// the result has a say in which of them is called (`Checker.weighed`).
   public var isRival = false
+  /// Of the part of the library that is written in the language.
+  var isLibraryScript = false
   /// A requirement given a default in a protocol extension, or any member of one.
   public var isProtocolExtension = false
 

@@ -69,6 +69,9 @@ public final class Nominal {
   }
   private var ownAssociatedTypes: [AssociatedType] = []
   public var isClassBound = false
+  /// What must hold of `Self` and its associated types: `associatedtype Items: Sequence where Items.Element == Item`.
+  /// Of two types that are to be the same, what the longer path names is what the shorter one does.
+  var associatedRequirements: [Requirement] = []
   /// Of `Container<Int>`.
   public var restriction: Restriction?
   /// A protocol with its primary associated types given, by these.
@@ -150,6 +153,7 @@ public final class Nominal {
     let nested = members.values.joined().compactMap { if case .type(let type) = $0 { type } else { nil } }
     (members, makers, loader, conformanceLoader) = ([:], [:], nil, nil)
     (superclass, ownConformances, ownStored, madeCases, rawType) = (nil, [], [], [], nil)
+    associatedRequirements = []
     (ownAssociatedTypes, topicRows, runtimeData, declaration, scope) = ([], [], nil, nil, nil)
     generics = []
     selfParameter?.protocols = []
@@ -240,6 +244,23 @@ public enum Requirement {
   case conforms(Type, Nominal)
   case same(Type, Type)
   case inherits(Type, Type)
+
+  /// Whether it speaks of a function's own parameters: then it is decided after inference.
+  func mentions(_ generics: [GenericParameter]) -> Bool {
+    func has(_ type: Type) -> Bool {
+      switch type.resolved {
+      case .parameter(let parameter): generics.contains { $0 === parameter }
+      case .associated(let base, _, _): has(base)
+      case .nominal(_, let arguments): arguments.contains(where: has)
+      case .optional(let payload): has(payload)
+      default: false
+      }
+    }
+    switch self {
+    case .conforms(let type, _): return has(type)
+    case .same(let a, let b), .inherits(let a, let b): return has(a) || has(b)
+    }
+  }
 }
 
 public struct AssociatedType {

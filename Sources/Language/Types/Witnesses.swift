@@ -16,7 +16,7 @@ extension Conformances {
           }
         }
         let substitution = Substitution(current.generics, currentArguments, self)
-        candidates = candidates.filter { hold($0.requirements, substitution) }
+        candidates = candidates.filter { holds($0, substitution) }
         if let best = bestMatch(candidates, requirement, type, substitution) {
           let isVirtual = current.kind == .class && !best.isStatic
           let (chosen, owner) =
@@ -30,7 +30,7 @@ extension Conformances {
     }
     let isOperator =
       !(requirement.name.text.unicodeScalars.first.map { $0.properties.isAlphabetic || $0 == "_" } ?? true)
-    if isOperator, let use = operatorWitness(type, requirement.name) { return use }
+    if isOperator, let use = operatorWitness(type, requirement.name, requirement.fixity) { return use }
     for proto in protocols(of: type) {
       for member in proto.members(named: requirement.name) {
         guard case .function(let member) = member, let function = counterpart(of: requirement, member),
@@ -38,10 +38,16 @@ extension Conformances {
         else { continue }
         var substitution = Substitution(self)
         substitution.set(proto.selfParameter!, type)
-        if hold(function.requirements, substitution) { return FunctionUse(function, ownerArguments: [type]) }
+        if holds(function, substitution) { return FunctionUse(function, ownerArguments: [type]) }
       }
     }
     return nil
+  }
+
+  /// Whether what an extension asks of the type around the function is so; what it asks of its own parameters depends on
+  /// the call.
+  private func holds(_ function: Function, _ substitution: Substitution) -> Bool {
+    hold(function.requirements.filter { !$0.mentions(function.generics) }, substitution)
   }
 
   public func witness(_ type: Type, for requirement: Property) -> PropertyUse? {
@@ -116,16 +122,20 @@ extension Conformances {
 
   /// An operator that the script declared for two values of the type (or one, for unary ones): in the type, in a
   /// protocol it conforms to, or globally.
-  public func operatorWitness(_ type: Type, _ name: Name) -> FunctionUse? {
+  public func operatorWitness(_ type: Type, _ name: Name, _ fixity: Modifiers = []) -> FunctionUse? {
+    // `-a` is not what `a - b` calls.
+    func isMeant(_ function: Function) -> Bool {
+      function.fixity == fixity && function.parameters.count == (fixity.isEmpty ? 2 : 1)
+    }
     func accepts(_ function: Function, _ substitution: Substitution) -> Bool {
-      function.parameters.allSatisfy { same(substitution.apply($0.type), type) }
+      isMeant(function) && function.parameters.allSatisfy { same(substitution.apply($0.type), type) }
     }
     if let (nominal, arguments) = declared(type) {
       var next: (Nominal, [Type])? = (nominal, arguments)
       while let (current, currentArguments) = next {
         let substitution = Substitution(current.generics, currentArguments, self)
         for member in current.members(named: name) {
-          if case .function(let function) = member, function.isStatic, function.generics.isEmpty,
+          if case .function(let function) = member, function.isStatic, function.generics.isEmpty, isMeant(function),
             current !== nominal || accepts(function, substitution), hold(function.requirements, substitution)
           {
             return FunctionUse(function, ownerArguments: currentArguments)
@@ -184,8 +194,8 @@ extension Conformances {
       return Substitution(opaque.generics, arguments, self).apply(known.type)
     case .associated(let base, _, let part):
       return assumedAssociated(type, name) ?? saidByProtocol(type, name) ?? partOfCollection(type, base, part, name)
-    case .nominal(let nominal, let arguments):
-      var next: (Nominal, [Type])? = (nominal, arguments)
+    case .nominal, .optional:
+      var next = declared(type)
       while let (current, currentArguments) = next {
         if let found = declaredAssociated(current, currentArguments, name) { return found }
         if let found = inferredAssociated(type, current, currentArguments, name) { return found }
@@ -200,6 +210,7 @@ extension Conformances {
       // A sequence that is its own iterator.
       if name == "Iterator", conforms(type, to: catalog.iteratorProtocol) { return type }
       for proto in protocols(of: type) {
+        if let found = impliedAssociated(type, proto, name) { return found }
         for associated in proto.associatedTypes where associated.name == name {
           if let fallback = associated.defaultType {
             var substitution = Substitution(self)
@@ -248,7 +259,8 @@ extension Conformances {
   }
 
   private func assumedAssociated(_ type: Type, _ name: Name) -> Type? {
-    assumptions.isEmpty ? nil : assumedSame(.associated(type, catalog.sequenceProtocol, name))
+    assumptions.isEmpty && !catalog.hasAssociatedRequirements
+      ? nil : assumedSame(.associated(type, catalog.sequenceProtocol, name))
   }
 
   private func declaredAssociated(_ nominal: Nominal, _ arguments: [Type], _ name: Name) -> Type? {

@@ -1,3 +1,5 @@
+import Language
+
 /// `help language`: which Swift is in, which is out, and what vsh adds; the words are the topics' own.
 extension LanguageTopic {
   static func overview(_ prose: Prose) -> String {
@@ -23,6 +25,8 @@ extension LanguageTopic {
       ])
     text += "Not in it, with what to do instead\n"
     add("words", outside)
+    let features = Checker.featuresOutside.joined(separator: ", ")
+    add("library", [features + "; `help` with a name of it says what does its work"])
     text += "What vsh adds\n"
     for topic in own { text += prose.hanging(topic.names[0], topic.sentence, indent: 2, width: 9) }
     return text

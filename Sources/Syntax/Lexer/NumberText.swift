@@ -4,17 +4,8 @@ import Glibc
 enum NumberText {
   /// nil when it does not fit 64 bits.
   static func magnitude(_ p: UnsafePointer<UInt8>, _ count: Int) -> UInt64? {
-    var radix: UInt64 = 10
-    var i = 0
-    if count > 2, p[0] == 48 {
-      switch p[1] {
-      case UInt8(ascii: "x"): radix = 16
-      case UInt8(ascii: "b"): radix = 2
-      case UInt8(ascii: "o"): radix = 8
-      default: break
-      }
-      if radix != 10 { i = 2 }
-    }
+    let radix = radix(p, count)
+    var i = radix == 10 ? 0 : 2
     var value: UInt64 = 0
     while i < count {
       let byte = p[i]
@@ -26,6 +17,26 @@ enum NumberText {
       if overflow || carry { return nil }
       value = sum
     }
+    return value
+  }
+
+  private static func radix(_ p: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
+    guard count > 2, p[0] == 48 else { return 10 }
+    return switch p[1] {
+    case UInt8(ascii: "x"): 16
+    case UInt8(ascii: "b"): 2
+    case UInt8(ascii: "o"): 8
+    default: 10
+    }
+  }
+
+  /// Of an integer that does not fit 64 bits. The C library reads decimal and hexadecimal ones; of others each digit is
+  /// added, which is exact up to the last bits of a number that long.
+  static func wholeDouble(_ p: UnsafePointer<UInt8>, _ count: Int) -> Double {
+    let radix = radix(p, count)
+    if radix == 10 || radix == 16 { return double(p, count) }
+    var value = 0.0
+    for i in 2..<count where p[i] != 95 { value = value * Double(radix) + Double(p[i] &- 48) }
     return value
   }
 

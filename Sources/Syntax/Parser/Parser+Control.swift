@@ -54,7 +54,9 @@ extension Parser {
       diagnose(.expectedWhile, Span(lastEnd - 1, lastEnd))
       return Stmt(.repeat_(body, Expr(.error, token.span), label: label), span(from: start))
     }
+    let keyword = token.span
     advance()
+    if token.kind == .leftBrace { diagnose(.missingCondition("while"), keyword) }
     let condition = parseExpression()
     return Stmt(.repeat_(body, condition, label: label), span(from: start))
   }

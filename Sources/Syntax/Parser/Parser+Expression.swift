@@ -210,11 +210,9 @@ extension Parser {
     // Swift makes the minus sign part of the number it stands before.
     if op.name.id == Word.minus.rawValue {
       switch operand.kind {
-      case .integer(let value, overflowsSigned: nil): return Expr(.integer(-value, overflowsSigned: nil), whole)
-      case .integer(_, let magnitude?):
-        if magnitude == 1 << 63 { return Expr(.integer(.min, overflowsSigned: nil), whole) }
-        diagnose(.integerOverflow("-\(magnitude)"), whole)
-        return Expr(.error, whole)
+      case .integer(let value, wide: nil): return Expr(.integer(-value, wide: nil), whole)
+      case .integer(_, let wide?):
+        return Expr(wide.magnitude == 1 << 63 ? .integer(.min, wide: nil) : .integer(0, wide: wide.negated), whole)
       case .float(let value): return Expr(.float(-value), whole)
       default: break
       }

@@ -66,14 +66,15 @@ extension Parser {
     advance()
     if broken { return Expr(.error, span) }
     if span.end - span.start == 1 {
-      return Expr(.integer(Int64(source.base[Int(span.start)] &- 48), overflowsSigned: nil), span)
+      return Expr(.integer(Int64(source.base[Int(span.start)] &- 48), wide: nil), span)
     }
-    guard let magnitude = NumberText.magnitude(source.base + Int(span.start), Int(span.end - span.start)) else {
-      diagnose(.integerOverflow(source.text(of: span)), span)
-      return Expr(.error, span)
-    }
-    if magnitude <= UInt64(Int64.max) { return Expr(.integer(Int64(magnitude), overflowsSigned: nil), span) }
-    return Expr(.integer(Int64(truncatingIfNeeded: magnitude), overflowsSigned: magnitude), span)
+    let (text, count) = (source.base + Int(span.start), Int(span.end - span.start))
+    let magnitude = NumberText.magnitude(text, count)
+    if let magnitude, let value = Int64(exactly: magnitude) { return Expr(.integer(value, wide: nil), span) }
+    let wide = WideInteger(
+      digits: magnitude.map { "\($0)" } ?? source.text(of: span).filter { $0 != "_" }, magnitude: magnitude,
+      double: magnitude.map { Double($0) } ?? NumberText.wholeDouble(text, count))
+    return Expr(.integer(0, wide: wide), span)
   }
 
   private mutating func parseFloat() -> Expr {

@@ -243,5 +243,7 @@ extension Parser {
     }
     type.associatedTypes.append(
       .init(name: name, span: nameSpan, constraint: constraint, defaultType: defaultType))
+    // What stands there might as well stand behind the protocol's name.
+    type.generics.requirements += requirements
   }
 }

@@ -103,10 +103,14 @@ extension Parser {
         close(.rightParen, .expectedParenInParameters)
       }
       _ = take(.async)
-      if token.isA(.throws) { advance() }
+      let isThrowing = token.isA(.throws)
+      if isThrowing { advance() }
+      let thrown = isThrowing && token.kind == .leftParen ? parseTypedThrows() : nil
       let body = token.kind == .leftBrace ? parseBlock(.expectedBrace("accessors")) : nil
-      accessors.append(
-        Accessor(kind: kind, parameter: parameter, body: body, modifiers: modifiers, span: span(from: here)))
+      let accessor = Accessor(
+        kind: kind, parameter: parameter, body: body, modifiers: modifiers, span: span(from: here))
+      (accessor.isThrowing, accessor.thrown) = (isThrowing, thrown)
+      accessors.append(accessor)
       _ = take(.semicolon)
     }
     if !accessors.isEmpty {

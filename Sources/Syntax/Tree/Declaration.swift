@@ -68,6 +68,9 @@ public final class Accessor {
   /// `nil` in a protocol's `{ get set }`.
   public var body: [Stmt]?
   public var modifiers: Modifiers
+  public var isThrowing = false
+  /// `get throws(E)`
+  public var thrown: TypeExpr?
   public var span: Span
 
   public init(kind: Kind, parameter: Name?, body: [Stmt]?, modifiers: Modifiers, span: Span) {

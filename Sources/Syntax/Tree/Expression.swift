@@ -9,11 +9,8 @@ public final class Expr {
   }
 
   public enum Kind {
-    /// The value is the literal's magnitude; a minus sign before it is part of the literal only in
-    /// `-9223372036854775808` and friends, where the parser folds it in (Swift does so for every `-` that
-    /// directly precedes a number). `nil` when it does not fit 64 bits (signed or unsigned): the checker
-    /// reports that.
-    case integer(Int64, overflowsSigned: UInt64?)
+    /// With the minus sign that directly precedes it. A value that does not fit is wide, and the number before it 0.
+    case integer(Int64, wide: WideInteger?)
     case float(Double)
     case boolean(Bool)
     case string([StringPart])

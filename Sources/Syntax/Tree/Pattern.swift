@@ -25,4 +25,15 @@ public final class Pattern {
     /// Anything else: matched by `~=`.
     case expression(Expr)
   }
+
+  /// What it binds.
+  public var names: [Name] {
+    switch kind {
+    case .binding(let name, _): [name]
+    case .tuple(let parts): parts.flatMap(\.pattern.names)
+    case .enumCase(_, _, _, let parts): (parts ?? []).flatMap(\.pattern.names)
+    case .optionalSome(let inner), .asType(let inner, _), .typed(let inner, _): inner.names
+    case .wildcard, .isType, .expression: []
+    }
+  }
 }

@@ -3,6 +3,7 @@ import Syntax
 extension Paths {
   /// In the order in which the parts are evaluated.
   func walk(_ expr: TypedExpr) {
+    note(expr)
     switch expr.kind {
     case .variable(let variable):
       if isSelf(expr) { useSelf(.plain, expr.span) } else { read(variable, expr.span) }
@@ -26,9 +27,11 @@ extension Paths {
     case .ternary(let test, let yes, let no):
       walk(test)
       let before = state
+      if case .boolean(false) = test.kind { state = .unreachable }
       walk(yes)
       let after = state
       state = before
+      if case .boolean(true) = test.kind { state = .unreachable }
       walk(no)
       state.join(after)
     case .chain(let inner), .tryOptional(let inner): perhaps { walk(inner) }

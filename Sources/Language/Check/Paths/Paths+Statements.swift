@@ -14,8 +14,7 @@ extension Paths {
       inside(body)
     case .if_(let conditions, let yes, let no): branch(conditions, yes, no)
     case .guard_(let conditions, let otherwise):
-      walk(conditions)
-      let passed = state
+      let passed = test(conditions)
       walk(otherwise)
       state = passed
     case .while_(let conditions, let body, let label): loop(conditions, body, label)
@@ -24,6 +23,7 @@ extension Paths {
         walk(body)
         walk(condition)
       }
+      if case .boolean(true) = condition.kind { state = .unreachable }
       state.join(left(label))
     case .for_(let each):
       walk(each.sequence)
@@ -60,23 +60,38 @@ extension Paths {
 
   private func left(_ label: LabelID) -> PathState { leaving[label] ?? .unreachable }
 
-  private func walk(_ conditions: [TypedCondition]) {
-    for condition in conditions {
-      switch condition {
-      case .expression(let expr), .optionalBinding(_, let expr): walk(expr)
-      case .pattern(_, let expr): walk(expr)
-      }
-    }
-  }
-
   private func branch(_ conditions: [TypedCondition], _ yes: [TypedStmt], _ no: [TypedStmt]) {
-    walk(conditions)
-    let before = state
+    let passed = test(conditions)
+    let failed = state
+    state = passed
     walk(yes)
     let after = state
-    state = before
+    state = failed
     walk(no)
     state.join(after)
+  }
+
+  /// Gives the state where all conditions hold, and leaves the one where one does not. What `true` and `false` as they
+  /// are written keep away is not reached, as in Swift: `if false { … }`.
+  private func test(_ conditions: [TypedCondition]) -> PathState {
+    var failed = PathState.unreachable
+    for condition in conditions {
+      switch condition {
+      case .expression(let expr):
+        walk(expr)
+        if case .boolean(let holds) = expr.kind {
+          if !holds {
+            failed.join(state)
+            state = .unreachable
+          }
+          continue
+        }
+      case .optionalBinding(_, let expr), .pattern(_, let expr): walk(expr)
+      }
+      failed.join(state)
+    }
+    defer { state = failed }
+    return state
   }
 
   /// A body that runs several times: the second walk sees what the first left behind.
@@ -92,14 +107,12 @@ extension Paths {
   private func loop(_ conditions: [TypedCondition], _ body: [TypedStmt], _ label: LabelID) {
     var outside = state
     again(label) {
-      walk(conditions)
+      let passed = test(conditions)
       outside = state
+      state = passed
       walk(body)
     }
-    let isEndless = conditions.allSatisfy {
-      if case .expression(let expr) = $0, case .boolean(true) = expr.kind { true } else { false }
-    }
-    state = isEndless ? left(label) : outside.joined(left(label))
+    state = outside.joined(left(label))
   }
 
   private func choose(_ subject: TypedExpr, _ cases: [TypedCase], _ label: LabelID) {

@@ -14,6 +14,10 @@ final class Paths {
   /// Functions of the body, by their variables: what they capture counts where they are used.
   var localFunctions: [ObjectIdentifier: TypedFunction] = [:]
   private var reported: Set<Span> = []
+  /// Followed only to see what is reached: nothing is reported.
+  private var isSilent = false
+  /// An expression of which is asked whether control comes to it, and in which states it was walked.
+  private var sought: (span: Span, isReached: Bool, isPassed: Bool)?
   /// Variables whose mistake is told: what else is wrong with them follows from it.
   private var mistaken: Set<ObjectIdentifier> = []
 
@@ -42,6 +46,32 @@ final class Paths {
     if state.isReachable, let maker { finish(maker, at: maker.end) }
   }
 
+  /// Whether control comes to the end of statements of the body.
+  func reachesEnd(of statements: [TypedStmt]) -> Bool {
+    isSilent = true
+    walk(statements)
+    return state.isReachable
+  }
+
+  /// Whether an expression of the body is written where control never comes: Swift says nothing of its value.
+  func isDead(_ span: Span) -> Bool {
+    isSilent = true
+    sought = (span, false, false)
+    walk(function.body)
+    return sought.map { $0.isPassed && !$0.isReached } ?? false
+  }
+
+  func note(_ expr: TypedExpr) {
+    guard let sought else { return }
+    switch expr.kind {
+    // Of `Int8(300)` the literal is what is left.
+    case .integer, .wideInteger:
+      guard expr.span.start <= sought.span.start, sought.span.end <= expr.span.end else { return }
+    default: guard expr.span == sought.span else { return }
+    }
+    if state.isReachable { self.sought?.isReached = true } else { self.sought?.isPassed = true }
+  }
+
   /// Globals that have a value once the body has run.
   func settleGlobals() {
     for (key, variable) in tracked where state.assigned.contains(key) { variable.isUninitialized = false }
@@ -49,7 +79,7 @@ final class Paths {
 
   func report(_ error: CheckError, _ span: Span) {
     // A loop's body is followed twice, and what follows a first mistake is not another.
-    guard state.isReachable, reported.insert(span).inserted else { return }
+    guard !isSilent, state.isReachable, reported.insert(span).inserted else { return }
     checker.report(error, span)
   }
 
@@ -104,6 +134,6 @@ final class Paths {
 
   /// The body of a closure, with its own variables.
   func inside(_ body: TypedFunction) {
-    if body.followsPaths { Paths(checker, body).follow() }
+    if body.followsPaths, !isSilent { Paths(checker, body).follow() }
   }
 }

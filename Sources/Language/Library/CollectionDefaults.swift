@@ -1,0 +1,198 @@
+import Syntax
+
+// What `MutableCollection` and `RangeReplaceableCollection` give a script's own collections, written in the language
+// itself: what the script's members are called with, and how often, is then what Swift calls them with. It is checked
+// when a script first names one of these protocols, so that others do not wait for it.
+
+/// Whether a text speaks of what the defaults are for.
+func namesCollectionDefaults(_ text: SourceText) -> Bool {
+  let words: [StaticString] = ["MutableCollection", "RangeReplaceableCollection", "SubSequence"]
+  return words.contains { text.contains($0) }
+}
+
+let collectionDefaults = """
+  extension MutableCollection {
+    mutating func swapAt(_ i: Index, _ j: Index) {
+      guard i != j else { return }
+      let first = self[i]
+      self[i] = self[j]
+      self[j] = first
+    }
+    mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index {
+      guard var i = try firstIndex(where: belongsInSecondPartition) else { return endIndex }
+      var j = index(after: i)
+      while j != endIndex {
+        if try !belongsInSecondPartition(self[j]) {
+          swapAt(i, j)
+          formIndex(after: &i)
+        }
+        formIndex(after: &j)
+      }
+      return i
+    }
+  }
+  extension MutableCollection where Self: BidirectionalCollection {
+    mutating func reverse() {
+      if isEmpty { return }
+      var first = startIndex
+      var last = index(before: endIndex)
+      while first < last {
+        swapAt(first, last)
+        formIndex(after: &first)
+        formIndex(before: &last)
+      }
+    }
+    mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index {
+      var low = startIndex
+      var high = endIndex
+      while true {
+        while true {
+          if low == high { return low }
+          if try belongsInSecondPartition(self[low]) { break }
+          formIndex(after: &low)
+        }
+        while true {
+          formIndex(before: &high)
+          if low == high { return low }
+          if try !belongsInSecondPartition(self[high]) { break }
+        }
+        swapAt(low, high)
+        formIndex(after: &low)
+      }
+    }
+  }
+  extension MutableCollection where Self: RandomAccessCollection {
+    mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
+      let ordered = try sorted(by: areInIncreasingOrder)
+      var place = startIndex
+      for element in ordered {
+        self[place] = element
+        formIndex(after: &place)
+      }
+    }
+    mutating func shuffle<T: RandomNumberGenerator>(using generator: inout T) {
+      var amount = count
+      var current = startIndex
+      while amount > 1 {
+        let random = Int.random(in: 0..<amount, using: &generator)
+        amount -= 1
+        swapAt(current, index(current, offsetBy: random))
+        formIndex(after: &current)
+      }
+    }
+    mutating func shuffle() {
+      var generator = SystemRandomNumberGenerator()
+      shuffle(using: &generator)
+    }
+  }
+  extension MutableCollection where Self: RandomAccessCollection, Element: Comparable {
+    mutating func sort() { sort(by: <) }
+  }
+  extension RangeReplaceableCollection {
+    init(repeating repeatedValue: Element, count: Int) {
+      self.init()
+      if count != 0 { append(contentsOf: repeatElement(repeatedValue, count: count)) }
+    }
+    init<S: Sequence>(_ elements: S) where S.Element == Element {
+      self.init()
+      append(contentsOf: elements)
+    }
+    mutating func reserveCapacity(_ n: Int) {}
+    mutating func append(_ newElement: Element) { insert(newElement, at: endIndex) }
+    mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element {
+      reserveCapacity(count + newElements.underestimatedCount)
+      for element in newElements { append(element) }
+    }
+    mutating func insert(_ newElement: Element, at i: Index) {
+      replaceSubrange(i..<i, with: CollectionOfOne(newElement))
+    }
+    mutating func insert<C: Collection>(contentsOf newElements: C, at i: Index) where C.Element == Element {
+      replaceSubrange(i..<i, with: newElements)
+    }
+    @discardableResult mutating func remove(at position: Index) -> Element {
+      precondition(!isEmpty, "Can't remove from an empty collection")
+      let result = self[position]
+      replaceSubrange(position..<index(after: position), with: EmptyCollection<Element>())
+      return result
+    }
+    mutating func removeSubrange(_ bounds: Range<Index>) {
+      replaceSubrange(bounds, with: EmptyCollection<Element>())
+    }
+    mutating func removeSubrange<R: RangeExpression>(_ bounds: R) where R.Bound == Index {
+      removeSubrange(bounds.relative(to: self))
+    }
+    mutating func replaceSubrange<C: Collection, R: RangeExpression>(_ subrange: R, with newElements: C)
+    where C.Element == Element, R.Bound == Index {
+      replaceSubrange(subrange.relative(to: self), with: newElements)
+    }
+    mutating func removeFirst(_ k: Int) {
+      if k == 0 { return }
+      precondition(k >= 0, "Number of elements to remove should be non-negative")
+      guard let end = index(startIndex, offsetBy: k, limitedBy: endIndex) else {
+        preconditionFailure("Can't remove more items from a collection than it has")
+      }
+      removeSubrange(startIndex..<end)
+    }
+    @discardableResult mutating func removeFirst() -> Element {
+      precondition(!isEmpty, "Can't remove first element from an empty collection")
+      let result = first!
+      removeFirst(1)
+      return result
+    }
+    mutating func removeAll(keepingCapacity keepCapacity: Bool = false) {
+      if keepCapacity { replaceSubrange(startIndex..<endIndex, with: EmptyCollection<Element>()) } else { self = Self() }
+    }
+    mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
+      self = try filter { try !shouldBeRemoved($0) }
+    }
+    func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {
+      var result = Self()
+      for element in self where try isIncluded(element) { result.append(element) }
+      return result
+    }
+    static func + <Other: Sequence>(lhs: Self, rhs: Other) -> Self where Other.Element == Element {
+      var result = lhs
+      result.append(contentsOf: rhs)
+      return result
+    }
+    static func += <Other: Sequence>(lhs: inout Self, rhs: Other) where Other.Element == Element {
+      lhs.append(contentsOf: rhs)
+    }
+  }
+  extension RangeReplaceableCollection where Self: BidirectionalCollection {
+    mutating func popLast() -> Element? { isEmpty ? nil : remove(at: index(before: endIndex)) }
+    @discardableResult mutating func removeLast() -> Element {
+      precondition(!isEmpty, "Can't remove last element from an empty collection")
+      return remove(at: index(before: endIndex))
+    }
+    mutating func removeLast(_ k: Int) {
+      if k == 0 { return }
+      precondition(k >= 0, "Number of elements to remove should be non-negative")
+      guard let start = index(endIndex, offsetBy: -k, limitedBy: startIndex) else {
+        preconditionFailure("Can't remove more items from a collection than it contains")
+      }
+      removeSubrange(start..<endIndex)
+    }
+  }
+  extension Collection where SubSequence == Self {
+    mutating func popFirst() -> Element? {
+      guard let first = first else { return nil }
+      self = self[index(after: startIndex)..<endIndex]
+      return first
+    }
+    @discardableResult mutating func removeFirst() -> Element {
+      precondition(!isEmpty, "Can't remove items from an empty collection")
+      let result = first!
+      self = self[index(after: startIndex)..<endIndex]
+      return result
+    }
+    mutating func removeFirst(_ k: Int) {
+      if k == 0 { return }
+      precondition(k >= 0, "Number of elements to remove should be non-negative")
+      guard let start = index(startIndex, offsetBy: k, limitedBy: endIndex) else {
+        preconditionFailure("Can't remove more items from a collection than it contains")
+      }
+      self = self[start..<endIndex]
+    }
+  }
+  """

@@ -1,0 +1,15 @@
+let x: [Double] = [1, 2].map { $0 + 1 }.sorted()
+print(x)
+let y: [Double] = [3, 1].sorted(); print(y)
+let z: [Double] = [3, 1].reversed(); print(z)
+let w: Set<Double> = Set([1, 2].map { $0 * 2 }); print(w.sorted())
+func r() -> [(k: String, n: Int)] { ["a": 1, "b": 2].map { ($0, $1) }.sorted { $0.k < $1.k } }
+print(r())
+let f: [Double] = [3, 1, 2].filter { $0 > 1 }; print(f)
+func g() -> [(k: Int, n: Double)] { [1, 2].map { ($0, 2) }.filter { $0.n > 1 }.sorted { $0.k > $1.k } }
+print(g())
+let p: ArraySlice<Double> = [1, 2, 3].prefix(2); print(p)
+let q: [UInt8] = [1, 2].map { $0 &+ 255 }.shuffled().sorted(); print(q)
+let e: [String?] = ["a"].map { $0 }.sorted { $0! < $1! }; print(e)
+let m: [Any] = [1, 2].sorted(); print(m)
+let d: [Double] = (1...3).map { _ in 1 }.sorted(); print(d)
