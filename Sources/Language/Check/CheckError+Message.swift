@@ -170,6 +170,13 @@ extension CheckError {
       ("initializer for conditional binding must have Optional type, not '\(type)'", nil)
     case .tooMuchEffort:
       ("this expression is too complex to be checked in reasonable time", "split it into several statements")
+    case .covariantSelf(let place):
+      (
+        "covariant 'Self' type cannot be referenced from a "
+          + (place == .storedProperty ? "stored property initializer" : "default argument expression"),
+        "name the class itself"
+      )
+    case .mutatingAsValue: ("cannot reference 'mutating' method as function value", "write a closure that calls it")
     case .ambiguousType: ("type of expression is ambiguous without a type annotation", nil)
     case .genericNotInferred(let name): ("generic parameter '\(name.text)' could not be inferred", nil)
     case .rootOfKeyPath:
@@ -266,7 +273,7 @@ extension CheckError {
     case .divisionOverflow(let operation): ("division '\(operation)' results in an overflow", nil)
     case .returnsClassAsSelf(let type):
       (
-        "cannot convert return expression of type '\(type)' to return type 'Self'",
+        "cannot convert return expression of type '\(type)' to return type 'Self\(type.optionalPayload == nil ? "" : "?")'",
         "make it of 'Self', and its initializer 'required'"
       )
     case .inSubscript(let error): error.callSentence(of: "subscript") ?? error.sentence
@@ -282,7 +289,7 @@ extension CheckError {
         "no exact matches in call to \(name)",
         candidates.isEmpty ? nil : "it takes " + candidates.prefix(4).joined(separator: ", or ")
       )
-    case .ambiguous(let name): ("ambiguous use of '\(name)'", nil)
+    case .ambiguous(let name): ("ambiguous use of " + (name.hasPrefix("operator") ? name : "'\(name)'"), nil)
     case .inoutNeedsAmpersand(let type):
       ("passing value of type '\(type)' to an inout parameter requires explicit '&'", nil)
     case .ampersandNotInout(let type?): ("'&' used with non-inout argument of type '\(type)'", "remove the '&'")

@@ -29,6 +29,7 @@ enum CheckError {
   case superWithoutSuperclass(Name)
   case superAlone, superInValueType(Type)
   case selfOutsideType
+  case covariantSelf(ValuePlace)
   case explicitSelf(String)
   case redeclaration(String)
   case usedBeforeDeclared(Name)
@@ -55,6 +56,7 @@ enum CheckError {
   case ambiguousType
   case tooMuchEffort
   case genericNotInferred(Name)
+  case mutatingAsValue
   case rootOfKeyPath
   case baseOfMember(Name)
   case requiresConformance(String, Type, Nominal)

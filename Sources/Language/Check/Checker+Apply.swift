@@ -5,29 +5,37 @@ extension Checker {
     _ candidate: CallCandidate, _ match: ArgumentMatch, _ arguments: [Argument], _ prechecked: [TypedExpr?]?,
     _ expecting: Type?, _ span: Span
   ) -> TypedExpr {
-    if !takesAlike(candidate.function) { return applyOnce(candidate, match, arguments, prechecked, expecting, span) }
-    let saved = jointType
+    let open = sharedGenerics(candidate)
+    if open.isEmpty { return applyOnce(candidate, match, arguments, prechecked, expecting, span) }
+    let saved = joint
     openTrials += 1
     defer {
-      jointType = saved
+      joint = saved
       openTrials -= 1
     }
     let start = Progress(self)
-    var joint: [GenericParameter: Type] = [:]
+    var types: [(parameter: GenericParameter, type: Type)] = []
+    joint = JointTypes(open: open)
     // Each time one of them becomes a type that takes more; the bound is for safety.
     for _ in 0..<8 {
-      jointType = nil
-      let call = applyOnce(candidate, match, arguments, prechecked, expecting, span, joint: joint)
-      guard let (parameter, type) = jointType else { return call }
+      let call = applyOnce(candidate, match, arguments, prechecked, expecting, span, joint: types)
+      let isInVain = joint.isInside && failures > start.failures && joint.found == nil
+      guard let (parameter, type) = joint.found else {
+        if isInVain { break }
+        return call
+      }
       takeBack(to: start)
-      joint[parameter] = type
+      types.append((parameter, type))
+      joint.found = nil
     }
+    takeBack(to: start)
+    joint = JointTypes()
     return applyOnce(candidate, match, arguments, prechecked, expecting, span)
   }
 
   private func applyOnce(
     _ candidate: CallCandidate, _ match: ArgumentMatch, _ arguments: [Argument], _ prechecked: [TypedExpr?]?,
-    _ expecting: Type?, _ span: Span, joint: [GenericParameter: Type] = [:]
+    _ expecting: Type?, _ span: Span, joint: [(parameter: GenericParameter, type: Type)] = []
   ) -> TypedExpr {
     let function = candidate.function
     noteUse(of: function, span)
@@ -45,11 +53,12 @@ extension Checker {
     var substitution = ownerSubstitution(function.owner, candidate.ownerArguments)
     var own: [Type] = []
     for parameter in function.generics {
-      let type = constrainedVariable(parameter, span)
+      let type = constrainedVariable(parameter, of: function, span)
       own.append(type)
       substitution.set(parameter, type)
-      if let known = joint[parameter] { _ = unify(type, known) }
     }
+    // The last one takes most.
+    for (parameter, known) in joint.reversed() { _ = substitution[parameter].map { unify($0, known) } }
     if let expecting, !function.generics.isEmpty || candidate.ownerArguments.contains(where: containsUnknown) {
       guide(substitution.apply(function.result), by: expecting)
     }
@@ -104,15 +113,8 @@ extension Checker {
     }
     let result = erased(substitution.apply(function.result))
     noteAccesses(use, base, typed.map { $0! }, span)
-    return TypedExpr(.call(use, base: base, typed.map { $0! }), seen(result, function, candidate.base), span)
-  }
-
-  /// What `-> Self` of a class gives: an instance of the class that the method is called on.
-  private func seen(_ result: Type, _ function: Function, _ base: TypedExpr?) -> Type {
-    guard function.givesSelf, let receiver = base.map({ $0.type.metatypeInstance ?? $0.type }),
-      case .nominal(let nominal, _) = receiver.resolved, let owner = function.owner, nominal.isSubclass(of: owner)
-    else { return result }
-    return result.optionalPayload == nil ? receiver : .optional(receiver)
+    return TypedExpr(.call(use, base: base, typed.map { $0! }), function.givesSelf ? seen(result, function.owner, candidate.base) : result,
+      span)
   }
 
   private func isErrorNode(_ expr: TypedExpr) -> Bool {
@@ -135,11 +137,18 @@ extension Checker {
     switch expr.kind {
     case .closure, .keyPath: true
     // An operator, whose operands the other arguments tell.
-    case .name: isOperatorAlone(expr)
+    case .name(let use): isOperatorAlone(expr) || isOverloaded(use)
+    // `String.init`
+    case .member(let base?, let use) where use.name == "init": typeNamed(base) != nil
     case .paren(let inner): isClosure(inner)
     case .member(nil, _): false
     default: false
     }
+  }
+
+  /// A function's name that means several of them.
+  private func isOverloaded(_ use: NameUse) -> Bool {
+    if case .functions(let functions) = lookup(use.name) { functions.count > 1 } else { false }
   }
 
   private func guide(_ result: Type, by expecting: Type) {
@@ -229,7 +238,19 @@ extension Checker {
   ) -> TypedExpr {
     let type = substitution.apply(parameter.type)
     let indices = match.arguments[index]
+    let declared = parameter.isVariadic ? parameter.type.arguments.first ?? .error : parameter.type
     func one(_ argument: Int, _ type: Type) -> TypedExpr {
+      let before = failures
+      let typed = plain(argument, type)
+      if failures > before,
+        noteJointType(arguments[argument].value, prechecked?[argument], declared, substitution)
+      {
+        failures += 1
+        return TypedExpr(.error, .error, span)
+      }
+      return typed
+    }
+    func plain(_ argument: Int, _ type: Type) -> TypedExpr {
       let written = arguments[argument].value
       if let typed = prechecked?[argument], !parameter.isInout, !parameter.isAutoclosure {
         if keepsClosures(candidate, parameter) { refuseEscape(of: typed, to: parameter) }
@@ -316,11 +337,6 @@ extension Checker {
       candidate.function.generics.contains(where: { $0 === generic }), !typed.type.isError
     {
       let bound = type.resolved
-      if jointType == nil, isShared(generic, in: candidate.function), let together = jointType(of: typed, bound) {
-        jointType = (generic, together)
-        failures += 1
-        return TypedExpr(.error, .error, span)
-      }
       let isLiteral = if case .variable(let variable) = bound { variable.isLiteral } else { false }
       if !isUnknown(bound) || isLiteral {
         settleLiterals(typed.type)

@@ -50,6 +50,7 @@ extension Checker {
         parameter.name, parameter.isAutoclosure ? autoclosureType(parameter) : type, isLet: !parameter.isInout,
         storage: .local, owner: body, span: function.span)
       variable.isInout = parameter.isInout
+      variable.isOfClass = type.isClass
       variable.isNonescaping = !takesEscaping(parameter)
       body.parameters.append(variable)
       inner.add(.variable(variable), named: parameter.name)
@@ -165,15 +166,6 @@ extension Checker {
     }
     refuseOwnClass(value, typed, body)
     return typed
-  }
-
-  /// `return Base()` for `-> Self`: a subclass, too, would get an instance of the base class.
-  private func refuseOwnClass(_ value: Expr, _ typed: TypedExpr, _ body: TypedFunction) {
-    guard body.declaration?.givesSelf == true, case .call(let callee, _, _) = value.withoutParens.kind,
-      case .name(let use) = callee.kind, use.name != "Self", case .call(let used, _, _) = typed.kind,
-      used.function.kind == .initializer
-    else { return }
-    report(.returnsClassAsSelf(typed.type), value.span)
   }
 
   private func describe(_ body: TypedFunction) -> String {

@@ -27,6 +27,9 @@ extension Checker {
         return reportUnknownCallee(use, arguments)
       default: break
       }
+    // `print.self("x")` is `print("x")`.
+    case .member(.some(let base), let use) where use.name == "self" && typeNamed(base) == nil:
+      return checkCall(base, arguments, expecting, span)
     case .member(.some(let base), let use):
       if case .superRef = base.kind { return callSuper(use, arguments, expecting, span) }
       if case .name(let module) = base.kind, isModule(module.name), case .nothing = lookup(module.name) {
@@ -84,6 +87,10 @@ extension Checker {
       return TypedExpr(.error, .error, span)
     case .metatype(let instance):
       if use.name == "init" { return construct(instance, typed, arguments, expecting, span, isNamed: true) }
+      if case .optional(let payload) = instance.resolved, use.name == "some", arguments.count == 1 {
+        return TypedExpr(
+          .convert(.wrapOptional, check(arguments[0].value, as: payload, .argument)), instance, span)
+      }
       let found = members(of: instance, named: use.name, isStatic: true)
       if found.isEmpty, needsInstance(instance, use.name, arguments) {
         return fail(.instanceMemberOnType(use.name, instance), typed.span)

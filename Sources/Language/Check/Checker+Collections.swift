@@ -50,8 +50,8 @@ extension Checker {
         return TypedExpr(.array(elements.map { check($0, as: inner[0], .element) }), expected!, span)
       }
     }
-    if let columns = columnsOfTuples(elements, span) {
-      return TypedExpr(.array(elements.map { check($0, as: columns, .element) }), catalog.array(columns), span)
+    if let shape = jointShape(of: elements, span) {
+      return TypedExpr(.array(elements.map { check($0, as: shape, .element) }), catalog.array(shape), span)
     }
     let element = freshVariable(.general, span)
     // The first element that means something alone guides those that do not: `[Size.l, .s, .m]`.
@@ -72,25 +72,6 @@ extension Checker {
       }
     }
     return finishArray(elements, typed.map { $0! }, element, span)
-  }
-
-  /// `[(0, 1), (1, nil)]`: what stands at one place of all tuples says together what `nil` is there.
-  private func columnsOfTuples(_ elements: [Expr], _ span: Span) -> Type? {
-    let rows = elements.compactMap { element -> [Argument]? in
-      if case .tuple(let row) = element.withoutParens.kind, row.count > 1 { row } else { nil }
-    }
-    guard rows.count == elements.count, let first = rows.first,
-      rows.allSatisfy({ $0.map(\.label) == first.map(\.label) }),
-      rows.contains(where: { $0.contains { if case .nilLiteral = $0.value.kind { true } else { false } } })
-    else { return nil }
-    return attempt {
-      let fields = first.indices.map { column -> TupleField in
-        let typed = checkArray(rows.map { $0[column].value }, nil, span)
-        settleLiterals(typed.type)
-        return TupleField(first[column].label, typed.type.resolved.arguments.first ?? .error)
-      }
-      return Type.tuple(fields)
-    }
   }
 
   /// Whether an element means nothing without the others: `(.mutating, 2)`.
@@ -182,8 +163,11 @@ extension Checker {
         return TypedExpr(.dictionary(typed), expected, span)
       }
     }
+    let shape = jointShape(of: entries.map(\.value), span)
     let keys = entries.map { check($0.key, expecting: nil) }
-    let values = entries.map { check($0.value, expecting: nil) }
+    let values = entries.map { entry in
+      shape.map { check(entry.value, as: $0, .dictionaryValue) } ?? check(entry.value, expecting: nil)
+    }
     let before = diagnostics.count
     guard let key = joinTypes(keys.map(\.type), freshVariable(.general, span), entries.map(\.key), keys, span) else {
       if diagnostics.count > before, diagnostics[before].code == "heterogeneous" {

@@ -28,7 +28,7 @@ extension Checker {
   /// conform to, once that is known.
   @discardableResult
   func requireConformance(_ type: Type, _ proto: Nominal, or error: CheckError, _ span: Span) -> Bool {
-    if conformances.conforms(type, to: proto) { return true }
+    if conformsHere(type, to: proto) { return true }
     guard readsHeaders else {
       report(error, span)
       return false

@@ -71,6 +71,10 @@ extension Checker {
     if case .variable(let wanted) = type.resolved, wanted.kind == .general,
       let missing = wanted.protocols.first(where: { !conformances.conforms(defaulted(expr.type), to: $0) })
     {
+      if let function = wanted.function {
+        return fail(
+          .requiresConformance("\(kind(of: function)) '\(function.shownName)'", expr.type, missing), wanted.span)
+      }
       return fail(.argumentNotConforming(expr.type, missing), expr.span)
     }
     return fail(.cannotConvert(expr.type, to: type, purpose), expr.span)

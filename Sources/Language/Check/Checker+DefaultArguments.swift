@@ -25,6 +25,7 @@ extension Checker {
     conformances.assumptions += function.requirements
     defer { conformances.assumptions = savedAssumptions }
     let body = TypedFunction(name: "default", span: span, source: source)
+    body.place = .defaultArgument
     let savedSpeculation = speculation
     speculation = 0
     let checked = withoutFunctions {

@@ -20,26 +20,39 @@ extension Checker {
     }
     if let wanted {
       fitting = fitting.filter { $0.function.parameters.count == wanted.parameters.count }
+      if let late = lateValue(fitting.filter { !$0.function.isAlias }, use, wanted, span) { return late }
       if fitting.count > 1 {
         let exact = fitting.filter { candidate in
-          attempt { () -> Bool in
+          let mark = trail.count
+          defer { unwind(to: mark) }
+          return attempt { () -> Bool in
             let value = reference(candidate, nil, span)
             if conversion(of: value, to: .function(wanted)) == nil { report(.ambiguous(use.name.text), span) }
             return true
           } != nil
         }
         if !exact.isEmpty { fitting = exact }
+        // A literal is rather what it is by default.
+        let usual = exact.filter { candidate in
+          zip(candidate.function.parameters, wanted.parameters).allSatisfy { mine, given in
+            defaultedCopy(given.type).map { conformances.same(mine.type, $0) } ?? true
+          }
+        }
+        if !usual.isEmpty { fitting = usual }
       }
       if fitting.isEmpty { fitting = candidates }
     }
-    guard let chosen = fitting.first(where: { !$0.function.isAlias }) ?? fitting.first else {
+    guard let first = fitting.first(where: { !$0.function.isAlias }) ?? fitting.first else {
       return fail(.ambiguous(use.name.text), span)
     }
-    if fitting.count > 1, wanted == nil, use.labels == nil, !(speculation > 0),
-      fitting.filter({ !$0.function.isAlias }).count > 1, expecting == nil
-    {
-      return fail(.ambiguous(use.name.text), use.span)
+    var chosen = first
+    if fitting.count > 1, wanted == nil, use.labels == nil, expecting == nil {
+      guard let best = mostSpecial(fitting.filter { !$0.function.isAlias }) else {
+        return fail(.ambiguous(use.name.text), use.span)
+      }
+      chosen = best
     }
+    if chosen.function.isMutating, chosen.base != nil { return fail(.mutatingAsValue, use.span) }
     return reference(chosen, wanted, span)
   }
 
@@ -65,7 +78,7 @@ extension Checker {
       }
       relate(function, substitution)
     }
-    let type = substitution.apply(.function(function.type))
+    let type = substitution.apply(.function(function.valueType))
     if let base = candidate.base, !function.isStatic { return TypedExpr(.boundMethod(base, use), type, span) }
     return TypedExpr(.function(use), type, span)
   }
@@ -154,11 +167,19 @@ extension Checker {
     case 1: body = Expr(.prefix(op, operands[0]), span)
     default: return fail(.cannotFindOperator(use.name), span)
     }
-    let typed = withFunction(closure) { inScope(inner) { check(body, expecting: wanted.result) } }
-    if typed.type.isError { return typed }
-    let converted = conversion(of: typed, to: wanted.result) ?? typed
-    closure.result = converted.type
-    closure.body = [TypedStmt(.return_(converted), span)]
+    func finish() -> TypedExpr {
+      let typed = withFunction(closure) { inScope(inner) { check(body, expecting: wanted.result) } }
+      if typed.type.isError { return typed }
+      let converted = conversion(of: typed, to: wanted.result) ?? typed
+      closure.result = converted.type
+      closure.body = [TypedStmt(.return_(converted), span)]
+      return converted
+    }
+    if !isTuple, isOpen(wanted), relateOperands(use.name, wanted) {
+      return late(closure, wanted, "operator '\(use.name.text)'", span) { _ = finish() }
+    }
+    let converted = finish()
+    if converted.type.isError { return converted }
     return TypedExpr(.closure(closure), .function(FunctionType(wanted.parameters, converted.type)), span)
   }
 }

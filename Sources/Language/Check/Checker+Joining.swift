@@ -60,6 +60,16 @@ extension Checker {
       .nominal(slice, [mine]), span)
   }
 
+  /// `buttons + labels`: two arrays as arrays of what takes the elements of both.
+  func jointArrays(_ a: TypedExpr, _ b: TypedExpr) -> (TypedExpr, TypedExpr)? {
+    guard a.type.nominal === catalog.arrayNominal, b.type.nominal === catalog.arrayNominal else { return nil }
+    let together = canConvert(a, to: b.type) ? b.type : canConvert(b, to: a.type) ? a.type : join(a.type, b.type)
+    guard let together, let x = conversion(of: a, to: together), let y = conversion(of: b, to: together) else {
+      return nil
+    }
+    return (x, y)
+  }
+
   /// `[0] + array.dropFirst()`, and any two slices where an array is wanted.
   func joinSlices(_ a: TypedExpr, _ b: TypedExpr, _ expecting: Type?, _ span: Span) -> TypedExpr? {
     let slice = catalog.arraySliceNominal

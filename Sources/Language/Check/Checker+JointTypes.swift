@@ -1,29 +1,136 @@
 import Syntax
 
+/// What is being looked for in the call under way: a type that the arguments for one generic parameter have together.
+struct JointTypes {
+  /// The parameters that several arguments have a say in, and nothing else has.
+  var open: [GenericParameter] = []
+  /// What one of them must be for the arguments so far: the call is checked once more.
+  var found: (parameter: GenericParameter, type: Type)?
+  /// It was found inside of an argument's type, `[B]` and `[C]`, where it need not help: `Box<B>` and `Box<C>`.
+  var isInside = false
+}
+
 /// Generic functions that take several arguments of one type: `same(1, optional)` has the optional's, `pair(Button(),
-/// Label())` the common superclass.
+/// Label())` the common superclass, `both([Button()], [Label()])` too.
 extension Checker {
-  func takesAlike(_ function: Function) -> Bool {
-    function.generics.contains { isShared($0, in: function) }
+  /// The parameters of a function, or of the type that an initializer makes, that several arguments tell. (One that is
+  /// changed in place can have no other type than its own.)
+  func sharedGenerics(_ candidate: CallCandidate) -> [GenericParameter] {
+    let function = candidate.function
+    var generics = function.generics
+    if function.kind == .initializer, let owner = function.owner, owner.kind != .protocol {
+      generics += zip(owner.generics, candidate.ownerArguments).filter { isUnknown($1) }.map(\.0)
+    }
+    return generics.filter { isShared($0, in: function) }
   }
 
-  /// Whether an argument of just that type stands beside another that has it in its type. (One that is changed in place
-  /// can have no other type than its own.)
-  func isShared(_ generic: GenericParameter, in function: Function) -> Bool {
-    var (plain, all) = (0, 0)
-    for parameter in function.parameters where mentions([generic], .conforms(parameter.type, catalog.equatable)) {
-      if parameter.isInout { return false }
-      let type = parameter.isVariadic ? parameter.type.arguments.first ?? .error : parameter.type
-      if case .parameter = type.resolved { plain += 1 }
-      all += parameter.isVariadic ? 2 : 1
+  private func isShared(_ generic: GenericParameter, in function: Function) -> Bool {
+    var count = 0
+    for parameter in function.parameters {
+      let isMentioned = mentions([generic], .conforms(parameter.type, catalog.equatable))
+      if isMentioned, parameter.isInout { return false }
+      if isMentioned || tells(parameter.type, generic) { count += parameter.isVariadic ? 2 : 1 }
     }
-    return plain > 0 && all > 1
+    return count > 1
+  }
+
+  /// Whether an argument of the type says what the parameter may be: as an element, a part, a result.
+  private func tells(_ type: Type, _ generic: GenericParameter) -> Bool {
+    switch type.resolved {
+    case .parameter(let other): other === generic
+    case .nominal(_, let arguments): arguments.contains { tells($0, generic) }
+    case .optional(let payload): tells(payload, generic)
+    case .tuple(let fields): fields.contains { tells($0.type, generic) }
+    case .function(let function): tells(function.result, generic)
+    default: false
+    }
+  }
+
+  /// Notes what a generic parameter would have to be for an argument that does not fit what those before it say. False
+  /// where that would not help.
+  func noteJointType(_ written: Expr?, _ typed: TypedExpr?, _ declared: Type, _ substitution: Substitution) -> Bool {
+    guard joint.found == nil, !isLookingForJointType, joint.open.contains(where: { tells(declared, $0) }) else {
+      return false
+    }
+    isLookingForJointType = true
+    defer { isLookingForJointType = false }
+    let saved = joint
+    func bound(_ parameter: GenericParameter) -> Type? {
+      saved.open.contains { $0 === parameter } ? substitution[parameter].map(normalized) : nil
+    }
+    var isPlain = false
+    if case .parameter = declared.resolved { isPlain = true }
+    let mark = trail.count
+    let free =
+      typed ?? written.flatMap { written in attempt { check(written, expecting: openResult(declared, substitution)) } }
+    if let free, !free.type.isError, !isOpenNil(free) {
+      for (parameter, type) in places(declared, free.type) {
+        guard let known = bound(parameter), let together = together(type, known) else { continue }
+        joint.found = (parameter, together)
+        joint.isInside = joint.isInside || !isPlain
+        return true
+      }
+    }
+    unwind(to: mark)
+    // What holds `nil` is of optionals of what the others say.
+    guard let written, mentionsNil(written) else { return false }
+    let known = substitution.apply(declared)
+    settleLiterals(known)
+    guard !containsUnknown(known), case let wider = withOptionals(known, for: written),
+      attempt({ check(written, as: wider) }) != nil
+    else { return false }
+    for (parameter, type) in places(declared, wider) {
+      guard let known = bound(parameter), !conformances.same(known, type) else { continue }
+      joint.found = (parameter, type)
+      joint.isInside = joint.isInside || !isPlain
+      return true
+    }
+    return false
+  }
+
+  /// A closure still has its parameters from what is called.
+  private func openResult(_ declared: Type, _ substitution: Substitution) -> Type? {
+    guard case .function(let function) = substitution.apply(declared) else { return nil }
+    return .function(FunctionType(function.parameters, freshVariable(.general, .none), isThrowing: function.isThrowing))
+  }
+
+  /// The type with optionals where a literal has `nil`: `[Int?]` of `[Int]` for `[1, nil]`.
+  private func withOptionals(_ type: Type, for written: Expr) -> Type {
+    func common(_ type: Type, _ parts: [Expr]) -> Type {
+      parts.first(where: mentionsNil).map { withOptionals(type, for: $0) } ?? type
+    }
+    switch (written.withoutParens.kind, type.resolved) {
+    case (.nilLiteral, let type): return type.optionalPayload == nil ? .optional(type) : type
+    case (.array(let elements), .nominal(let nominal, let arguments)) where arguments.count == 1:
+      return .nominal(nominal, [common(arguments[0], elements)])
+    case (.dictionary(let entries), .nominal(let nominal, let arguments)) where arguments.count == 2:
+      return .nominal(nominal, [arguments[0], common(arguments[1], entries.map(\.value))])
+    case (.tuple(let parts), .tuple(let fields)) where parts.count == fields.count:
+      return .tuple(zip(fields, parts).map { TupleField($0.label, common($0.type, [$1.value])) })
+    case (_, let type): return type
+    }
+  }
+
+  /// What stands for generic parameters in an argument's type, where a type that takes more would do as well.
+  private func places(_ declared: Type, _ type: Type) -> [(GenericParameter, Type)] {
+    switch (declared.resolved, normalized(type)) {
+    case (.parameter(let parameter), let type): [(parameter, type)]
+    case (.nominal(let m, let ms), .nominal(let n, let ns)) where m === n: zip(ms, ns).flatMap(places)
+    case (.optional(let payload), .optional(let type)): places(payload, type)
+    case (.optional(let payload), let type): places(payload, type)
+    case (.tuple(let ss), .tuple(let ts)) where ss.count == ts.count: zip(ss, ts).flatMap { places($0.type, $1.type) }
+    case (.function(let f), .function(let g)): places(f.result, g.result)
+    default: []
+    }
   }
 
   /// The type that an argument and those before it have together, which is more than those alone have.
-  func jointType(of typed: TypedExpr, _ bound: Type) -> Type? {
-    guard !typed.type.isError, !isOpenNil(typed) else { return nil }
-    let isWider = attempt { convertType(bound, typed.type) != nil } ?? false
-    return isWider ? typed.type : join(bound, typed.type)
+  private func together(_ type: Type, _ bound: Type) -> Type? {
+    if case .variable(let variable) = bound, variable.kind == .nilLiteral {
+      return type.optionalPayload == nil ? .optional(type) : nil
+    }
+    if conformances.same(type, bound) { return nil }
+    let isWider = attempt { convertType(bound, type) != nil } ?? false
+    return isWider ? type : join(bound, type)
   }
 }

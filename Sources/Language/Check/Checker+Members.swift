@@ -103,7 +103,7 @@ extension Checker {
     let savedAssumptions = conformances.assumptions
     conformances.assumptions += requirements
     defer { conformances.assumptions = savedAssumptions }
-    inScope(inner) {
+    let resolveTypes = { [self] in
       function.thrown = declaration.thrown.flatMap(resolveThrown)
       if function.thrown?.isNever == true { function.isThrowing = false }
       for (index, written) in declaration.parameters.enumerated() {
@@ -135,6 +135,7 @@ extension Checker {
         function.result = function.isFailable ? .optional(made) : made
       }
     }
+    inScope(inner) { resolvingSignature(of: function, resolveTypes) }
     scheduleDefaults(of: function)
     if declaration.isRethrowing, !function.parameters.contains(where: { throwsWhenCalled($0.type) }) {
       report(.rethrowsNothing, word("rethrows", in: declaration.span))
@@ -149,15 +150,6 @@ extension Checker {
       if !isLocal { schedule(function, script, declaration.parameters, context: context, scope: inner) }
     }
     return function
-  }
-
-  /// `Self`, `Self?`
-  func isSelf(_ type: TypeExpr) -> Bool {
-    switch type.kind {
-    case .named(let use): use.name == "Self"
-    case .optional(let payload): isSelf(payload)
-    default: false
-    }
   }
 
   /// A subscript's `get` and `set` are functions with the subscript's parameters.
@@ -248,6 +240,7 @@ extension Checker {
       if let annotation {
         (property.type, property.opaques) = resolveDefining(annotation)
         refuseOpaque(property.opaques, required: property.isRequirement, annotation.span)
+        property.givesSelf = nominal.kind == .class && isSelf(annotation)
         if case .implicitlyUnwrapped = annotation.kind { property.isImplicitlyUnwrapped = true }
       } else if binding.value == nil {
         report(.annotationMissing, pattern.span)
@@ -307,6 +300,8 @@ extension Checker {
       body.selfVariable = Variable(
         "self", context.selfType, isLet: context.nominal.kind == .class, storage: .local, owner: body, span: value.span)
       body.selfVariable!.isInout = context.nominal.kind != .class
+    } else {
+      body.place = .storedProperty
     }
     withoutFunctions {
       withFunction(body) {
@@ -359,6 +354,7 @@ extension Checker {
       switch accessor.kind {
       case .get:
         function.result = property.type
+        function.givesSelf = property.givesSelf
         function.opaques = property.opaques
         function.isMutating = accessor.modifiers.contains(.mutating)
         setThrowing(function, accessor)

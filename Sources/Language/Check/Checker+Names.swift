@@ -63,8 +63,9 @@ extension Checker {
     return TypedExpr(.metatype(type), .metatype(type), span)
   }
 
-  func constrainedVariable(_ parameter: GenericParameter, _ span: Span) -> Type {
+  func constrainedVariable(_ parameter: GenericParameter, of function: Function? = nil, _ span: Span) -> Type {
     let variable = TypeVariable(.general, span)
+    variable.function = function
     variable.protocols = parameter.protocols
     variable.name = parameter.name
     openVariables.append(variable)
@@ -78,6 +79,12 @@ extension Checker {
     if case .superRef = base.kind { return checkSuperMember(use, expecting, span) }
     if case .name(let module) = base.kind, isModule(module.name), case .nothing = lookup(module.name) {
       return checkName(use, expecting, span)
+    }
+    if use.name == "self", typeNamed(base) == nil { return check(base, expecting: expecting) }
+    if case .name(let own) = base.kind, own.name == "Self", let type = scope.typeContext?.selfType,
+      nestedType(of: type, named: use.name) != nil
+    {
+      return member(of: TypedExpr(.metatype(type), .metatype(type), base.span), use, expecting, span)
     }
     let typed = check(base, expecting: isImplicitChain(base) ? expecting : nil)
     return member(of: typed, use, expecting, span)
@@ -354,6 +361,7 @@ extension Checker {
     }
     var type = substitution(for: candidate).apply(property.type)
     if base?.type.isExistential == true { type = erased(type) }
+    if property.givesSelf { type = seen(type, property.owner, base) }
     if property.isPrivate, !isInside(candidate.owner) {
       report(.privateMember(property.name), use.span)
     }

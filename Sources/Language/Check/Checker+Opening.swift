@@ -5,14 +5,47 @@ import Syntax
 extension Checker {
   /// Whether an argument of type `any P` is opened for a parameter `T: P` that nothing has settled yet; settles it.
   func opens(_ typed: TypedExpr, as type: Type, _ parameter: FunctionParameter, _ function: Function) -> Bool {
-    guard case .existential = typed.type.resolved, case .variable(let variable) = type.resolved,
-      variable.kind == .general, case .parameter(let generic) = parameter.type.resolved,
-      function.kind != .initializer, variable.protocols.allSatisfy({ holds(typed.type, $0) }),
-      function.generics.contains(where: { $0 === generic }),
-      function.parameters.count(where: { mentions([generic], .conforms($0.type, catalog.equatable)) }) == 1
+    // `T`, or `T.Type` for an `any P.Type`.
+    let given = typed.type.metatypeInstance ?? typed.type
+    let wanted = typed.type.metatypeInstance == nil ? type : type.metatypeInstance ?? .error
+    let declared = typed.type.metatypeInstance == nil ? parameter.type : parameter.type.metatypeInstance ?? .error
+    guard case .existential = given.resolved, case .variable(let variable) = wanted.resolved,
+      variable.kind == .general, case .parameter(let generic) = declared.resolved,
+      variable.protocols.allSatisfy({ holds(given, $0) }), function.generics.contains(where: { $0 === generic }),
+      function.parameters.count(where: { speaks($0.type, of: generic) }) == 1,
+      !isFixed(generic, in: function.result)
     else { return false }
-    bind(variable, to: typed.type)
+    bind(variable, to: given)
     return true
+  }
+
+  /// Whether a parameter stands anywhere in a type.
+  private func speaks(_ type: Type, of generic: GenericParameter) -> Bool {
+    switch type.resolved {
+    case .parameter(let other): other === generic
+    case .nominal(_, let arguments): arguments.contains { speaks($0, of: generic) }
+    case .optional(let inner), .metatype(let inner), .associated(let inner, _, _): speaks(inner, of: generic)
+    case .tuple(let fields): fields.contains { speaks($0.type, of: generic) }
+    case .function(let function):
+      speaks(function.result, of: generic) || function.parameters.contains { speaks($0.type, of: generic) }
+    default: false
+    }
+  }
+
+  /// Whether a result has a parameter where no other type may stand for it: `Box<T>`, but not `[T]`.
+  private func isFixed(_ generic: GenericParameter, in type: Type) -> Bool {
+    switch type.resolved {
+    case .nominal(let nominal, let arguments):
+      if nominal === catalog.arrayNominal { return isFixed(generic, in: arguments[0]) }
+      return arguments.contains { argument in
+        if case .parameter(let other) = argument.resolved { return other === generic }
+        return isFixed(generic, in: argument)
+      }
+    case .optional(let payload): return isFixed(generic, in: payload)
+    case .tuple(let fields): return fields.contains { isFixed(generic, in: $0.type) }
+    case .function(let function): return speaks(.function(function), of: generic)
+    default: return false
+    }
   }
 
   /// `&shape` for an `inout T`: what is in the box is changed, and the box is the same variable's again.

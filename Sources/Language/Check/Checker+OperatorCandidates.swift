@@ -57,21 +57,26 @@ extension Checker {
       Argument(label: nil, labelSpan: span, value: written?[$0] ?? Expr(.error, operands[$0].span))
     }
     let match = ArgumentMatch(arguments: operands.indices.map { [$0] })
-    var best: (CallCandidate, Int)?
+    var best: [CallCandidate] = []
+    var least = Int.max
     for candidate in fitting {
       let mark = trail.count
       if let typed = attempt({ apply(unlabelled(candidate), match, arguments, operands, nil, span) }) {
         var cost = candidate.isFromProtocol ? 2 : 0
         if !candidate.function.generics.isEmpty { cost += 3 }
         if case .call(_, _, let inner) = typed.kind {
-          for argument in inner { if case .convert = argument.kind { cost += 4 } }
+          for argument in inner { cost += conversionCost(argument) }
         }
-        if let expecting, !isUnknown(expecting), !canConvert(typed.type, to: expecting) { cost += 100 }
-        if best == nil || cost < best!.1 { best = (candidate, cost) }
+        if let expecting, !isUnknown(expecting), !canConvert(typed.type, to: expecting) { cost += 1_000_000_000 }
+        if cost < least { (best, least) = ([], cost) }
+        if cost == least { best.append(candidate) }
       }
       unwind(to: mark)
     }
-    if let best { return apply(unlabelled(best.0), match, arguments, operands, expecting, span) }
+    if let index = choose(among: best) {
+      return apply(unlabelled(best[index]), match, arguments, operands, expecting, span)
+    }
+    if !best.isEmpty { return fail(.ambiguous("operator '\(name.text)'"), span) }
     if operands.count == 2 { return operandFailure(name, operands[0], operands[1], expecting, span) }
     return fail(.unaryOperand(name, operands[0].type), span)
   }

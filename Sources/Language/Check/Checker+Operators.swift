@@ -57,6 +57,12 @@ extension Checker {
     let joins = isJoined
     isJoined = false
     if name == "+", case .string = right.kind, case .binary = left.kind { isJoined = true }
+    if name == "+", expecting.map({ isUnknown($0) || $0.isExistential }) ?? true,
+      let shape = jointShape(of: [left, right], span)
+    {
+      let (a, b) = (check(left, as: shape), check(right, as: shape))
+      if let sum = builtinBinary(name, a, b, nil, span) { return sum }
+    }
     // An operand that means nothing alone takes the other's type.
     var a: TypedExpr
     var b: TypedExpr
@@ -239,6 +245,7 @@ extension Checker {
     if op == .add, let result = joinTexts(a, b, expecting, span) ?? joinSlices(a, b, expecting, span) { return result }
     guard unify(a.type, b.type) else {
       unwind(to: mark)
+      if op == .add, let (x, y) = jointArrays(a, b) { return done(op, x, y, x.type) }
       // `[1, 2] + someArray[1...]`: any two sequences of one element can be joined.
       if op == .add, let result = joinSequences(a, b, expecting, span) { return result }
       return nil

@@ -49,13 +49,15 @@ extension Checker {
     if rivals.taken.contains(span), let rival = viable.first(where: { $0.candidate.function.isRival }) {
       return apply(rival.candidate, rival.match, arguments, prechecked, expecting, span)
     }
-    guard let best = bestCandidate(viable, arguments, prechecked, expecting, span) else {
+    let choice = bestCandidate(viable, arguments, prechecked, expecting, span)
+    if case .several = choice { return fail(.ambiguous(ambiguousName(viable.map(\.candidate), arguments)), use.span) }
+    guard case .one(let best) = choice else {
       let own = viable.filter { !$0.candidate.isFromProtocol }
       if own.count == 1 { return apply(own[0].candidate, own[0].match, arguments, prechecked, expecting, span) }
       // What an argument means may depend on the overload: `Character(UnicodeScalar(65))`.
       let open: [TypedExpr?] = arguments.map { _ in nil }
       if zip(arguments, prechecked).contains(where: { isCall($0.value) && $1 != nil }),
-        let best = bestCandidate(viable, arguments, open, expecting, span)
+        case .one(let best) = bestCandidate(viable, arguments, open, expecting, span)
       {
         return apply(best.candidate, best.match, arguments, open, expecting, span)
       }
@@ -117,27 +119,6 @@ extension Checker {
     case .ternary(_, let a, let b): return isContextual(a) || isContextual(b)
     default: return needsContext(expr)
     }
-  }
-
-  private func bestCandidate(
-    _ viable: [(candidate: CallCandidate, match: ArgumentMatch)], _ arguments: [Argument], _ prechecked: [TypedExpr?],
-    _ expecting: Type?, _ span: Span
-  ) -> (candidate: CallCandidate, match: ArgumentMatch)? {
-    var best: (candidate: CallCandidate, match: ArgumentMatch)?
-    var bestScore = Int.max
-    for (candidate, match) in viable {
-      let mark = trail.count
-      let typed = attempt { apply(candidate, match, arguments, prechecked, nil, span) }
-      if let typed {
-        let score = score(typed, candidate, match, expecting)
-        if score < bestScore {
-          bestScore = score
-          best = (candidate, match)
-        }
-      }
-      unwind(to: mark)
-    }
-    return best
   }
 
   private func reportNoMatch(

@@ -22,7 +22,9 @@ extension Checker {
   }
 
   /// Lower is better.
-  func score(_ typed: TypedExpr, _ candidate: CallCandidate, _ match: ArgumentMatch, _ expecting: Type?) -> Int {
+  func score(
+    _ typed: TypedExpr, _ candidate: CallCandidate, _ match: ArgumentMatch, _ written: [Argument], _ expecting: Type?
+  ) -> Int {
     var total = 0
     let arguments: [TypedExpr]
     switch typed.kind {
@@ -35,11 +37,20 @@ extension Checker {
     }
     for (parameter, indices) in zip(candidate.function.parameters, match.arguments) {
       if parameter.isVariadic, !indices.isEmpty { total += 6 }
+      // What `Box(2)` makes is rather what a generic function takes.
+      if !candidate.function.generics.isEmpty {
+      } else if indices.contains(where: { makesGeneric(written[$0].value) }) {
+        total += Weight.generic + 5
+      }
       // A function that does not throw is one that may.
       if case .function(let function) = parameter.type.resolved, function.isThrowing { total += 1 }
     }
     if !candidate.function.generics.isEmpty {
-      total += Weight.generic + candidate.function.generics.reduce(0) { $0 + ($1.protocols.isEmpty ? 1 : 0) }
+      total += Weight.generic
+      // Of a script's functions the more special one is found apart (`choose`).
+      if !candidate.function.isScripted {
+        total += candidate.function.generics.reduce(0) { $0 + ($1.protocols.isEmpty ? 1 : 0) }
+      }
     }
     if let owner = candidate.function.owner,
       let steps = candidate.base?.type.nominal?.ancestors.firstIndex(where: { $0 === owner })
@@ -61,7 +72,15 @@ extension Checker {
     return expecting.optionalPayload != nil && type.optionalPayload == nil ? Weight.optional : 4
   }
 
-  private func conversionCost(_ expr: TypedExpr) -> Int {
+  /// `Box(2)`, `Optional(2)`: the initializer tells what the type is made of.
+  private func makesGeneric(_ expr: Expr) -> Bool {
+    guard case .call(let callee, _, _) = expr.withoutParens.kind, case .name(let use) = callee.kind,
+      use.genericArguments.isEmpty, case .type(let nominal)? = typeEntity(use.name)
+    else { return false }
+    return !nominal.generics.isEmpty && enclosingType(nominal) == nil
+  }
+
+  func conversionCost(_ expr: TypedExpr) -> Int {
     func literal(_ usual: Nominal?) -> Int {
       expr.type.nominal === usual || isUnknown(expr.type) ? 0 : Weight.otherLiteral
     }
@@ -81,9 +100,12 @@ extension Checker {
     case .float: return literal(catalog.doubleNominal)
     case .string: return literal(catalog.stringNominal)
     case .array(let elements): return literal(catalog.arrayNominal) + (elements.first.map(conversionCost) ?? 0)
-    case .unary(_, let inner), .binary(_, _, let inner): return conversionCost(inner)
+    case .unary(_, let inner): return conversionCost(inner)
+    case .binary(_, let a, let b): return conversionCost(a) + conversionCost(b)
+    case .none: return expr.type.optionalDepth
     // What it gives is dropped.
     case .closure(let body):
+      if body.body.count == 1, case .return_(let value?) = body.body[0].kind { return conversionCost(value) }
       guard body.result.isVoid, body.body.count == 1, case .expression(let value) = body.body[0].kind else { return 0 }
       return value.type.isVoid ? 0 : 3
     case .call(let use, _, _)

@@ -3,16 +3,17 @@ import Syntax
 /// `Self` in classes, and what code of a class does to its own object.
 extension Checker {
   /// `Self` in a class that others may inherit from: the class of the object, or the one that a static member is called on.
-  /// An initializer, whose object is not there yet, sees the class that it is written in.
   func dynamicSelf(_ context: TypeContext, _ span: Span) -> TypedExpr? {
     let nominal = context.nominal
-    guard nominal.kind == .class, !nominal.isFinal, nominal.module == "main", let variable = selfVariable()
-    else { return nil }
+    guard nominal.kind == .class, nominal.module == "main" else { return nil }
+    var isInitializer = false
     var function: TypedFunction? = currentFunction
     while let current = function {
-      if current.isInitializer { return nil }
+      if let place = current.place { return fail(.covariantSelf(place), span) }
+      isInitializer = isInitializer || current.isInitializer
       function = current.parent
     }
+    guard !nominal.isFinal, let variable = selfVariable() else { return nil }
     if isMetatype(variable) { return use(variable, span) }
     guard case .nominal = variable.type.resolved, let typeOf = catalog.functions(named: "type").first else {
       return nil
@@ -21,12 +22,24 @@ extension Checker {
     func dynamicType(of object: TypedExpr) -> TypedExpr {
       TypedExpr(.call(made, base: nil, [object]), .metatype(context.selfType), span)
     }
-    guard let closure = escapingClosure(inside: variable.owner) else { return dynamicType(of: use(variable, span)) }
+    let kept = isInitializer ? closureInInitializer() : escapingClosure(inside: variable.owner)
+    guard let closure = kept else { return dynamicType(of: use(variable, span)) }
     if let known = closure.captures.first(where: { $0.inner.name == "Self" }) { return use(known.inner, span) }
     let taken = Variable("Self", .metatype(context.selfType), isLet: true, storage: .local, owner: closure, span: span)
     let object = TypedExpr(.variable(variable), variable.type, span)
     closure.captures.append(TypedFunction.Capture(taken, inner: taken, value: dynamicType(of: object)))
     return use(taken, span)
+  }
+
+  /// The outermost closure inside of an initializer: it takes the class along, which is known before the object is whole.
+  private func closureInInitializer() -> TypedFunction? {
+    var function = currentFunction
+    var outermost: TypedFunction?
+    while !function.isInitializer, let parent = function.parent {
+      if function.declaration == nil { outermost = function }
+      function = parent
+    }
+    return outermost
   }
 
   /// The outermost closure around the code that may outlive the call of a function. It takes the class along, not the

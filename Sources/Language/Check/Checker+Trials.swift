@@ -6,13 +6,14 @@ extension Checker {
   /// How far the checking of a unit has come: what a check that is taken back has added.
   struct Progress {
     var failures: Int
-    var counts: (trail: Int, diagnostics: Int, bodies: Int, flows: Int, literals: Int, uses: Int, kept: Int)
+    var counts:
+      (trail: Int, diagnostics: Int, bodies: Int, flows: Int, literals: Int, uses: Int, kept: Int, late: Int)
 
     init(_ checker: Checker) {
       failures = checker.failures
       counts = (
         checker.trail.count, checker.diagnostics.count, checker.pendingBodies.count, checker.flows.count,
-        checker.openLiterals.count, checker.localUses.count, checker.keptBodies.count
+        checker.openLiterals.count, checker.localUses.count, checker.keptBodies.count, checker.lateFunctions.count
       )
     }
   }
@@ -23,6 +24,7 @@ extension Checker {
     var bindings: [(variable: TypeVariable, type: Type)]
     var diagnostics: [Diagnostic]
     var bodies: [() -> Void]
+    var late: [LateFunction]
   }
 
   @discardableResult func takeBack(to start: Progress) -> Failed {
@@ -33,7 +35,7 @@ extension Checker {
         return (variable, type)
       },
       diagnostics: Array(diagnostics[start.counts.diagnostics...]),
-      bodies: Array(pendingBodies[start.counts.bodies...]))
+      bodies: Array(pendingBodies[start.counts.bodies...]), late: Array(lateFunctions[start.counts.late...]))
     unwind(to: start.counts.trail)
     failures = start.failures
     diagnostics.removeSubrange(start.counts.diagnostics...)
@@ -42,6 +44,7 @@ extension Checker {
     openLiterals.removeSubrange(start.counts.literals...)
     localUses.removeSubrange(start.counts.uses...)
     keptBodies.removeSubrange(start.counts.kept...)
+    lateFunctions.removeSubrange(start.counts.late...)
     return failed
   }
 
@@ -50,5 +53,6 @@ extension Checker {
     for (variable, type) in failed.bindings { bind(variable, to: type) }
     diagnostics += failed.diagnostics
     pendingBodies += failed.bodies
+    lateFunctions += failed.late
   }
 }

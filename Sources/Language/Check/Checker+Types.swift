@@ -87,6 +87,11 @@ extension Checker {
           : .typeArguments(use.name, found: arguments.count, expected: generics.count), use.span)
       return .error
     }
+    for (argument, parameter) in zip(arguments, generics) {
+      for proto in parameter.protocols where !containsUnknown(argument) && !conformsHere(argument, to: proto) {
+        report(.doesNotConform(argument, proto, []), use.span)
+      }
+    }
     return Substitution(generics, arguments, conformances).apply(target)
   }
 
@@ -119,6 +124,7 @@ extension Checker {
         for proto in parameter.protocols where !containsUnknown(argument) {
           requireConformance(argument, proto, or: .doesNotConform(argument, proto, []), span)
         }
+        implyAssociated(argument, of: parameter)
       }
       return .nominal(nominal, arguments)
     }

@@ -117,7 +117,7 @@ extension Checker {
     let a = check(left, expecting: wanted.map { $0.optionalPayload != nil ? $0 : .optional($0) })
     if a.type.isError { return a }
     guard case .optional(let payload) = a.type.resolved else {
-      if case .none = a.kind { return fail(.nilNeedsContext, a.span) }
+      if case .none = a.kind { return coalesceNil(a, right, wanted, span) }
       // Swift accepts it and warns that the right side is never used.
       let b = check(right, expecting: a.type)
       if b.type.isError { return b }
@@ -156,6 +156,14 @@ extension Checker {
     unwind(to: mark)
     if isNeverType(b.type) { return TypedExpr(.nilCoalescing(a, convert(b, to: payload, .plain)), payload, span) }
     return coalescingFailure(a, b, payload, wanted, op)
+  }
+
+  /// `nil ?? 3`: an optional of what is behind it.
+  private func coalesceNil(_ none: TypedExpr, _ right: Expr, _ wanted: Type?, _ span: Span) -> TypedExpr {
+    let b = check(right, expecting: wanted)
+    if b.type.isError { return b }
+    if isOpenNil(b) { return fail(.genericNotInferred("T"), span) }
+    return TypedExpr(.nilCoalescing(TypedExpr(.none, .optional(b.type), none.span), b), b.type, span)
   }
 
   /// Neither side fits the other. Where something else is wanted, the side that does not fit that is to blame.

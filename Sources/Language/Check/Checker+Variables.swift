@@ -81,6 +81,11 @@ extension Checker {
       pattern, type!.canonical, isLet: declaration.isLet, modifiers: declaration.modifiers, topLevel: topLevel,
       hasValue: value != nil, isUnwrapped: isUnwrapped, from: value?.span)
     noteConstant(typedPattern, value)
+    if case .variable(let variable) = typedPattern.kind {
+      variable.isOfClass =
+        annotation.map { !isSelf($0) && variable.type.isClass }
+        ?? binding.value.flatMap { written in value.map { isOfClass(written, $0) } } ?? false
+    }
     if declaration.isLet, case .variable(let variable) = typedPattern.kind, case .closure(let body)? = value?.kind {
       body.constant = variable
     }
@@ -119,6 +124,9 @@ extension Checker {
   }
 
   private func reportUninferred(_ typed: TypedExpr, _ span: Span) {
+    if let function = lateFunctions.last, isOpen(function.type) {
+      return report(.ambiguous(function.name), function.span)
+    }
     // A mistake inside, in a closure say, is why nothing could be inferred.
     if diagnostics.contains(where: { span.start <= $0.span.start && $0.span.end <= span.end }) { return }
     switch typed.kind {
@@ -126,8 +134,10 @@ extension Checker {
     case .array(let elements) where elements.isEmpty: report(.emptyCollectionNeedsType, span)
     case .dictionary(let entries) where entries.isEmpty: report(.emptyCollectionNeedsType, span)
     case .closure: report(.closureParameterType(nil), span)
-    case .call(let use, _, _):
-      let parameter = use.function.generics.first ?? use.function.owner?.generics.first
+    case .call(let use, _, _), .function(let use), .boundMethod(_, let use):
+      let generics = use.function.generics + (use.function.owner?.generics ?? [])
+      let open = zip(generics, use.arguments + use.ownerArguments).first { containsUnknown($1) }?.0
+      let parameter = open ?? generics.first
       report(parameter.map { .genericNotInferred($0.name) } ?? .ambiguousType, span)
     default: report(.ambiguousType, span)
     }

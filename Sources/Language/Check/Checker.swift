@@ -65,8 +65,9 @@ public final class Checker {
   /// Checks under way that may be taken back although they are no speculation: their statements keep the trail.
   var openTrials = 0
   var openVariables: [TypeVariable] = []
-  /// What a generic parameter must be for the arguments of the call under way, which differ: it is checked once more.
-  var jointType: (GenericParameter, Type)?
+  var joint = JointTypes()
+  /// An argument is being checked once more to find one: of arguments inside of it none is looked for.
+  var isLookingForJointType = false
   /// Whether `throws` is handled around the code being checked.
   var throwContext = ThrowContext.topLevel
   var tryDepth = 0
@@ -163,6 +164,7 @@ public final class Checker {
     flows = []
     openLiterals = []
     localUses = []
+    lateFunctions = []
     scope = global
     labels = [[]]
     throwContext = .topLevel
@@ -221,6 +223,10 @@ public final class Checker {
     main.body.append(TypedStmt(.templates(ended), ended.steps[0].span))
     run = nil
   }
+
+  var lateFunctions: [LateFunction] = []
+  /// Where a signature's types are resolved: what they ask of its parameters.
+  var implied: ImpliedRequirements?
 
   // MARK: Reporting
 
@@ -323,9 +329,10 @@ public final class Checker {
 
   /// Runs the check of one statement: unknowns made meanwhile get their defaults at its end.
   func statementScope<Result>(_ body: () -> Result) -> Result {
-    let mark = openVariables.count
+    let (mark, late) = (openVariables.count, lateFunctions.count)
     let result = body()
     settle(from: mark)
+    finishLateFunctions(from: late)
     if speculation == 0, openTrials == 0 {
       trail.removeAll(keepingCapacity: true)
       if !openLiterals.isEmpty { checkLiterals() }

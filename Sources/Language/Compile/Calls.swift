@@ -153,10 +153,15 @@ extension FunctionCompiler {
     }
   }
 
-  func nativeLayout(_ function: Function, _ owner: [Type], _ types: [Type]) -> FrameLayout {
+  /// - Parameter takesObject: A class's initializer fills an object that is there.
+  func nativeLayout(
+    _ function: Function, _ owner: [Type], _ types: [Type], takesObject: Bool = false
+  ) -> FrameLayout {
     let substitution = compiler.substitution(for: function, owner: owner, arguments: types)
     var layout = FrameLayout(result: .void)
-    if function.kind != .initializer, let receiver = compiler.receiverType(of: function, owner: owner) {
+    if takesObject {
+      layout.add(.value)
+    } else if function.kind != .initializer, let receiver = compiler.receiverType(of: function, owner: owner) {
       layout.add(compiler.rep(receiver), isInout: function.isMutating && !compiler.isClass(receiver))
     }
     for parameter in function.parameters {

@@ -6,20 +6,25 @@ extension FunctionCompiler {
   ///
   /// - Parameter erased: What the call gives, where nothing says which type was in the box.
   func opening(_ use: FunctionUse, _ owner: [Type], _ types: [Type], _ erased: Type) -> Resolved? {
+    // Of a class's initializer what matters is whether it made one.
+    let fills = use.function.kind == .initializer && use.function.owner?.kind == .class
     let function = use.function
     let opened = function.generics.indices.filter { index in
       guard index < types.count, compiler.isExistential(types[index]) else { return false }
       return function.generics[index].protocols.contains { !compiler.conformances.conforms(types[index], to: $0) }
     }
     if opened.isEmpty { return nil }
-    let layout = nativeLayout(function, owner, types)
+    let layout = nativeLayout(function, owner, types, takesObject: fills)
     let receiver = layout.slots.count - function.parameters.count
-    let boxes = opened.compactMap { index -> (generic: Int, offset: Int, isInout: Bool)? in
+    let boxes = opened.compactMap { index -> (generic: Int, offset: Int, isInout: Bool, isType: Bool)? in
       let parameter = function.parameters.firstIndex {
-        if case .parameter(let generic) = $0.type.resolved { generic === function.generics[index] } else { false }
+        let type = ($0.type.metatypeInstance ?? $0.type).resolved
+        if case .parameter(let generic) = type { return generic === function.generics[index] }
+        return false
       }
       return parameter.map {
-        (index, layout.slots[receiver + $0].offset, function.parameters[$0].isInout)
+        let given = function.parameters[$0]
+        return (index, layout.slots[receiver + $0].offset, given.isInout, given.type.metatypeInstance != nil)
       }
     }
     let (slots, size, target) = (layout.slots, layout.size, runtimeType(erased))
@@ -30,7 +35,7 @@ extension FunctionCompiler {
       var concrete = types
       for (box, type) in zip(boxes, dynamic) { concrete[box.generic] = type.type }
       let substitution = compiler.substitution(for: function, owner: owner, arguments: concrete)
-      let result = runtimeType(substitution.apply(function.result))
+      let result = fills ? target : runtimeType(substitution.apply(function.result))
       let entry = (adapt(resolve(use, owner, concrete), to: slots, size, result.rep), result)
       made[key] = entry
       return entry
@@ -45,6 +50,10 @@ extension FunctionCompiler {
         }
       }
       for box in boxes {
+        if box.isType {
+          dynamic.append(try frame.value(at: box.offset).pointee.metatype())
+          continue
+        }
         let held = try frame.value(at: box.offset).pointee.existential()
         dynamic.append(held.type.operations.dynamicType(of: held.value))
         frame.value(at: box.offset).pointee = held.value

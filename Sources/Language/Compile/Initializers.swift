@@ -36,7 +36,9 @@ extension FunctionCompiler {
     let owner = use.ownerArguments.map(concrete)
     let isScriptClass = compiler.isClass(type) && type.nominal?.native == nil
     if isScriptClass { return makeInstance(type, use, owner, types, parts, span) }
-    return emit(direct(use.function, owner, types), parts, result: resultRep(use.function, type), span)
+    let made = use.function.isFailable ? Type.optional(type) : type
+    let target = opening(use, owner, types, made) ?? direct(use.function, owner, types)
+    return emit(target, parts, result: resultRep(use.function, type), span)
   }
 
   private func resultRep(_ function: Function, _ type: Type) -> Rep {
@@ -108,7 +110,9 @@ extension FunctionCompiler {
     } else if let native = function.owner?.native {
       node = superInit(function, native, ready, parts, span)
     } else {
-      node = emit(direct(function, owner, types), [.late(ready)] + parts, result: .bool, span)
+      let use = FunctionUse(function, ownerArguments: owner, arguments: types)
+      let target = opening(use, owner, types, compiler.catalog.bool) ?? direct(function, owner, types)
+      node = emit(target, [.late(ready)] + parts, result: .bool, span)
     }
     guard case .bool(let run) = node.code else {
       let run = node.effect

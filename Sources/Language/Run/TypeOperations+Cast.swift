@@ -38,6 +38,7 @@ extension TypeOperations {
       return inner.type.operations.dynamicType(of: inner.value)
     case .object: return value.ref.flatMap(context.dynamicType) ?? type
     case .keyPath: return (value.ref as? KeyPathObject)?.type ?? type
+    case .metatype: return (try? value.metatype()).map { context.runtimeType(.metatype($0.type)) } ?? type
     default: return type
     }
   }

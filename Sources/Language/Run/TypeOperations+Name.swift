@@ -33,9 +33,7 @@ extension TypeOperations {
     case .function(let function):
       let parameters = function.parameters.map { parameter in
         if parameter.isVariadic { return name(parameter.type.arguments.first ?? .error) + "..." }
-        let text = (parameter.isInout ? "inout " : "") + name(parameter.type)
-        if case .function = parameter.type.resolved { return "(" + text + ")" }
-        return text
+        return (parameter.isInout ? "inout " : "") + name(parameter.type)
       }
       let list = "(" + parameters.joined(separator: ", ") + ")"
       let thrown = function.thrown.map { "(" + name($0) + ")" } ?? ""

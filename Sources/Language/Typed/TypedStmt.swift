@@ -152,6 +152,8 @@ public final class Variable {
   public var isImplicitlyUnwrapped = false
   /// A parameter of function type without `@escaping`: it may be called and passed on, not kept.
   public var isNonescaping = false
+  /// An object of the class as named, whatever the class of `self` is: no `Self`.
+  var isOfClass = false
   /// A computed global: no storage.
   public var getter: Function?
   public var setter: Function?
@@ -202,6 +204,8 @@ public final class TypedFunction {
   /// An initializer: `self` is made before the body runs, and is the result.
   public var isInitializer = false
   public weak var parent: TypedFunction?
+  /// What it is the value of, if nobody's `self` is there yet.
+  var place: ValuePlace?
   /// A closure that may be kept after the statement that makes it.
   public var isEscapingClosure = false
   /// The constant that a closure is the value of.
@@ -232,6 +236,9 @@ public final class TypedFunction {
     self.source = source
   }
 }
+
+/// Where a value is written that belongs to no call of its own.
+enum ValuePlace { case storedProperty, defaultArgument }
 
 /// A command with its arguments checked.
 public final class TypedCommand {

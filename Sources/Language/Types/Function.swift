@@ -97,6 +97,12 @@ public final class Function {
       }, result, isThrowing: isThrowing, thrown: thrown)
   }
 
+  /// What it is as a value: of what is called with it, nothing says any more that it throws nothing.
+  var valueType: FunctionType {
+    let type = type
+    return isRethrowing ? FunctionType(type.parameters, type.result, isThrowing: true) : type
+  }
+
   /// Whether the script wrote it.
   public var isScripted: Bool { if case .script = body { true } else { false } }
 
@@ -195,6 +201,8 @@ public final class Property {
   public var isOptionalRequirement = false
   public var isProtocolExtension = false
   public var isImplicitlyUnwrapped = false
+  /// Of type `Self` in a class.
+  var givesSelf = false
   public var requirements: [Requirement] = []
 
   /// Position among the owner's own stored properties; nil for computed ones.

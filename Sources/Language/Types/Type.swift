@@ -104,8 +104,9 @@ public final class TypeVariable {
     case .integerLiteral, .floatLiteral, .stringLiteral: true
     }
   }
-  /// The generic parameter that it stands for, for messages.
+  /// The generic parameter that it stands for, and the function that is called, for messages.
   var name: Name?
+  weak var function: Function?
   /// A string literal of one character may become a `Character`.
   public var isSingleCharacter = false
   /// How many others were bound to it: so that chains of bindings stay short, the heavier one is what others become.

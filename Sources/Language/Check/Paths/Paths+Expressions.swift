@@ -76,6 +76,10 @@ extension Paths {
   }
 
   private func call(_ use: FunctionUse, _ base: TypedExpr?, _ arguments: [TypedExpr], _ expr: TypedExpr) {
+    // The class of an object is known before the object is whole.
+    if use.function.name == "type", use.function.owner == nil, !use.function.isScripted, arguments.allSatisfy(isSelf) {
+      return
+    }
     let isOwn = base.map(isSelf) ?? false
     if let base, !isOwn { walk(base) }
     arguments.forEach(walk)

@@ -1,0 +1,80 @@
+import Syntax
+
+/// Which of the functions that take the arguments a call means.
+extension Checker {
+  typealias Viable = (candidate: CallCandidate, match: ArgumentMatch)
+
+  enum Choice {
+    case none
+    case one(Viable)
+    /// Nothing makes one of them the better.
+    case several
+  }
+
+  func bestCandidate(
+    _ viable: [Viable], _ arguments: [Argument], _ prechecked: [TypedExpr?], _ expecting: Type?, _ span: Span
+  ) -> Choice {
+    var best: [Viable] = []
+    var bestScore = Int.max
+    for (candidate, match) in viable {
+      let mark = trail.count
+      let typed = attempt { apply(candidate, match, arguments, prechecked, nil, span) }
+      if let typed {
+        let score = score(typed, candidate, match, arguments, expecting)
+        if score < bestScore {
+          bestScore = score
+          best = [(candidate, match)]
+        } else if score == bestScore {
+          best.append((candidate, match))
+        }
+      }
+      unwind(to: mark)
+    }
+    guard let first = best.first else { return .none }
+    return choose(among: best.map(\.candidate)).map { .one(best[$0]) } ?? (best.count == 1 ? .one(first) : .several)
+  }
+
+  /// Of functions that do the same to the arguments the most special one; nil where there is none. Of those that were
+  /// declared again, and of the library's, the first is meant.
+  func choose(among candidates: [CallCandidate]) -> Int? {
+    if candidates.count < 2 { return candidates.indices.first }
+    let functions = candidates.map(\.function)
+    let special = candidates.indices.first { index in
+      candidates.indices.allSatisfy { $0 == index || isMoreSpecial(candidates[index], inCalls: candidates[$0]) }
+    }
+    if functions.contains(where: { !isOwn($0) || $0.isRequirement || $0.source != functions[0].source }) { return 0 }
+    if let special { return special }
+    // What only their results tell apart, what is done with the result may.
+    let isResult = functions.dropFirst().allSatisfy {
+      takesTheSame($0, functions[0]) && !conformances.same($0.result, functions[0].result)
+    }
+    return isResult && depth > 1 ? 0 : nil
+  }
+
+  private func isOwn(_ function: Function) -> Bool { function.isScripted || function.getter?.isScripted == true }
+
+  private func takesTheSame(_ a: Function, _ b: Function) -> Bool {
+    a.fullName == b.fullName && zip(a.parameters, b.parameters).allSatisfy { conformances.same($0.type, $1.type) }
+  }
+
+  /// What swiftc calls ambiguous: the innermost of what means different declarations.
+  func ambiguousName(_ candidates: [CallCandidate], _ arguments: [Argument]) -> String {
+    for argument in arguments {
+      switch argument.value.withoutParens.kind {
+      case .member(nil, let use): return use.name.text
+      case .call(let callee, let inner, _):
+        guard case .member(nil, let use) = callee.kind else { continue }
+        let labels = inner.map { ($0.label?.text ?? "_") + ":" }.joined()
+        return use.name.text + "(" + labels + ")"
+      case .binary(_, let op, _): return "operator '\(op.name.text)'"
+      default: continue
+      }
+    }
+    let names = Set(candidates.map(\.function.fullName))
+    guard let function = candidates.first?.function, names.count == 1 else {
+      return candidates.first?.function.name.text ?? ""
+    }
+    let isPlain = !function.parameters.isEmpty && function.parameters.allSatisfy { $0.label == nil }
+    return isPlain && function.kind == .function ? function.name.text : function.fullName
+  }
+}

@@ -1,0 +1,85 @@
+import Syntax
+
+/// Which of several functions of one name is meant where nothing says of what type it is to be: `let sort = list.sorted`.
+/// As in Swift the one that is more special than every other, if there is one. (Observed: some seventy references given
+/// to the compiler.)
+extension Checker {
+  func mostSpecial(_ candidates: [CallCandidate]) -> CallCandidate? {
+    // Of what a generic one is of, nothing says anything.
+    let plain = candidates.filter { $0.function.generics.isEmpty }
+    guard let first = plain.first else { return candidates.first }
+    if plain.count == 1 { return first }
+    return plain.indices.first { index in
+      plain.indices.allSatisfy { $0 == index || isMoreSpecial(plain[index], than: plain[$0]) }
+    }.map { plain[$0] }
+  }
+
+  private func isMoreSpecial(_ a: CallCandidate, than b: CallCandidate) -> Bool {
+    if a.isFromProtocol != b.isFromProtocol { return b.isFromProtocol }
+    if let mine = a.function.owner, let theirs = b.function.owner, mine.kind == .protocol, theirs.kind == .protocol {
+      if mine !== theirs { return conformances.inherits(mine, from: theirs) }
+      if asksMore(a.function, than: b.function) { return true }
+    }
+    let (mine, theirs) = (a.function.parameters, b.function.parameters)
+    if mine.count != theirs.count { return mine.count < theirs.count && isShorter(mine, than: theirs) }
+    return takesLess(mine, than: theirs) && !takesLess(theirs, than: mine)
+  }
+
+  /// The same where both are called with arguments that fit both.
+  func isMoreSpecial(_ a: CallCandidate, inCalls b: CallCandidate) -> Bool {
+    if a.isFromProtocol != b.isFromProtocol { return b.isFromProtocol }
+    if let mine = a.function.owner, let theirs = b.function.owner, mine.kind == .protocol, theirs.kind == .protocol {
+      if mine !== theirs { return conformances.inherits(mine, from: theirs) }
+      if asksMore(a.function, than: b.function) { return true }
+    }
+    return fits(a.function, b) && !fits(b.function, a)
+  }
+
+  /// Whether what one function takes, whatever its parameters stand for, another takes too.
+  private func fits(_ function: Function, _ other: CallCandidate) -> Bool {
+    guard function.parameters.count == other.function.parameters.count else { return false }
+    let mark = trail.count
+    defer { unwind(to: mark) }
+    var substitution = ownerSubstitution(other.function.owner, other.ownerArguments)
+    for parameter in other.function.generics { substitution.set(parameter, constrainedVariable(parameter, .none)) }
+    return zip(function.parameters, other.function.parameters).allSatisfy { mine, theirs in
+      let type = substitution.apply(theirs.type)
+      if !isUnknown(type), mine.type.optionalDepth != type.optionalDepth { return false }
+      return mine.isInout == theirs.isInout && convertType(mine.type, type) != nil
+    }
+  }
+
+  /// What `where Element: Comparable` adds to what the other asks.
+  private func asksMore(_ a: Function, than b: Function) -> Bool {
+    implies(a.requirements, b.requirements) && !implies(b.requirements, a.requirements)
+  }
+
+  private func implies(_ all: [Requirement], _ some: [Requirement]) -> Bool {
+    some.allSatisfy { wanted in
+      all.contains { given in
+        switch (given, wanted) {
+        case (.conforms(let type, let proto), .conforms(let other, let asked)):
+          conformances.same(type, other) && conformances.inherits(proto, from: asked)
+        case (.same(let type, let known), .conforms(let other, let asked)):
+          conformances.same(type, other) && conformances.conforms(known, to: asked)
+        case (.same(let type, let known), .same(let other, let asked)):
+          conformances.same(type, other) && conformances.same(known, asked)
+        default: false
+        }
+      }
+    }
+  }
+
+  /// The other one has the same parameters, and more that may be left out.
+  private func isShorter(_ mine: [FunctionParameter], than theirs: [FunctionParameter]) -> Bool {
+    theirs[mine.count...].allSatisfy { $0.defaultValue != nil } && takesLess(mine, than: Array(theirs[..<mine.count]))
+  }
+
+  /// Whether what one takes, the other takes too: a subclass, `any P` or `Any`; an optional is none of these.
+  private func takesLess(_ mine: [FunctionParameter], than theirs: [FunctionParameter]) -> Bool {
+    zip(mine, theirs).allSatisfy { a, b in
+      if a.type.optionalDepth != b.type.optionalDepth { return false }
+      return a.isInout == b.isInout && canConvert(a.type, to: b.type)
+    }
+  }
+}
