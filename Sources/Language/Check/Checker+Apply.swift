@@ -65,13 +65,17 @@ extension Checker {
     var typed: [TypedExpr?] = function.parameters.map { _ in nil }
     let hasOperator = arguments.contains { isOperatorAlone($0.value) }
     let turn = { (index: Int) -> Int in
-      if match.arguments[index].contains(where: { self.isClosure(arguments[$0].value) }) { return 2 }
-      guard case .parameter = function.parameters[index].type.resolved, !function.generics.isEmpty else { return 0 }
-      guard match.arguments[index].contains(where: { self.isMemberAlone(arguments[$0].value) }) else { return 0 }
+      let type = function.parameters[index].type.resolved
+      if match.arguments[index].contains(where: { self.isClosure(arguments[$0].value) }) {
+        return tellsOfProperty(substitution.apply(type)) ? 0 : 2
+      }
+      guard case .parameter = type else { return 0 }
+      guard match.arguments[index].contains(where: { self.isOfMembersAlone(arguments[$0].value) }) else { return 0 }
       return hasOperator ? 3 : 1
     }
     // Values first: they tell closures what their parameters are, and `.nan` of `min(.nan, 1.0)` of what it is a member;
-    // of what `.zero` is one in `points.reduce(.zero, +)`, the operator says.
+    // of what `.zero` is one in `points.reduce(.zero, +)`, the operator says; of what `.sale` is one in `set(\.tag, .sale)`,
+    // the property.
     for pass in 0..<4 {
       if pass == 2 { relate(function, substitution) }
       for (index, parameter) in function.parameters.enumerated() where turn(index) == pass {
@@ -127,8 +131,20 @@ extension Checker {
     }
   }
 
-  private func isMemberAlone(_ expr: Expr) -> Bool {
-    if case .member(nil, _) = expr.kind { true } else { false }
+  private func isOfMembersAlone(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .member(nil, _): true
+    case .array(let elements): !elements.isEmpty && elements.allSatisfy(isOfMembersAlone)
+    default: false
+    }
+  }
+
+  /// A key path's type whose root is known: what is at its end, the key path says.
+  private func tellsOfProperty(_ type: Type) -> Bool {
+    guard case .nominal(let nominal, let arguments) = type, isKeyPath(nominal), let root = arguments.first else {
+      return false
+    }
+    return !containsUnknown(root)
   }
 
   private func isOperatorAlone(_ expr: Expr) -> Bool {

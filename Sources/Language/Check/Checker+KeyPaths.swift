@@ -181,7 +181,7 @@ extension Checker {
     }
   }
 
-  private func isKeyPath(_ nominal: Nominal) -> Bool { nominal.isSubclass(of: catalog.anyKeyPath) }
+  func isKeyPath(_ nominal: Nominal) -> Bool { nominal.isSubclass(of: catalog.anyKeyPath) }
 
   private func isProperty(_ member: Member) -> Bool {
     if case .property = member { true } else { false }

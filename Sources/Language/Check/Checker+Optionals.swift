@@ -54,16 +54,11 @@ extension Checker {
   }
 
   func checkCast(_ inner: Expr, _ written: TypeExpr, _ kind: CastKind, _ span: Span) -> TypedExpr {
-    var target: Type
-    if case .named(let use) = written.kind, use.genericArguments.isEmpty,
-      case .type(let nominal)? = typeEntity(use.name),
-      nominal.generics.count > nominal.outerGenericCount, enclosingType(nominal) == nil
-    {
-      // `[1, 2] as Set`: the arguments are inferred.
-      target = inferredType(nominal, span)
-    } else {
-      target = resolve(written)
-    }
+    // `[1, 2] as Set`: the arguments are inferred.
+    let saved = opensGenerics
+    opensGenerics = true
+    var target = resolve(written)
+    opensGenerics = saved
     switch kind {
     case .coerce:
       let typed = check(inner, expecting: target)
