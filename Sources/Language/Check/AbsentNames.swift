@@ -35,11 +35,6 @@ struct AbsentNames {
     ]
   }
 
-  /// What the names belong to: `Foundation`, `unsafe memory` …
-  var features: [String] {
-    Set((Array(globals.values) + Array(members.values)).map(\.feature)).sorted { $0.lowercased() < $1.lowercased() }
-  }
-
   private static func table(_ families: [(feature: String, instead: String, names: String)]) -> [Name: Origin] {
     var table: [Name: Origin] = [:]
     for family in families {
@@ -74,9 +69,6 @@ extension Checker {
     }
     return .outside(Name("\(owner.text)(\(label.text):)"), of: origin.feature, origin.instead)
   }
-
-  /// What of Swift's libraries is not here, as messages call it.
-  public static var featuresOutside: [String] { AbsentNames.known.features }
 
   /// The same in words, of a type or of a member: `UILabel`, `animate`, `UIView.animate`.
   public func whatIsOutside(_ topic: String) -> (sentence: String, instead: String?)? {

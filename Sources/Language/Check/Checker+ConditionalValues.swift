@@ -6,12 +6,12 @@ extension Checker {
     branchPurpose = nil
     let test = check(condition, as: catalog.bool, .condition)
     // `.circle(3)` against a shape: where anything goes, the other side says what it is a member of.
-    if expecting.map(isAnything) ?? true, isImplicitMember(yes) != isImplicitMember(no) {
-      let known = check(isImplicitMember(yes) ? no : yes, expecting: nil)
+    if expecting.map(isAnything) ?? true, leans(yes) != leans(no) {
+      let known = check(leans(yes) ? no : yes, expecting: nil)
       if known.type.isError { return known }
-      let other = check(isImplicitMember(yes) ? yes : no, as: known.type, .ternary)
+      let other = check(leans(yes) ? yes : no, as: known.type, .ternary)
       if other.type.isError { return other }
-      let (a, b) = isImplicitMember(yes) ? (other, known) : (known, other)
+      let (a, b) = leans(yes) ? (other, known) : (known, other)
       return TypedExpr(.ternary(test, a, b), known.type, span)
     }
     let isOpen = expecting.map(isUnknown) ?? true
@@ -52,16 +52,40 @@ extension Checker {
     return isUnknown(type)
   }
 
-  private func isImplicitMember(_ expr: Expr) -> Bool {
+  /// `.circle(3)`, `Matrix([1])`
+  private func leans(_ expr: Expr) -> Bool {
     switch expr.kind {
     case .member(nil, _): true
-    case .call(let callee, _, _): isImplicitMember(callee)
-    case .paren(let inner): isImplicitMember(inner)
+    case .call(let callee, let arguments, _): leans(callee) || makesOfOthers(callee, arguments)
+    case .paren(let inner): leans(inner)
     default: false
     }
   }
 
   private func isNever(_ type: Type) -> Bool { type.nominal === catalog.neverNominal }
+
+  /// `Matrix([[1, 2]])` of a `Matrix<F: Field>`: what is a field no literal is by itself, so that the call means something
+  /// only beside a matrix.
+  private func makesOfOthers(_ callee: Expr, _ arguments: [Argument]) -> Bool {
+    guard case .name(let use) = callee.kind, use.genericArguments.isEmpty,
+      arguments.contains(where: { hasLiteral($0.value) }),
+      case .type(let nominal)? = typeEntity(use.name)
+    else { return false }
+    let literals = [catalog.int, catalog.double, catalog.string]
+    return nominal.generics.contains { parameter in
+      parameter.protocols.contains { proto in !literals.contains { conformances.conforms($0, to: proto) } }
+    }
+  }
+
+  private func hasLiteral(_ expr: Expr) -> Bool {
+    switch expr.withoutParens.kind {
+    case .integer, .float, .string: true
+    case .array(let elements): elements.contains(where: hasLiteral)
+    case .tuple(let parts): parts.contains { hasLiteral($0.value) }
+    case .dictionary(let entries): entries.contains { hasLiteral($0.key) || hasLiteral($0.value) }
+    default: false
+    }
+  }
 
   /// Whether an expression means nothing without a type from outside.
   func needsContext(_ expr: Expr) -> Bool {
@@ -74,7 +98,7 @@ extension Checker {
       if case .closure = callee.withoutParens.kind {
         arguments.isEmpty || arguments.contains { needsContext($0.value) }
       } else {
-        needsContext(callee)
+        needsContext(callee) || makesOfOthers(callee, arguments)
       }
     case .member(let base?, _): needsContext(base)
     case .paren(let inner): needsContext(inner)

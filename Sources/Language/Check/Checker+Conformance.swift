@@ -19,6 +19,24 @@ extension Checker {
     }
   }
 
+  func requireHashable(_ type: Type, _ span: Span) {
+    if containsUnknown(type) || type.isError { return }
+    requireConformance(type, catalog.hashable, or: .doesNotConform(type, catalog.hashable, []), span)
+  }
+
+  /// Reports what a type does not conform to: of an alias, which may be read before it is known what the types it names
+  /// conform to, once that is known.
+  @discardableResult
+  func requireConformance(_ type: Type, _ proto: Nominal, or error: CheckError, _ span: Span) -> Bool {
+    if conformsHere(type, to: proto) { return true }
+    guard readsHeaders else {
+      report(error, span)
+      return false
+    }
+    afterHeaders.append { [unowned self] in requireConformance(type, proto, or: error, span) }
+    return true
+  }
+
   /// What a type lacks to meet a requirement.
   private func unmet(_ member: Member, _ type: Type, _ nominal: Nominal, _ proto: Nominal) -> String? {
     // Much of what Swift's own protocols require comes with them; what the type declares must fit.

@@ -132,7 +132,8 @@ extension Checker {
     case .wideInteger(let wide): value = wide.magnitude.map { Int128($0) }
     case .unary(.negate, let inner): value = constant(inner).map { -$0 }
     case .variable(let variable): value = variable.isMutated ? nil : variable.constant.flatMap(constant)
-    case .property(_, let use): value = use.property.name == "max" ? limits.upperBound : limits.lowerBound
+    case .property(_, let use) where isLimit(use.property):
+      value = use.property.name == "max" ? limits.upperBound : limits.lowerBound
     case .binary(let op, let a, let b):
       guard let left = constant(a), let right = constant(b), let (_, result) = compute(op, left, right) else {
         return nil

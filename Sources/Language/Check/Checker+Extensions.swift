@@ -67,7 +67,11 @@ extension Checker {
     } else {
       nominal = nominalNamed(declaration.type)
     }
-    if nominal == nil {
+    // `extension Sequence<Int>` is `extension Sequence where Element == Int`.
+    let isRestricted = nominal == nil && nominalNamed(declaration.type.unparameterized)?.kind == .protocol
+    if isRestricted {
+      nominal = nominalNamed(declaration.type.unparameterized)
+    } else if nominal == nil {
       let type = resolve(declaration.type)
       switch type {
       case .nominal(let found, let arguments):
@@ -87,6 +91,7 @@ extension Checker {
       .type(TypeContext(nominal, selfType: plain, requirements: [], isProtocolExtension: isProtocol)), parent: scope)
     var requirements = inScope(probe) { resolveRequirements(declaration.requirements) }
     if quietly { diagnostics.removeSubrange(before...) }
+    if isRestricted { requirements += primaryRequirements(declaration.type, plain) }
     if let base {
       requirements += zip(nominal.generics, base.arguments).map { .same(.parameter($0), $1) }
     }

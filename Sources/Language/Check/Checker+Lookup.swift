@@ -48,7 +48,7 @@ extension Checker {
     var result: [MemberCandidate] = []
     func add(_ nominal: Nominal, _ arguments: [Type], fromProtocol: Bool) {
       for member in nominal.members(named: name) where matches(member, isStatic) {
-        if fromProtocol, isHidden(member, by: result) { continue }
+        if fromProtocol, isHidden(member, of: nominal, arguments, by: result) { continue }
         if !fromProtocol, isOverridden(member, by: result) { continue }
         result.append(
           MemberCandidate(member: member, owner: nominal, ownerArguments: arguments, isFromProtocol: fromProtocol))
@@ -111,7 +111,7 @@ extension Checker {
   }
 
   /// A requirement is hidden by the type's own member; an extension's default by either.
-  private func isHidden(_ member: Member, by found: [MemberCandidate]) -> Bool {
+  private func isHidden(_ member: Member, of owner: Nominal, _ arguments: [Type], by found: [MemberCandidate]) -> Bool {
     switch member {
     case .function(let function):
       // What is written in the language for the collections of scripts, the library's own have done better.
@@ -129,6 +129,7 @@ extension Checker {
           if function.setter != nil, other.setter == nil, other.isRequirement { return false }
           return other.fullName == function.fullName && (function.isRequirement || !$0.isFromProtocol)
             && other.parameters.count == function.parameters.count && sameParameterNominals(other, function)
+            && (function.isRequirement || takesAlike($0, other, function, ownerSubstitution(owner, arguments)))
         }
         return false
       }
@@ -150,6 +151,23 @@ extension Checker {
     return other.fullName == function.fullName && other.generics.count == function.generics.count
       && conformances.inherits(theirs, from: mine)
       && sameParameterNominals(other, function)
+  }
+
+  /// Whether the functions that both take are given the same: `map` of a box of a range takes what it makes of the range,
+  /// that of the sequence that the box is what it makes of a number, and the closure tells which is meant.
+  private func takesAlike(
+    _ candidate: MemberCandidate, _ other: Function, _ function: Function, _ theirs: Substitution
+  ) -> Bool {
+    guard candidate.owner.module == "main" else { return true }
+    let mine = ownerSubstitution(candidate.owner, candidate.ownerArguments)
+    return zip(other.parameters, function.parameters).allSatisfy { x, y in
+      guard case .function(let f) = x.type.resolved, case .function(let g) = y.type.resolved else { return true }
+      return f.parameters.count != g.parameters.count
+        || zip(f.parameters, g.parameters).allSatisfy { p, q in
+          let (a, b) = (mine.apply(p.type), theirs.apply(q.type))
+          return isParameter(a) || isParameter(b) || conformances.same(a, b)
+        }
+    }
   }
 
   private func sameParameterNominals(_ a: Function, _ b: Function) -> Bool {

@@ -186,13 +186,6 @@ extension Checker {
     }
   }
 
-  /// `get throws(E)`
-  private func setThrowing(_ getter: Function, _ accessor: Accessor) {
-    getter.isThrowing = accessor.isThrowing
-    getter.thrown = accessor.thrown.flatMap(resolveThrown)
-    if getter.thrown?.isNever == true { getter.isThrowing = false }
-  }
-
   // MARK: Properties
 
   private func declareProperties(
@@ -392,18 +385,6 @@ extension Checker {
         function.body = .script(script)
         schedule(function, script, nil, context: context, scope: inside)
       }
-    }
-  }
-}
-
-extension VariableDecl.Binding {
-  /// `var (a, b) = (0, 1)` as the properties that it declares, each with its part of the tuple; itself otherwise.
-  fileprivate func taken() -> [VariableDecl.Binding] {
-    guard case .tuple(let patterns) = pattern.kind, type == nil, accessors.isEmpty, let value,
-      case .tuple(let values) = value.withoutParens.kind, patterns.count == values.count
-    else { return [self] }
-    return zip(patterns, values).flatMap { pattern, value in
-      VariableDecl.Binding(pattern: pattern.pattern, type: nil, value: value.value, accessors: []).taken()
     }
   }
 }

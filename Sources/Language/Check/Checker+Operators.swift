@@ -146,7 +146,7 @@ extension Checker {
     }
   }
 
-  private func isParameter(_ type: Type) -> Bool {
+  func isParameter(_ type: Type) -> Bool {
     if case .parameter = type.resolved { return true }
     return false
   }

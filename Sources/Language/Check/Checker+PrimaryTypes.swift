@@ -48,4 +48,34 @@ extension Checker {
     default: nil
     }
   }
+
+  /// What `Sequence<Int>` says of a parameter besides that it is a sequence; the parameter notes it.
+  func primaryRequirements(_ constraint: TypeExpr, of parameter: GenericParameter) -> [Requirement] {
+    let result = primaryRequirements(constraint, .parameter(parameter))
+    for case .same(.associated(_, _, let name), let type) in result { parameter.sameTypes.append((name, type)) }
+    return result
+  }
+
+  func primaryRequirements(_ constraint: TypeExpr, _ subject: Type) -> [Requirement] {
+    switch constraint.kind {
+    case .composition(let parts): return parts.flatMap { primaryRequirements($0, subject) }
+    case .named(let use) where !use.genericArguments.isEmpty:
+      guard case .existential(let protocols) = resolve(constraint.unparameterized), let proto = protocols.first else {
+        return []
+      }
+      let names = primaryTypes(of: proto)
+      if names.count != use.genericArguments.count {
+        let found = use.genericArguments.count
+        report(
+          names.isEmpty
+            ? .noPrimaryTypes(proto.name) : .protocolArguments(proto.name, found: found, expected: names.count),
+          constraint.span)
+        return []
+      }
+      return zip(names, use.genericArguments).map { name, written in
+        .same(.associated(subject, proto, name), resolve(written))
+      }
+    default: return []
+    }
+  }
 }

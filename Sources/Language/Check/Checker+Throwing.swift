@@ -198,4 +198,11 @@ extension Checker {
     default: false
     }
   }
+
+  /// `get throws(E)`
+  func setThrowing(_ getter: Function, _ accessor: Accessor) {
+    getter.isThrowing = accessor.isThrowing
+    getter.thrown = accessor.thrown.flatMap(resolveThrown)
+    if getter.thrown?.isNever == true { getter.isThrowing = false }
+  }
 }

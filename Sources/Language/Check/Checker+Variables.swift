@@ -291,3 +291,15 @@ extension Checker {
     }
   }
 }
+
+extension VariableDecl.Binding {
+  /// `var (a, b) = (0, 1)` as the properties that it declares, each with its part of the tuple; itself otherwise.
+  func taken() -> [VariableDecl.Binding] {
+    guard case .tuple(let patterns) = pattern.kind, type == nil, accessors.isEmpty, let value,
+      case .tuple(let values) = value.withoutParens.kind, patterns.count == values.count
+    else { return [self] }
+    return zip(patterns, values).flatMap { pattern, value in
+      VariableDecl.Binding(pattern: pattern.pattern, type: nil, value: value.value, accessors: []).taken()
+    }
+  }
+}

@@ -247,6 +247,7 @@ extension FunctionCompiler {
     }
     if property.isWeak { return .value { _ in Value(object: WeakBox(nil)) } }
     if case .optional(let payload) = type {
+      if property.isUnowned { return .value { _ in Value(object: WeakBox(nil)) } }
       let none = Value.none(depth: payload.optionalDepth)
       return .value { _ in none }
     }
@@ -282,6 +283,9 @@ extension FunctionCompiler {
     let rep = compiler.rep(type)
     if !function.body.contains(where: \.delegates), rep == .value, type.nominal?.kind == .struct {
       steps.append(store(own, location, emptyStructure(type), isDeclaration: true))
+    } else if case .cell(let slot) = location {
+      // A closure changes it once another initializer has made it.
+      steps.append { slot.value($0).pointee = CaptureBox.cell(.void) }
     }
     resultRep = .bool
     let body = Node(compileBody(function.body))

@@ -146,9 +146,9 @@ extension FunctionCompiler {
     let load = node.value
     let wrap = rewrapping(type.optionalPayload ?? type)
     return .value { frame in
-      guard let box = try load(frame).ref as? WeakBox, let object = box.object else {
-        throw trap(.unownedGone, place)
-      }
+      guard let box = try load(frame).ref as? WeakBox else { throw trap(.unownedGone, place) }
+      if box.isEmpty { return .none() }
+      guard let object = box.object else { throw trap(.unownedGone, place) }
       return wrap(object)
     }
   }

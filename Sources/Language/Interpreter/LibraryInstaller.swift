@@ -249,10 +249,13 @@ final class LibraryInstaller {
     let declaration = Parser.parseSignature(full)
     // Conditions on what the owner is made of; those on the function's own parameters are read with these.
     let isOfOwner = row.condition != nil && !text.prefix { $0 != "(" }.contains("<")
-    return quietly(scope, assuming: isOfOwner ? row.condition.map { requirements($0, scope) } : nil) {
+    let conditions = isOfOwner ? row.condition.map { requirements($0, scope) } : nil
+    return quietly(scope, assuming: conditions) {
       let context = scope.typeContext
       let function = checker.declareFunction(declaration, owner: nominal, in: scope, order: 0, context: context)
       function.isLibraryScript = false
+      // What is assumed while the signature is read would make of `Self.Iterator == …` that something is itself.
+      if let conditions { function.requirements = conditions }
       function.body = .library(row.body)
       function.doc = row.doc
       function.example = row.example

@@ -84,13 +84,19 @@ func collectionProtocols() -> [LibraryType] {
       .protocol, "StringProtocol", conforms: ["BidirectionalCollection", "Hashable", "Comparable"],
       "A string or a part of one."
     ) {
-      [declare("typealias Element = Character"), declare("typealias Index = String.Index")] + stringMembers()
-        + stringParts()
+      [
+        declare("typealias Element = Character"), declare("typealias Index = String.Index"),
+        declare("associatedtype SubSequence: StringProtocol = Substring"),
+      ] + (stringMembers() + stringParts()).map { $0.replacing("Substring", with: "SubSequence") }
     },
     LibraryType(.protocol, "RangeExpression", "What names a range of indices: `2..<4`, `1...`.") {
       [
         declare("associatedtype Bound: Comparable"),
         declare("require contains(_ element: Bound) -> Bool", "Whether a value lies in it."),
+        LibraryRow("static ~= (pattern: Self, value: Bound) -> Bool", "Whether a value lies in it.") { call in
+          let (range, value) = (call[call.count - 2], call[call.count - 1])
+          return Value(try call.types[0].operations.rangeContains(range.fields().fields, value))
+        },
         LibraryRow(
           "relative<C: Collection>(to collection: C) -> Range<Bound>",
           "The range of indices that it is in a collection.",

@@ -42,6 +42,11 @@ func comparingFunctions() -> [LibraryRow] {
         return Value(kind.isSigned ? abs(call[0].bits) : call[0].bits)
       default:
         let (type, value) = (call.types[0], call[0])
+        if let own = call.context.associatedType(type, "Magnitude"), own === type,
+          let magnitude = type.witness("Numeric", "magnitude")
+        {
+          return try magnitude.call1(call.free, value)
+        }
         guard let negate = type.witness("SignedNumeric", "negate()") else { return value }
         // Below zero exactly when it is less than its own opposite.
         var opposite = value

@@ -6,7 +6,7 @@ func lazyTypes() -> [LibraryType] {
   return [
     LibraryType(
       .protocol, "LazySequenceProtocol", conforms: ["Sequence"], "What `map` and `filter` work on only when asked."
-    ) { [declare("associatedtype Elements: Sequence")] + lazyRows() },
+    ) { [declare("associatedtype Elements: Sequence = Self")] + lazyRows() },
     wrapping(
       .lazy, "Base: Sequence", ["_base: Base"], element: "Base.Element", index: "Base.Index", where: "Base: Collection",
       conforms: lazy, "The same elements, on which `map` and `filter` work when asked."

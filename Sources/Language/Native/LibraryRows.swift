@@ -86,6 +86,16 @@ public struct LibraryRow {
   }
 }
 
+extension LibraryRow {
+  /// The row with another type in its signature: the same members of a protocol as of a type that conforms.
+  func replacing(_ type: String, with other: String) -> LibraryRow {
+    let parts = signature.split(separator: type, omittingEmptySubsequences: false)
+    return LibraryRow(
+      parts.joined(separator: other), doc, where: condition, example: example, isRival: isRival,
+      changesOnlyObjects: changesOnlyObjects, set: setter, body)
+  }
+}
+
 /// A type of Swift's library as the table declares it.
 public struct LibraryType {
   public let kind: Nominal.Kind

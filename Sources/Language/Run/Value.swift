@@ -178,5 +178,10 @@ public final class Cell {
 /// What a weak or unowned variable holds.
 public final class WeakBox {
   public weak var object: AnyObject?
-  public init(_ object: AnyObject?) { self.object = object }
+  /// It was nil from the beginning, of which an unowned reference has nothing to say.
+  let isEmpty: Bool
+  public init(_ object: AnyObject?) {
+    self.object = object
+    isEmpty = object == nil
+  }
 }

@@ -1,5 +1,3 @@
-import Language
-
 /// `help language`: which Swift is in, which is out, and what vsh adds; the words are the topics' own.
 extension LanguageTopic {
   static func overview(_ prose: Prose) -> String {
@@ -25,8 +23,7 @@ extension LanguageTopic {
       ])
     text += "Not in it, with what to do instead\n"
     add("words", outside)
-    let features = Checker.featuresOutside.joined(separator: ", ")
-    add("library", [features + "; `help` with a name of it says what does its work"])
+    add("library", ["Foundation, SwiftUI, Combine, regular expressions, pointers …: `help` tells of each name"])
     text += "What vsh adds\n"
     for topic in own { text += prose.hanging(topic.names[0], topic.sentence, indent: 2, width: 9) }
     return text
