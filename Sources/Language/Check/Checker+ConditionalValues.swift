@@ -67,7 +67,8 @@ extension Checker {
   /// `Matrix([[1, 2]])` of a `Matrix<F: Field>`: what is a field no literal is by itself, so that the call means something
   /// only beside a matrix.
   private func makesOfOthers(_ callee: Expr, _ arguments: [Argument]) -> Bool {
-    guard case .name(let use) = callee.kind, use.genericArguments.isEmpty, arguments.contains(where: { hasLiteral($0.value) }),
+    guard case .name(let use) = callee.kind, use.genericArguments.isEmpty,
+      arguments.contains(where: { hasLiteral($0.value) }),
       case .type(let nominal)? = typeEntity(use.name)
     else { return false }
     let literals = [catalog.int, catalog.double, catalog.string]

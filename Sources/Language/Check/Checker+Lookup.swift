@@ -123,6 +123,9 @@ extension Checker {
       return found.contains {
         if case .function(let other) = $0.member {
           if function.isRival && !other.isRival { return false }
+          // `makeIterator()` that collections have as long as they name no iterator of their own.
+          let conditions = other.requirements.filter { !mentions(other.generics, $0) }
+          if function.isRequirement, !conditions.isEmpty, !holds(conditions, $0) { return false }
           if isSpecialized(by: other, function) { return true }
           if function.isRequirement, $0.owner === function.owner { return false }
           // What an extension gives only some types meets no requirement of others.
