@@ -67,7 +67,7 @@ extension Checker {
     let turn = { (index: Int) -> Int in
       let type = function.parameters[index].type.resolved
       if match.arguments[index].contains(where: { self.isClosure(arguments[$0].value) }) {
-        return tellsOfProperty(substitution.apply(type)) ? 0 : 2
+        return self.tellsOfProperty(substitution.apply(type)) ? 0 : 2
       }
       guard case .parameter = type else { return 0 }
       guard match.arguments[index].contains(where: { self.isOfMembersAlone(arguments[$0].value) }) else { return 0 }
