@@ -176,6 +176,15 @@ extension CheckError {
           + (place == .storedProperty ? "stored property initializer" : "default argument expression"),
         "name the class itself"
       )
+    case .noDynamicMember(let name, let type, let root):
+      ("value of type '\(type)' has no dynamic member '\(name.text)' using key path from root type '\(root)'", nil)
+    case .dynamicMemberSubscript(let name):
+      (
+        "@dynamicMemberLookup attribute requires '\(name.text)' to have a 'subscript(dynamicMember:)' method that accepts "
+          + "either 'ExpressibleByStringLiteral' or a key path", nil
+      )
+    case .operatorNotDeclared(let name, let place):
+      ("operator implementation without matching operator declaration", "declare it: '\(place) operator \(name.text)'")
     case .mutatingAsValue: ("cannot reference 'mutating' method as function value", "write a closure that calls it")
     case .ambiguousType: ("type of expression is ambiguous without a type annotation", nil)
     case .genericNotInferred(let name): ("generic parameter '\(name.text)' could not be inferred", nil)

@@ -13,6 +13,7 @@ enum CheckError {
   case anonymousOutsideClosure
   case noMember(Name, Type, isStatic: Bool, candidates: [String])
   case noTupleMember(String, Type)
+  case noDynamicMember(Name, Type, Type), dynamicMemberSubscript(Name)
   case instanceMemberOnType(Name, Type)
   case instanceMemberInStatic(Name, Type)
   case instanceMemberInInitialValue(Name)
@@ -56,7 +57,7 @@ enum CheckError {
   case ambiguousType
   case tooMuchEffort
   case genericNotInferred(Name)
-  case mutatingAsValue
+  case mutatingAsValue, operatorNotDeclared(Name, String)
   case rootOfKeyPath
   case baseOfMember(Name)
   case requiresConformance(String, Type, Nominal)

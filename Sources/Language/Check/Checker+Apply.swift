@@ -113,7 +113,9 @@ extension Checker {
     }
     let result = erased(substitution.apply(function.result))
     noteAccesses(use, base, typed.map { $0! }, span)
-    return TypedExpr(.call(use, base: base, typed.map { $0! }), function.givesSelf ? seen(result, function.owner, candidate.base) : result,
+    return TypedExpr(
+      .call(use, base: base, typed.map { $0! }),
+      function.givesSelf ? seen(result, function.owner, candidate.base) : result,
       span)
   }
 

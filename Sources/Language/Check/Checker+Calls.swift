@@ -11,6 +11,9 @@ extension Checker {
       case .localFunction(let variable, let function):
         return callLocal(variable, function, arguments, expecting, span)
       case .members(let found, let variable, let selfType):
+        if let functions = outerFunctions(use, found, selfType, arguments, span) {
+          return resolve(functions.map { CallCandidate($0) }, use, arguments, expecting, span)
+        }
         if variable != nil, let hidden = hiddenFunction(use, found, arguments, span) {
           checkLoosely(arguments)
           return fail(hidden, use.span)
@@ -112,6 +115,7 @@ extension Checker {
           of: TypedExpr(.forceUnwrap(typed, implicit: true), payload, typed.span), use, arguments, expecting, span)
       }
       if case .function? = functionLabel(type, use.name) { return nil }
+      if !dynamicSubscripts(of: type).isEmpty { return nil }
       checkLoosely(arguments)
       return member(of: typed, use, nil, span)
     }
@@ -134,6 +138,20 @@ extension Checker {
     return nil
   }
 
+  /// `max(lowerBound, 3)` in an extension of `Range`, which has a `max()` only where its bounds can be counted: of these two
+  /// names Swift looks further out then.
+  private func outerFunctions(
+    _ use: NameUse, _ found: [MemberCandidate], _ type: Type, _ arguments: [Argument], _ span: Span
+  ) -> [Function]? {
+    guard use.name == "min" || use.name == "max", let nominal = type.nominal else { return nil }
+    let ways = nominal.conformances.filter { conformances.inherits($0.proto, from: catalog.sequenceProtocol) }
+    guard !ways.isEmpty, !ways.contains(where: { $0.requirements.isEmpty }) else { return nil }
+    let isFitting = found.contains {
+      if case .function(let function) = $0.member { fits(arguments, function, span) } else { true }
+    }
+    return isFitting ? nil : catalog.functions(named: use.name)
+  }
+
   /// `max(1, 2)` in a collection: a member of that name, which takes other arguments, hides the function.
   private func hiddenFunction(
     _ use: NameUse, _ found: [MemberCandidate], _ arguments: [Argument], _ span: Span
@@ -151,7 +169,7 @@ extension Checker {
     for argument in arguments where !needsContext(argument.value) { _ = check(argument.value, expecting: nil) }
   }
 
-  private func callMembers(
+  func callMembers(
     _ found: [MemberCandidate], base: TypedExpr?, baseType: Type, _ use: NameUse, _ arguments: [Argument],
     _ expecting: Type?, _ span: Span, isStatic: Bool, isSuper: Bool = false
   ) -> TypedExpr? {
@@ -284,106 +302,5 @@ extension Checker {
     }
     checkLoosely(arguments)
     return fail(noImplicitMember(use.name, of: type, expected), use.span)
-  }
-
-  // MARK: Function values
-
-  private func callLocal(
-    _ variable: Variable, _ function: Function, _ arguments: [Argument], _ expecting: Type?, _ span: Span
-  ) -> TypedExpr {
-    let result = resolve([CallCandidate(function)], NameUse(function.name, span), arguments, expecting, span)
-    guard case .call(_, _, let typed) = result.kind else { return result }
-    return TypedExpr(.callValue(use(variable, span), typed), result.type, span)
-  }
-
-  /// `(Int...) -> Void`: what no other parameter takes becomes an array.
-  private func callVariadic(_ typed: TypedExpr, _ type: FunctionType, _ arguments: [Argument], _ span: Span)
-    -> TypedExpr
-  {
-    let parameters = type.parameters.map { parameter in
-      var made = FunctionParameter(label: nil, name: .underscore, type: parameter.type)
-      (made.isInout, made.isVariadic) = (parameter.isInout, parameter.isVariadic)
-      return made
-    }
-    let function = Function("function", .function, span: span)
-    (function.parameters, function.result) = (parameters, type.result)
-    if type.isThrowing { noteThrowingCall(span, type.thrown) }
-    let result = resolve([CallCandidate(function)], NameUse(function.name, span), arguments, nil, span)
-    guard case .call(_, _, let converted) = result.kind else { return result }
-    return TypedExpr(.callValue(typed, converted), type.result, span)
-  }
-
-  private func callOfValue(_ typed: TypedExpr, _ arguments: [Argument], _ expecting: Type?, _ span: Span) -> TypedExpr {
-    switch defaulted(typed.type) {
-    case .function(let type):
-      if type.parameters.contains(where: \.isVariadic) {
-        return callVariadic(typed, type, arguments, span)
-      }
-      let given = arguments.count
-      if given != type.parameters.count {
-        checkLoosely(arguments)
-        if given < type.parameters.count {
-          return fail(.missingArgument("#\(given + 1)"), Span(Int(span.end) - 1, Int(span.end)))
-        }
-        let extra = arguments[type.parameters.count]
-        return fail(
-          type.parameters.isEmpty && !extra.isTrailingClosure ? .takesNoArguments : .extraArgument(label: extra.label),
-          extra.value.span)
-      }
-      let labels = arguments.filter { !$0.isTrailingClosure }.compactMap { $0.label?.text }
-      if !labels.isEmpty { return fail(.extraneousLabel(labels), opening(arguments, span)) }
-      if type.isThrowing { noteThrowingCall(span, type.thrown) }
-      let converted = zip(arguments, type.parameters).map { argument, parameter in
-        markNonescaping(argument.value)
-        return checkArgument(argument.value, parameter.type, isInout: parameter.isInout)
-      }
-      return TypedExpr(.callValue(typed, converted), type.result, span)
-    case .metatype(let instance): return construct(instance, typed, arguments, expecting, span)
-    case .error:
-      checkLoosely(arguments)
-      return TypedExpr(.error, .error, span)
-    case .optional(let payload):
-      if case .function = payload.resolved {
-        if typed.isImplicitlyUnwrapped {
-          return callOfValue(TypedExpr(.forceUnwrap(typed, implicit: true), payload, span), arguments, expecting, span)
-        }
-        return fail(.optionalNotUnwrapped(typed.type, payload: payload, isTry: false), typed.span)
-      }
-      return fail(.notCallable(typed.type), typed.span)
-    default:
-      let found = members(of: typed.type, named: "callAsFunction", isStatic: false)
-      if !found.isEmpty,
-        let result = callMembers(
-          found, base: typed, baseType: typed.type, NameUse("callAsFunction", span), arguments, expecting, span,
-          isStatic: false)
-      {
-        return result
-      }
-      return fail(.notCallable(typed.type), typed.span)
-    }
-  }
-
-  func checkArgument(_ argument: Expr, _ type: Type, isInout: Bool) -> TypedExpr {
-    if isInout {
-      guard case .inout_(let place) = argument.kind else {
-        let typed = check(argument, expecting: type)
-        return typed.type.isError ? typed : fail(.inoutNeedsAmpersand(typed.type), argument.span)
-      }
-      let typed = changed(check(place, expecting: type), argument.span)
-      if !typed.type.isError, !unify(typed.type, type) {
-        return fail(.cannotConvert(typed.type, to: type, .argument), argument.span)
-      }
-      return typed
-    }
-    if case .inout_(let place) = argument.kind {
-      return fail(.ampersandNotInout(attempt { check(place, expecting: nil).type }), argument.span)
-    }
-    return check(argument, as: type, .argument)
-  }
-
-  /// `&place`.
-  private func changed(_ place: TypedExpr, _ span: Span) -> TypedExpr {
-    _ = requireMutable(place, .inoutArgument, span)
-    return TypedExpr(.inout_(place), place.type, span)
   }
 }

@@ -53,8 +53,12 @@ extension Checker {
     if let shape = jointShape(of: elements, span) {
       return TypedExpr(.array(elements.map { check($0, as: shape, .element) }), catalog.array(shape), span)
     }
-    let element = freshVariable(.general, span)
-    // The first element that means something alone guides those that do not: `[Size.l, .s, .m]`.
+    return finishArray(elements, checkTogether(elements), freshVariable(.general, span), span)
+  }
+
+  /// The elements of a literal of which nothing says the type. The first that means something alone guides those that do
+  /// not: `[Size.l, .s, .m]`.
+  private func checkTogether(_ elements: [Expr]) -> [TypedExpr] {
     var hint: Type?
     var typed: [TypedExpr?] = elements.map { _ in nil }
     for (index, written) in elements.enumerated() where !leans(written) {
@@ -71,7 +75,7 @@ extension Checker {
         if hint == nil, case .closure = written.kind, !typed[index]!.type.isError { hint = typed[index]!.type }
       }
     }
-    return finishArray(elements, typed.map { $0! }, element, span)
+    return typed.map { $0! }
   }
 
   /// Whether an element means nothing without the others: `(.mutating, 2)`.
@@ -164,10 +168,10 @@ extension Checker {
       }
     }
     let shape = jointShape(of: entries.map(\.value), span)
-    let keys = entries.map { check($0.key, expecting: nil) }
-    let values = entries.map { entry in
-      shape.map { check(entry.value, as: $0, .dictionaryValue) } ?? check(entry.value, expecting: nil)
-    }
+    let keys = checkTogether(entries.map(\.key))
+    let values =
+      shape.map { shape in entries.map { check($0.value, as: shape, .dictionaryValue) } }
+      ?? checkTogether(entries.map(\.value))
     let before = diagnostics.count
     guard let key = joinTypes(keys.map(\.type), freshVariable(.general, span), entries.map(\.key), keys, span) else {
       if diagnostics.count > before, diagnostics[before].code == "heterogeneous" {

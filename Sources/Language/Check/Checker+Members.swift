@@ -95,6 +95,7 @@ extension Checker {
     function.isThrowing = declaration.isThrowing
     function.isRethrowing = declaration.isRethrowing
     function.discardableResult = modifiers.contains(.discardableResult)
+    requireDeclared(function)
     if declaration.isAsync { report(.unsupported("concurrency ('async')"), declaration.nameSpan) }
     let inner = Scope(.block, parent: outer)
     let (generics, requirements) = declareGenerics(declaration.generics, in: inner)

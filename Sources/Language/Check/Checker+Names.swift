@@ -166,6 +166,7 @@ extension Checker {
         return fail(.memberOfOptional(use.name, type, payload: payload), typed.span)
       }
     }
+    if let dynamic = dynamicMember(of: typed, use, expecting, span) { return dynamic }
     if let error = ofTypeItself(use.name, type) { return fail(error, typed.span) }
     if case .boundMethod(_, let method) = typed.kind {
       return fail(.methodAsProperty(method.function.name), typed.span)
@@ -209,65 +210,6 @@ extension Checker {
     closure.result = bound.type
     closure.body = [TypedStmt(.return_(bound), span)]
     return TypedExpr(.closure(closure), .function(FunctionType([.init(instance)], bound.type)), span)
-  }
-
-  private func checkImplicitMember(_ use: NameUse, _ expecting: Type?, _ span: Span) -> TypedExpr {
-    // `min(1.0, .nan)`: a literal that is still open is of its default type.
-    guard let expected = expecting.map({ defaulted($0) }), !isUnknown(expected) else {
-      if expecting?.isError == true { return TypedExpr(.error, .error, span) }
-      return fail(.implicitMemberNeedsContext(use.name), span)
-    }
-    if expected.isError { return TypedExpr(.error, .error, span) }
-    var type = expected
-    while true {
-      let found = members(of: type, named: use.name, isStatic: true)
-      if !found.isEmpty {
-        let base = TypedExpr(.metatype(type), .metatype(type), span)
-        return memberValue(found, base: base, baseType: type, use, expecting, span, isStatic: true)
-      }
-      if case .optional(let payload) = type {
-        if use.name == "none" { return TypedExpr(.none, type, span) }
-        type = payload.resolved
-        continue
-      }
-      break
-    }
-    return fail(noImplicitMember(use.name, of: type, expected), use.span)
-  }
-
-  /// Why there is no `.name` where a type is expected: an optional's payload was looked in too.
-  func noImplicitMember(_ name: Name, of type: Type, _ expected: Type) -> CheckError {
-    if !members(of: type, named: name, isStatic: false).isEmpty { return .instanceMemberInStatic(name, type) }
-    if case .noMember(_, _, let isStatic, let candidates) = noMember(name, of: type, isStatic: true) {
-      return .noMember(name, expected, isStatic: isStatic, candidates: candidates)
-    }
-    return noMember(name, of: type, isStatic: true)
-  }
-
-  /// Why `super` means nothing here.
-  var noSuper: CheckError {
-    guard let context = scope.typeContext else { return .superOutsideClass }
-    if context.nominal.kind != .class { return .superInValueType(context.selfType) }
-    return .superWithoutSuperclass(context.nominal.name)
-  }
-
-  /// What `super` is: the object, and the type whose members are meant; nil where there is none.
-  func superObject(_ span: Span) -> (object: TypedExpr, type: Type)? {
-    guard let context = scope.typeContext, context.nominal.kind == .class, let variable = selfVariable(),
-      let parent = context.nominal.superclass
-    else { return nil }
-    let type = Substitution(context.nominal.generics, context.selfType.arguments, conformances).apply(parent)
-    return (use(variable, span), type)
-  }
-
-  private func checkSuperMember(_ use: NameUse, _ expecting: Type?, _ span: Span) -> TypedExpr {
-    guard let (base, type) = superObject(span) else { return fail(noSuper, span) }
-    let isStatic = if case .metatype = base.type.resolved { true } else { false }
-    let found = members(of: type, named: use.name, isStatic: isStatic)
-    if found.isEmpty {
-      return fail(noMember(use.name, of: type, isStatic: false), use.span)
-    }
-    return memberValue(found, base: base, baseType: type, use, expecting, span, isStatic: isStatic, isSuper: true)
   }
 
   /// A member as a value: a property read, a case, or a method as a function.

@@ -6,8 +6,7 @@ extension Checker {
   /// How far the checking of a unit has come: what a check that is taken back has added.
   struct Progress {
     var failures: Int
-    var counts:
-      (trail: Int, diagnostics: Int, bodies: Int, flows: Int, literals: Int, uses: Int, kept: Int, late: Int)
+    var counts: (trail: Int, diagnostics: Int, bodies: Int, flows: Int, literals: Int, uses: Int, kept: Int, late: Int)
 
     init(_ checker: Checker) {
       failures = checker.failures

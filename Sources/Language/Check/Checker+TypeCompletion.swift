@@ -13,6 +13,7 @@ extension Checker {
     }
     completeInitializers(nominal)
     checkRecursion(nominal)
+    checkDynamicMembers(declaration, nominal)
     if nominal.kind == .protocol { return }
     let selfType: Type = .nominal(nominal, nominal.generics.map { .parameter($0) })
     for conformance in nominal.conformances {

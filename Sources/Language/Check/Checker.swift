@@ -171,6 +171,7 @@ public final class Checker {
     effort = Effort(bytes: Int(statements.last?.span.end ?? 0))
     let main = TypedFunction(name: "main", span: .none, source: source)
     main.isThrowing = true
+    noteOperators(statements)
     withFunction(main) {
       declare(statements, in: global)
       statements.reverse()
@@ -225,6 +226,8 @@ public final class Checker {
   }
 
   var lateFunctions: [LateFunction] = []
+  /// The operators that scripts declared so far.
+  var declaredOperators: Set<DeclaredOperator> = []
   /// Where a signature's types are resolved: what they ask of its parameters.
   var implied: ImpliedRequirements?
 

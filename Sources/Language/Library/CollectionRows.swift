@@ -99,17 +99,8 @@ func collectionIndexing() -> [LibraryRow] {
       "index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?",
       "The index so many places further, or nil if a limit is in between."
     ) { call in
-      let (from, distance) = (call[1], call[2].int)
       let index = call.types[0].context.associatedType(call.types[0], "Index")
-      guard try call.knownOffsets() != nil else {
-        return try call.index(from, offsetBy: distance, limit: call[3]) ?? (index?.none ?? .none())
-      }
-      let limit = call[3].bits
-      let isReached =
-        distance >= 0
-        ? limit >= from.bits && from.bits &+ distance > limit
-        : limit <= from.bits && from.bits &+ distance < limit
-      return isReached ? .none() : try call.index(from, offsetBy: distance)
+      return try call.limited(call[1], call[2].int, call[3]) ?? (index?.none ?? .none())
     },
     LibraryRow("formIndex(after i: inout Index)", "Moves an index on by one.") { call in
       call.place(1).pointee = try call.index(call.place(1).pointee, offsetBy: 1)
@@ -122,6 +113,14 @@ func collectionIndexing() -> [LibraryRow] {
     LibraryRow("formIndex(_ i: inout Index, offsetBy distance: Int)", "Moves an index.") { call in
       call.place(1).pointee = try call.index(call.place(1).pointee, offsetBy: call[2].int)
       return .void
+    },
+    LibraryRow(
+      "formIndex(_ i: inout Index, offsetBy distance: Int, limitedBy limit: Index) -> Bool",
+      "Moves an index as far as a limit; whether it went the whole way."
+    ) { call in
+      let moved = try call.limited(call.place(1).pointee, call[2].int, call[3])
+      call.place(1).pointee = moved ?? call[3]
+      return Value(moved != nil)
     },
     LibraryRow("distance(from start: Index, to end: Index) -> Int", "How many places lie between two indices.") {
       call in
@@ -191,6 +190,16 @@ extension Arguments {
   }
 
   /// An index that is no number, moved step by step.
+  /// The index so many places further; nil if the limit is in between.
+  func limited(_ from: Value, _ distance: Int, _ limit: Value) throws -> Value? {
+    guard try knownOffsets() != nil else { return try index(from, offsetBy: distance, limit: limit) }
+    let isReached =
+      distance >= 0
+      ? limit.bits >= from.bits && from.bits &+ distance > limit.bits
+      : limit.bits <= from.bits && from.bits &+ distance < limit.bits
+    return isReached ? nil : try index(from, offsetBy: distance)
+  }
+
   func index(_ index: Value, offsetBy distance: Int, limit: Value?) throws -> Value? {
     let access = try access()
     if let places = try access.places() {

@@ -89,6 +89,17 @@ private func partOfView<Result>(
   return make(places.text, try places.index(fields[0])..<places.index(fields[1]))
 }
 
+/// What only a part of a text has: its start can be moved on.
+func partChanges() -> [LibraryRow] {
+  [
+    LibraryRow("mutating popFirst() -> Character?", "Takes the first character out, or gives nil.") { call in
+      var removed: Character?
+      _ = try call.removeStart(isPart: true) { removed = $0.isEmpty ? nil : $0.removeFirst() }
+      return removed.map { .character($0) } ?? .none()
+    }
+  ]
+}
+
 func stringChanges(isPart: Bool) -> [LibraryRow] {
   [
     LibraryRow("mutating append(_ other: String)", "Adds a text at the end.") { call in
@@ -205,7 +216,7 @@ func stringChanges(isPart: Bool) -> [LibraryRow] {
 extension Arguments {
   /// Changes the text that `self` of a mutating member is, in its own memory if nobody else holds it. The text is
   /// put back also when `body` throws.
-  fileprivate func changeText(_ body: (inout String) throws -> Void) throws -> Value {
+  func changeText(_ body: (inout String) throws -> Void) throws -> Value {
     let place = mutableSelf
     let bits = place.pointee.bits
     var text = try place.pointee.string()

@@ -7,10 +7,11 @@ func textTypes() -> [LibraryType] {
   ]
   return [
     LibraryType(.struct, "String", conforms: text, "A text: characters in order.") {
-      textBasics("String") + stringInitializers() + stringChanges(isPart: false) + functionsInStrings()
+      textBasics("String") + stringInitializers() + stringChanges(isPart: false) + [changingScalars()]
+        + functionsInStrings()
     },
     LibraryType(.struct, "Substring", conforms: text, "A part of a string, with the string's indices.") {
-      textBasics("Substring") + substringInitializers() + stringChanges(isPart: true)
+      textBasics("Substring") + substringInitializers() + stringChanges(isPart: true) + partChanges()
     },
     LibraryType(
       .struct, "Character",

@@ -224,17 +224,19 @@ private func viewTypes() -> [LibraryType] {
       .values, pair, ["_variant: [Key: Value]"], element: "Value", index: "Dictionary.Index", conforms: table,
       "The values of a dictionary."
     ) { describingRows(.values) },
-    view(.scalars, "Unicode.Scalar", "The code points of a text."),
+    viewType(.scalars, "Unicode.Scalar", "The code points of a text.", rows: scalarViewChanges),
     view(.utf8, "UInt8", "The bytes of a text in UTF-8."),
     view(.utf16, "UInt16", "The units of a text in UTF-16."),
   ]
 }
 
-private func viewType(_ kind: Wrapping, _ element: String, _ doc: String) -> LibraryType {
+private func viewType(
+  _ kind: Wrapping, _ element: String, _ doc: String, rows: @escaping () -> [LibraryRow] = { [] }
+) -> LibraryType {
   wrapping(
     kind, "", ["_text: String"], element: element, index: "String.Index",
     conforms: ["BidirectionalCollection", "CustomStringConvertible", "CustomDebugStringConvertible"], doc
-  ) { describingRows(kind) }
+  ) { describingRows(kind) + rows() }
 }
 
 private func describingRows(_ wrapping: Wrapping) -> [LibraryRow] {

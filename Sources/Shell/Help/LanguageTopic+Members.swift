@@ -61,6 +61,15 @@ extension LanguageTopic {
         "Attributes of UIKit's code: accepted, and without effect here but for the names in selectors.",
         "class Form: UIView { @objc func send() {} }\nprint(#selector(Form.send))", prints: "send\n", see: "#selector"),
       .init(
+        "#available #unavailable available unavailable",
+        "Whether a system is new enough: everything that is here is available.",
+        "if #available(iOS 16, *) { print(\"here\") }", prints: "here\n", see: "if guard"),
+      .init(
+        "@dynamicMemberLookup",
+        "A member that the type does not have is asked of its `subscript(dynamicMember:)`, by its name or a key path.",
+        "@dynamicMemberLookup struct Words { subscript(dynamicMember name: String) -> String { name } }\nprint(Words().hello)",
+        prints: "hello\n", see: "subscript"),
+      .init(
         "@escaping @autoclosure",
         "Of a parameter that is a function: it may be kept; it is made of the expression given.",
         "var kept: [() -> Void] = []\nfunc keep(_ f: @escaping () -> Void) { kept.append(f) }\nkeep { print(\"later\") }\nkept[0]()",

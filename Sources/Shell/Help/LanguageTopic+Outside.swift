@@ -9,7 +9,7 @@ extension LanguageTopic {
         outside: "macro #externalMacro #Preview", "Macros are not part of vsh's Swift: write out what they would make.",
         see: "func"),
       .init(
-        outside: "#if #else #elseif #endif #available #unavailable",
+        outside: "#if #else #elseif #endif",
         "Conditional compilation is not part of vsh's Swift: there is one system only; use a plain `if`.", see: "if"),
       .init(
         outside: "#warning #error #sourceLocation",
@@ -32,7 +32,7 @@ extension LanguageTopic {
         outside: "consuming borrowing each ~Copyable",
         "Ownership and parameter packs are not part of vsh's Swift: pass values plainly."),
       .init(
-        outside: "#dsohandle #keyPath #colorLiteral #imageLiteral dsohandle keyPath available unavailable",
+        outside: "#dsohandle #keyPath #colorLiteral #imageLiteral dsohandle keyPath",
         "Not part of vsh's Swift: write `\\.name` for a key path, `UIColor(red:green:blue:alpha:)` for a colour.",
         see: "\\."),
     ]

@@ -26,6 +26,9 @@ public struct OperatorTable: Sendable {
 
   public init() { infix = Self.standard }
 
+  /// Whether Swift itself has an infix operator of that name.
+  public static func isStandard(_ name: Name) -> Bool { standard[name] != nil }
+
   /// An operator nobody declared gets the default group; the checker says that it is unknown.
   func group(of name: Name) -> Group { infix[name] ?? .standard }
 

@@ -280,7 +280,7 @@ extension Parser {
       return .pattern(pattern, parseExpression(power: OperatorTable.Group.ternary.power))
     }
     if token.kind == .hash, token.name == "available" || token.name == "unavailable" {
-      return .expression(parseExpression())
+      return .expression(parseAvailability())
     }
     guard beginsOperand, token.kind != .leftBrace else {
       return .expression(
@@ -299,6 +299,18 @@ extension Parser {
     advance()
     let right = parseExpression(power: OperatorTable.Group.ternary.power)
     return .expression(Expr(.binary(expr, op, right), expr.span.union(right.span)))
+  }
+
+  /// `#available(iOS 16, *)`: everything that is here is available. (What swiftc says on Linux, too.)
+  private mutating func parseAvailability() -> Expr {
+    let (start, isAvailable) = (token.start, token.name == "available")
+    advance()
+    if token.kind == .leftParen, !token.spaceBefore {
+      open(.parenthesis)
+      skip(to: .rightParen)
+      close(.rightParen, .expectedParenInCall, isList: true)
+    }
+    return Expr(.boolean(isAvailable), span(from: start))
   }
 
   private mutating func parseOptionalBinding() -> Condition {

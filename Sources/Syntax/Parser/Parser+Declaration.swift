@@ -196,6 +196,7 @@ extension Parser {
     switch text {
     case "discardableResult": modifiers.insert(.discardableResult)
     case "objc", "objcMembers": modifiers.insert(.objc)
+    case "dynamicMemberLookup": modifiers.insert(.dynamicMembers)
     case "MainActor", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "inlinable", "usableFromInline",
       "inline", "available", "nonobjc", "frozen", "escaping", "autoclosure", "Sendable", "preconcurrency", "main",
       "UIApplicationMain", "unknown", "NSManaged", "IBSegueAction", "unchecked", "testable", "_exported":

@@ -106,7 +106,9 @@ extension Parser {
       if token.kind == .leftParen, !token.spaceBefore { arguments = parseArguments() }
       return Expr(.hash(name, arguments), span(from: start))
     default:
-      diagnose(.outsideSubset("#" + text, SyntaxFact.feature(ofHash: text)), token.span)
+      diagnose(
+        text == "available" || text == "unavailable"
+          ? .availabilityPlace(text) : .outsideSubset("#" + text, SyntaxFact.feature(ofHash: text)), token.span)
       advance()
       if token.kind == .leftParen, !token.spaceBefore {
         open(.parenthesis)

@@ -2,7 +2,7 @@
 extension SyntaxFact {
   static func feature(ofHash text: String) -> String {
     switch text {
-    case "if", "else", "elseif", "endif", "available", "unavailable": "conditional compilation"
+    case "if", "else", "elseif", "endif": "conditional compilation"
     case "warning", "error", "sourceLocation": "compiler directives"
     default: "macros"
     }
@@ -14,7 +14,7 @@ extension SyntaxFact {
     case "resultBuilder", "ViewBuilder": "result builders"
     case "attached", "freestanding": "macros"
     case "globalActor": "concurrency"
-    case "dynamicMemberLookup", "dynamicCallable": "dynamic members"
+    case "dynamicCallable": "dynamic calls"
     case "propertyWrapper": "property wrappers"
     case "convention", "_silgen_name", "_cdecl", "cdecl", "objcExtension", "dynamicReplacement", "implementation",
       "backDeployed", "retroactive", "warn_unqualified_access", "nonescaping", "isolated", "concurrent":

@@ -47,6 +47,7 @@ enum SyntaxFact {
   case bodyInProtocol, accessorsInProtocol, unknownAttribute(String)
   /// With the Swift line that it stands for, where that can be told.
   case objectiveCMessage(String?)
+  case availabilityPlace(String)
   case outsideSubset(String, String), unknownCommand(String, [String])
 
   /// Whether it is told of the token that stands where something is missing, on whatever line.

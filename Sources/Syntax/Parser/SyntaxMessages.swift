@@ -47,6 +47,8 @@ enum SyntaxMessages {
     case .observerWithGetter(let word): "'\(word)' cannot be provided together with a getter"
     case .memberOutsideType(let word, let kind): "\(word) \(kind) may only be declared on a type"
     case .setterWithoutGetter(let what): "\(what) with a setter must also have a getter"
+    case .availabilityPlace(let text):
+      "#\(text) may only be used as condition of an 'if', 'guard' or 'while' statement"
     case .outsideSubset(let text, let feature): "'\(text)' is outside of vsh's subset of Swift (\(feature))"
     case .unknownCommand(let name, _): "there is no command ':\(name)'"
     default: plainText(of: fact)

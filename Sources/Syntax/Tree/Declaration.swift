@@ -25,6 +25,8 @@ public struct Modifiers: OptionSet, Sendable {
   public static let privateSet = Modifiers(rawValue: 1 << 17)
   public static let objc = Modifiers(rawValue: 1 << 18)
   public static let optional = Modifiers(rawValue: 1 << 19)
+  /// `@dynamicMemberLookup`
+  public static let dynamicMembers = Modifiers(rawValue: 1 << 20)
 }
 
 /// `let a = 1, b: Int = 2`: one `VariableDecl` with a binding each.

@@ -1,0 +1,101 @@
+import Syntax
+
+/// `<T: P> where T.Element == Int`
+extension Checker {
+  /// Declares the parameters of `<T: P>` in a scope, and gives what `where` adds to them.
+  func declareGenerics(_ clause: GenericClause, in scope: Scope) -> ([GenericParameter], [Requirement]) {
+    var parameters: [GenericParameter] = []
+    for written in clause.parameters {
+      let parameter = GenericParameter(written.name)
+      scope.add(.generic(parameter), named: written.name)
+      parameters.append(parameter)
+    }
+    let requirements = inScope(scope) { () -> [Requirement] in
+      var result: [Requirement] = []
+      for (written, parameter) in zip(clause.parameters, parameters) {
+        if let constraint = written.constraint {
+          constrain(.parameter(parameter), by: resolve(constraint.unparameterized), constraint.span)
+          result += primaryRequirements(constraint, of: parameter)
+        }
+      }
+      return result + resolveRequirements(clause.requirements, own: parameters)
+    }
+    return (parameters, requirements)
+  }
+
+  /// What a `where` clause says. Parameters declared with it (`own`) note it themselves; for others it holds only
+  /// inside, as an assumption.
+  func resolveRequirements(_ written: [GenericClause.Requirement], own: [GenericParameter] = []) -> [Requirement] {
+    func isOwn(_ type: Type) -> Bool {
+      switch type {
+      case .parameter(let parameter): own.contains { $0 === parameter }
+      case .associated(let base, _, _): isOwn(base)
+      default: false
+      }
+    }
+    var result: [Requirement] = []
+    // `Bound: Strideable, Bound.Stride: SignedInteger`: what is said first holds for what follows.
+    let saved = conformances.assumptions
+    defer { conformances.assumptions = saved }
+    for requirement in written {
+      conformances.assumptions = saved + result
+      switch requirement {
+      case .conformance(let subject, let constraint):
+        let type = resolve(subject)
+        let bound = resolve(constraint)
+        if isOwn(type) { constrain(type, by: bound, constraint.span) }
+        switch bound {
+        case .existential(let protocols): result += protocols.map { .conforms(type, $0) }
+        case .nominal: result.append(.inherits(type, bound))
+        default: break
+        }
+      case .sameType(let a, let b):
+        let left = resolve(a)
+        let right = resolve(b)
+        if isOwn(left), case .associated(.parameter(let parameter), _, let name) = left {
+          parameter.sameTypes.append((name, right))
+        }
+        if refersToItself(left, right) {
+          report(.unsupported("a same-type requirement that speaks of itself"), b.span)
+        } else {
+          result.append(.same(left, right))
+        }
+      }
+    }
+    return result
+  }
+
+  /// Whether following what is known to be the same would never end: `T == [T]`.
+  private func refersToItself(_ left: Type, _ right: Type) -> Bool {
+    func mentions(_ type: Type, _ depth: Int) -> Bool {
+      if depth > 20 { return true }
+      let head = conformances.assumedSame(type) ?? type
+      if "\(head)" == "\(left)" { return depth > 0 }
+      switch head.resolved {
+      case .nominal(_, let arguments): return arguments.contains { mentions($0, depth + 1) }
+      case .optional(let payload): return mentions(payload, depth + 1)
+      case .tuple(let fields): return fields.contains { mentions($0.type, depth + 1) }
+      case .function(let function):
+        return mentions(function.result, depth + 1) || function.parameters.contains { mentions($0.type, depth + 1) }
+      case .associated(let base, _, _): return mentions(base, depth + 1)
+      default: return false
+      }
+    }
+    return mentions(right, 0)
+  }
+
+  /// Notes on the parameter itself what is asked of it, where code inside looks for it.
+  private func constrain(_ type: Type, by bound: Type, _ span: Span) {
+    switch (type, bound) {
+    case (.parameter(let parameter), .existential(let protocols)): parameter.protocols += protocols
+    case (.parameter(let parameter), .nominal(let nominal, _)) where nominal.kind == .class:
+      parameter.superclass = bound
+    case (.associated(.parameter(let parameter), _, let name), .existential(let protocols)):
+      for proto in protocols { parameter.associatedConformances.append((name, proto)) }
+    case (.error, _), (_, .error): break
+    case (.parameter, _):
+      report(.constrainedToNonProtocol(type, bound), span)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,111 @@
+// What changes the code points of a text, of `String.UnicodeScalarView` itself and through `text.unicodeScalars`.
+
+/// `text.unicodeScalars`, which of a string that can be changed can be changed too.
+func changingScalars() -> LibraryRow {
+  LibraryRow(
+    "unicodeScalars: String.UnicodeScalarView", "Its code points.",
+    set: { call in
+      call.mutableSelf.pointee = Value(try call[1].fields().fields[0].string())
+      return .void
+    }
+  ) { call in Value(tuple: [call[0]]) }
+}
+
+func scalarViewChanges() -> [LibraryRow] {
+  [
+    LibraryRow("init()", "No code points.") { _ in Value(tuple: [Value("")]) },
+    LibraryRow(
+      "init<S: Sequence>(_ elements: S)", "The code points of a sequence.", where: "S.Element == Unicode.Scalar"
+    ) { call in
+      var made = ""
+      try call.eachScalar(of: 0, call.types[0]) { made.unicodeScalars.append($0) }
+      return Value(tuple: [Value(made)])
+    },
+    LibraryRow("mutating append(_ newElement: Unicode.Scalar)", "Adds a code point at the end.") { call in
+      try call.changeScalars { $0.append(scalar(call[1])) }
+    },
+    LibraryRow(
+      "mutating append<S: Sequence>(contentsOf newElements: S)", "Adds code points at the end.",
+      where: "S.Element == Unicode.Scalar"
+    ) { call in
+      var added = ""
+      try call.eachScalar(of: 1, call.types[0]) { added.unicodeScalars.append($0) }
+      return try call.changeScalars { $0.append(contentsOf: added.unicodeScalars) }
+    },
+    LibraryRow(
+      "mutating insert(_ newElement: Unicode.Scalar, at i: String.Index)", "Puts a code point before an index."
+    ) { call in
+      let index = try call.ownScalarPlaces().index(call[2])
+      return try call.changeScalars { $0.insert(scalar(call[1]), at: index) }
+    },
+    LibraryRow("@discardableResult mutating remove(at i: String.Index) -> Unicode.Scalar", "Takes a code point out.") {
+      call in
+      let index = try call.ownScalarPlaces().index(call[1])
+      return try call.takeScalar { view in
+        if index == view.endIndex { throw Trap(.stringIndex) }
+        return view.remove(at: index)
+      }
+    },
+    LibraryRow("@discardableResult mutating removeFirst() -> Unicode.Scalar", "Takes the first code point out.") {
+      call in
+      try call.takeScalar { view in
+        if view.isEmpty { throw Trap(.removeFirstOfNone) }
+        return view.removeFirst()
+      }
+    },
+    LibraryRow("@discardableResult mutating removeLast() -> Unicode.Scalar", "Takes the last code point out.") {
+      call in
+      try call.takeScalar { view in
+        if view.isEmpty { throw Trap(.removeLastOfNone) }
+        return view.removeLast()
+      }
+    },
+    LibraryRow("mutating popLast() -> Unicode.Scalar?", "Takes the last code point out, or gives nil.") { call in
+      var taken: Value = .none()
+      _ = try call.changeScalars { view in if let last = view.popLast() { taken = Value(Int(last.value)) } }
+      return taken
+    },
+    LibraryRow("mutating removeAll(keepingCapacity keepCapacity: Bool = false)", "Takes all code points out.") { call in
+      try call.changeScalars { $0.removeAll() }
+    },
+    LibraryRow(
+      "mutating removeAll(where shouldBeRemoved: (Unicode.Scalar) throws -> Bool) rethrows",
+      "Takes the code points out that a function answers true for."
+    ) { call in
+      let isOut = try call.apply(1)
+      var kept = ""
+      for each in try call.mutableSelf.pointee.fields().fields[0].string().unicodeScalars {
+        if try !isOut(Value(Int(each.value))).bool { kept.unicodeScalars.append(each) }
+        try call.context.checkInterrupt()
+      }
+      return try call.changeScalars { $0 = kept.unicodeScalars }
+    },
+  ]
+}
+
+extension Arguments {
+  /// Changes the view that `self` of a mutating member is.
+  fileprivate func changeScalars(_ body: (inout String.UnicodeScalarView) throws -> Void) throws -> Value {
+    var text = try mutableSelf.pointee.fields().fields[0].string()
+    try body(&text.unicodeScalars)
+    mutableSelf.pointee = Value(tuple: [Value(text)])
+    return .void
+  }
+
+  fileprivate func takeScalar(_ take: (inout String.UnicodeScalarView) throws -> Unicode.Scalar) throws -> Value {
+    var taken: Value = .void
+    _ = try changeScalars { taken = Value(Int(try take(&$0).value)) }
+    return taken
+  }
+
+  fileprivate func ownScalarPlaces() throws -> TextPlaces {
+    try TextPlaces(mutableSelf.pointee.fields().fields[0], .scalars, in: context)
+  }
+
+  fileprivate func eachScalar(of index: Int, _ type: RuntimeType, _ body: (Unicode.Scalar) -> Void) throws {
+    try forEachElement(of: self[index], type: type, free: free) {
+      body(scalar($0))
+      return true
+    }
+  }
+}
