@@ -18,7 +18,7 @@ import Testing
     switch row.form {
     case .function(let text):
       let function = Parser.parseSignature(text)
-      let isName = function.name.text.allSatisfy { $0.isLetter || $0.isNumber || "=<>!".contains($0) }
+      let isName = function.name.text.allSatisfy { $0.isLetter || $0.isNumber || "=<>!~".contains($0) }
       #expect(isName, "\(text)")
     case .property(let text):
       let property = Parser.parsePropertySignature(text)
