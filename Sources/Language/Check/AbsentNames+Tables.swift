@@ -107,6 +107,9 @@ extension AbsentNames {
         "AnyCollection AnyBidirectionalCollection AnyRandomAccessCollection AnyIndex"
       ),
       ("the rarer part of Swift's library", "use arrays of indices", "RangeSet DiscontiguousSlice"),
+      ("the rarer part of Swift's library", "use 'AnyIterator', which is a sequence too", "IteratorSequence"),
+      ("the rarer part of Swift's library", "make the parameter '@escaping'", "withoutActuallyEscaping"),
+      ("the rarer part of Swift's library", "compare the elements yourself", "CollectionDifference"),
       (
         "string interpolation of one's own", "make the text in a function",
         "DefaultStringInterpolation StringInterpolationProtocol"

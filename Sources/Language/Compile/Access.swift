@@ -118,14 +118,14 @@ extension FunctionCompiler {
     if !variable.localAccessors.isEmpty { return locallyObserved(variable, node, rep, span) }
     return observed(
       rep, willSet: variable.willSet, didSet: variable.didSet, receiver: nil, owner: [],
-      old: { self.load(self.location(of: variable), rep) }, new: node, span
+      old: { self.load(self.location(of: variable), rep) }, new: node, span, isMember: false
     ) { self.store(variable, self.location(of: variable), $0, isDeclaration: false) }
   }
 
   /// `willSet`, the store itself, `didSet`.
   func observed(
     _ rep: Rep, willSet: Function?, didSet: Function?, receiver: Access?, owner: [Type], old: () -> Node, new: Node,
-    _ span: Span, _ store: (Node) -> (Frame) throws -> Void
+    _ span: Span, isMember: Bool = true, _ store: (Node) -> (Frame) throws -> Void
   ) -> (Frame) throws -> Void {
     var steps: Steps = []
     let newSlot = Address(frame: allocate(rep))
@@ -140,7 +140,11 @@ extension FunctionCompiler {
     }
     steps.append(store(.load(newSlot, rep)))
     if let didSet {
-      steps.append(observerCall(didSet, owner, receiver, didSet.parameters.isEmpty ? [] : [.load(oldSlot, rep)], span))
+      let call = observerCall(
+        didSet, owner, receiver, didSet.parameters.isEmpty ? [] : [.load(oldSlot, rep)], span)
+      let isTold = !isMember || willSet != nil || usesOldValue(didSet)
+      let hot = hot
+      steps.append(isTold ? call : { if !hot.pointee.isLeaving { try call($0) } })
     }
     if rep == .value {
       steps.append { frame in
@@ -149,6 +153,13 @@ extension FunctionCompiler {
       }
     }
     return Self.all(steps)
+  }
+
+  private func usesOldValue(_ didSet: Function) -> Bool {
+    guard case .script(let body) = didSet.body, let old = body.checked?.parameters.last, old.name == "oldValue" else {
+      return true
+    }
+    return old.uses.all > 0
   }
 
   private func observerCall(
@@ -163,7 +174,18 @@ extension FunctionCompiler {
       let isInout = resolved.slots.first?.isInout ?? false
       parts.insert(isInout ? .access(receiver) : .node(read(receiver)), at: 0)
     }
-    return emit(resolved, parts, result: .void, span).effect
+    return leaving(emit(resolved, parts, result: .void, span).effect)
+  }
+
+  /// Code of the script that runs while places are given back has calls of its own, which end well.
+  func leaving(_ run: @escaping (Frame) throws -> Void) -> (Frame) throws -> Void {
+    let hot = hot
+    return { frame in
+      let isLeaving = hot.pointee.isLeaving
+      hot.pointee.isLeaving = false
+      defer { hot.pointee.isLeaving = isLeaving }
+      try run(frame)
+    }
   }
 
   /// What is at a place that has begun.

@@ -139,7 +139,10 @@ extension FunctionCompiler {
         if outlives { hot.pointee.changeCount &+= 1 }
         return result
       } catch {
+        let isLeaving = hot.pointee.isLeaving
+        hot.pointee.isLeaving = true
         while begun > 0 || open > 0 { try? finish() }
+        hot.pointee.isLeaving = isLeaving
         throw error
       }
     }

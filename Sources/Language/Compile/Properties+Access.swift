@@ -131,7 +131,7 @@ extension FunctionCompiler {
         return observed(
           rep, willSet: property.willSet, didSet: property.didSet, receiver: base, owner: owner,
           old: { self.directGet(receiver, original, originals, span) }, new: value, span
-        ) { self.superStore(base, receiver, original, originals, $0, span) }
+        ) { self.leaving(self.superStore(base, receiver, original, originals, $0, span)) }
       }
       guard let setter = property.setter else { return value.effect }
       let run =
@@ -196,13 +196,13 @@ extension FunctionCompiler {
     let use = FunctionUse(setter, ownerArguments: owner)
     let resolved = resolve(use, owner, [])
     guard let first = resolved.slots.first, first.isInout else {
-      return call(setter, owner: owner, arguments: [], [receiver, value], span).effect
+      return leaving(call(setter, owner: owner, arguments: [], [receiver, value], span).effect)
     }
     var place = base
     place.prepare = nil
     place.begin = nil
     place.end = nil
-    return emit(resolved, [.access(place), .node(value)], result: .void, span).effect
+    return leaving(emit(resolved, [.access(place), .node(value)], result: .void, span).effect)
   }
 
   func staticAccess(_ property: Property, _ owner: [Type], _ expr: TypedExpr) -> Access {
@@ -215,7 +215,7 @@ extension FunctionCompiler {
     let use = PropertyUse(property, ownerArguments: owner)
     if !property.isStored, let setter = property.setter {
       return computedAccess(rep, get: self.property(nil, use, expr)) {
-        self.call(setter, owner: owner, arguments: [], [$0], expr.span).effect
+        self.leaving(self.call(setter, owner: owner, arguments: [], [$0], expr.span).effect)
       }
     }
     let memory = compiler.staticMemory(property, owner)

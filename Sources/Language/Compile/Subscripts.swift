@@ -195,7 +195,8 @@ extension FunctionCompiler {
     var result = computedAccess(rep, get: get) { [self] value in
       guard let sets else { return value.effect }
       // A setter's new value comes first in Swift's own accessors; here it is the last parameter.
-      return emit(sets, receiver(sets) + (indices + [value]).map { .node($0) }, result: .void, expr.span).effect
+      return leaving(
+        emit(sets, receiver(sets) + (indices + [value]).map { .node($0) }, result: .void, expr.span).effect)
     }
     let (load, store, set) = (result.begin, result.end, result.set)
     result.prepare = prepare.isEmpty ? nil : Self.all(prepare)

@@ -137,6 +137,9 @@ public struct HotState {
   public var limit = Frame(bitPattern: 8)!
   public var interrupt: Int32 = 0
   public var hasPendingError = false
+  /// Places are given back what was moved out of them because a call threw. A property whose observer only wants to know
+  /// afterwards was changed where it lies: nobody is told then, as in Swift.
+  public var isLeaving = false
 }
 
 /// Memory for frames. Script calls lie in one segment, one behind the other; native code that calls back
