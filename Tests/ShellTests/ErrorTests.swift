@@ -98,7 +98,7 @@ enum ErrorCases {
     // A golden file is text; `BatchTests` and `SyntaxTests` have what is none.
     ("Sources/Syntax/Parser/SyntaxFact.swift", ["invalidUTF8", "nulCharacter"]),
     (
-      "Sources/Language/Check/CheckError.swift",
+      "Sources/Language/Check/Errors/CheckError.swift",
       // The first guards the stack behind the parser's own limit, the second wants a session without views, and the third
       // takes its time.
       ["expressionTooDeep", "selfOutsideType", "tooMuchEffort"]

@@ -135,6 +135,7 @@ extension AbsentNames {
       ("ownership", "use the value itself", "span mutableSpan bytes mutableBytes utf8Span"),
       ("reflection", "'dump(value)' prints what a value is made of", "customMirror"),
       ("archiving", "write the values in Swift", "encode"),
+      ("the rarer part of Swift's library", "compare the elements yourself", "difference applying inferringMoves"),
       (
         "the rarer part of Swift's library", "use 'removeAll(where:)'",
         "removeSubranges removingSubranges moveSubranges"
