@@ -9,7 +9,7 @@ import Syntax
 public final class Checker {
   public let catalog: Catalog
   public let conformances: Conformances
-  let global = Scope(.global, parent: nil)
+  private(set) var global = Scope(.global, parent: nil)
 
   /// Names that a prompt or session gives: commands, for near-name hints and lone words.
   public var commandNames: Set<Name> = []
@@ -230,6 +230,14 @@ public final class Checker {
   var declaredOperators: Set<DeclaredOperator> = []
   /// Where a signature's types are resolved: what they ask of its parameters.
   var implied: ImpliedRequirements?
+
+  /// Checks what is the library's own: it sees nothing that the session has declared.
+  func apart<Outcome>(_ body: () -> Outcome) -> Outcome {
+    let session = global
+    global = Scope(.global, parent: nil)
+    defer { global = session }
+    return body()
+  }
 
   // MARK: Reporting
 

@@ -51,7 +51,10 @@ public final class Interpreter {
   /// Checks statements already parsed.
   /// - Parameter echoes: top-level expressions show their values (`UnitHooks.show`).
   public func check(_ statements: consuming [Stmt], in source: SourceText, echoes: Bool = false) -> CheckResult {
-    if !hasCollectionDefaults, namesCollectionDefaults(source) { addCollectionDefaults() }
+    if !hasCollectionDefaults, namesCollectionDefaults(source) {
+      hasCollectionDefaults = true
+      if let failure = addCollectionDefaults() { return failure }
+    }
     let id = SourceID(sources.count)
     sources.append(source)
     checker.echoes = echoes
@@ -72,17 +75,20 @@ public final class Interpreter {
   }
 
   /// A part of the library that is written in the language. It stays when the text that asked for it does not check.
-  private func addCollectionDefaults() {
-    hasCollectionDefaults = true
+  /// - Returns: What is wrong with it, which only an extension of the session's can bring about.
+  private func addCollectionDefaults() -> CheckResult? {
     let source = SourceText(name: "<Swift>", collectionDefaults)
     var parser = Parser(source)
+    let statements = parser.parseUnit().statements
     let found = (checker.isRead, checker.notesSpelling)
     (checker.isRead, checker.notesSpelling, checker.isLibrary) = (false, false, true)
-    if case .failed(let diagnostics) = check(parser.parseUnit().statements, in: source) {
-      preconditionFailure("the library does not check: \(diagnostics)")
+    defer {
+      checker.isLibrary = false
+      (checker.isRead, checker.notesSpelling) = found
     }
-    checker.isLibrary = false
-    (checker.isRead, checker.notesSpelling) = found
+    let result = checker.apart { check(statements, in: source) }
+    if case .failed = result { return result }
+    return nil
   }
 
   public func run(_ checked: Checked, hooks: UnitHooks) throws {

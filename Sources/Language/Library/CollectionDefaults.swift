@@ -19,46 +19,31 @@ let collectionDefaults = """
       self[j] = first
     }
     mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index {
-      guard var i = try firstIndex(where: belongsInSecondPartition) else { return endIndex }
-      var j = index(after: i)
-      while j != endIndex {
-        if try !belongsInSecondPartition(self[j]) {
-          swapAt(i, j)
-          formIndex(after: &i)
-        }
-        formIndex(after: &j)
+      var border = startIndex
+      for place in indices where try !belongsInSecondPartition(self[place]) {
+        swapAt(border, place)
+        formIndex(after: &border)
       }
-      return i
+      return border
     }
   }
   extension MutableCollection where Self: BidirectionalCollection {
     mutating func reverse() {
-      if isEmpty { return }
-      var first = startIndex
-      var last = index(before: endIndex)
-      while first < last {
-        swapAt(first, last)
-        formIndex(after: &first)
-        formIndex(before: &last)
-      }
+      let places = Array(indices)
+      for (one, other) in zip(places, places.reversed()).prefix(places.count / 2) { swapAt(one, other) }
     }
     mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index {
-      var low = startIndex
-      var high = endIndex
-      while true {
-        while true {
-          if low == high { return low }
-          if try belongsInSecondPartition(self[low]) { break }
-          formIndex(after: &low)
+      var (border, end) = (startIndex, endIndex)
+      while border != end {
+        if try belongsInSecondPartition(self[border]) {
+          // The last one that belongs before the border takes its place.
+          repeat { formIndex(before: &end) } while try border != end && belongsInSecondPartition(self[end])
+          if border == end { break }
+          swapAt(border, end)
         }
-        while true {
-          formIndex(before: &high)
-          if low == high { return low }
-          if try !belongsInSecondPartition(self[high]) { break }
-        }
-        swapAt(low, high)
-        formIndex(after: &low)
+        formIndex(after: &border)
       }
+      return border
     }
   }
   extension MutableCollection where Self: RandomAccessCollection {
@@ -71,13 +56,9 @@ let collectionDefaults = """
       }
     }
     mutating func shuffle<T: RandomNumberGenerator>(using generator: inout T) {
-      var amount = count
-      var current = startIndex
-      while amount > 1 {
-        let random = Int.random(in: 0..<amount, using: &generator)
-        amount -= 1
-        swapAt(current, index(current, offsetBy: random))
-        formIndex(after: &current)
+      let places = Array(indices)
+      for (step, place) in places.dropLast().enumerated() {
+        swapAt(place, places[step + Int.random(in: 0..<(places.count - step), using: &generator)])
       }
     }
     mutating func shuffle() {

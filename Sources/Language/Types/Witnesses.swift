@@ -31,6 +31,7 @@ extension Conformances {
     let isOperator =
       !(requirement.name.text.unicodeScalars.first.map { $0.properties.isAlphabetic || $0 == "_" } ?? true)
     if isOperator, let use = operatorWitness(type, requirement.name, requirement.fixity) { return use }
+    var defaults: [Default<Function>] = []
     for proto in protocols(of: type) {
       for member in proto.members(named: requirement.name) {
         guard case .function(let member) = member, let function = counterpart(of: requirement, member),
@@ -38,10 +39,12 @@ extension Conformances {
         else { continue }
         var substitution = Substitution(self)
         substitution.set(proto.selfParameter!, type)
-        if holds(function, substitution) { return FunctionUse(function, ownerArguments: [type]) }
+        guard holds(function, substitution) else { continue }
+        let asked = function.requirements.filter { !$0.mentions(function.generics) }
+        defaults.append(Default(member: function, owner: proto, requirements: asked))
       }
     }
-    return nil
+    return mostSpecial(defaults).map { FunctionUse($0, ownerArguments: [type]) }
   }
 
   /// Whether what an extension asks of the type around the function is so; what it asks of its own parameters depends on
@@ -66,6 +69,7 @@ extension Conformances {
         next = superclass(of: current, currentArguments)
       }
     }
+    var defaults: [Default<Property>] = []
     for proto in protocols(of: type) {
       for member in proto.members(named: requirement.name) {
         guard case .property(let property) = member, property.isProtocolExtension,
@@ -73,10 +77,11 @@ extension Conformances {
         else { continue }
         var substitution = Substitution(self)
         substitution.set(proto.selfParameter!, type)
-        if hold(property.requirements, substitution) { return PropertyUse(property, ownerArguments: [type]) }
+        guard hold(property.requirements, substitution) else { continue }
+        defaults.append(Default(member: property, owner: proto, requirements: property.requirements))
       }
     }
-    return nil
+    return mostSpecial(defaults).map { PropertyUse($0, ownerArguments: [type]) }
   }
 
   /// What a class of the type, the last one first, overrides a member of a superclass with: of what belongs to types the
