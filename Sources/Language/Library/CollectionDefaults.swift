@@ -6,8 +6,7 @@ import Syntax
 
 /// Whether a text speaks of what the defaults are for.
 func namesCollectionDefaults(_ text: SourceText) -> Bool {
-  let words: [StaticString] = ["MutableCollection", "RangeReplaceableCollection", "SubSequence"]
-  return words.contains { text.contains($0) }
+  text.mentions(["MutableCollection", "RangeReplaceableCollection", "SubSequence"], in: Span(0, text.count))
 }
 
 let collectionDefaults = """

@@ -1,38 +1,34 @@
-/// Which of several defaults that extensions of protocols give meets a requirement.
+/// Which of several declarations asks for more of a type, and so is the one that is meant.
 extension Conformances {
-  /// A default and what it asks of the type.
-  struct Default<Member> {
-    let member: Member
-    let owner: Nominal
-    let requirements: [Requirement]
-  }
-
-  /// The one that asks for most: `extension Shape where Self: Equatable` before `extension Shape`.
-  func mostSpecial<Member>(_ defaults: [Default<Member>]) -> Member? {
+  /// The default that asks for most: `extension Shape where Self: Equatable` before `extension Shape`.
+  func mostSpecial<Member>(_ defaults: [(member: Member, requirements: [Requirement])]) -> Member? {
     guard var best = defaults.first else { return nil }
-    for other in defaults.dropFirst() where asksForAll(other, of: best) && !asksForAll(best, of: other) { best = other }
+    for other in defaults.dropFirst() where asksMore(other.requirements, than: best.requirements) { best = other }
     return best.member
   }
 
-  /// Whether a type that has what the one asks for has what the other does.
-  private func asksForAll<Member>(_ one: Default<Member>, of other: Default<Member>) -> Bool {
-    var protocols = closure(of: one.owner)
-    for requirement in one.requirements {
-      if let proto = protocolOfSelf(requirement) { protocols += closure(of: proto) }
-    }
-    func has(_ proto: Nominal) -> Bool { protocols.contains { $0 === proto } }
-    return has(other.owner)
-      && other.requirements.allSatisfy { requirement in
-        if let proto = protocolOfSelf(requirement) { return has(proto) }
-        return one.requirements.contains { "\($0)" == "\(requirement)" }
-      }
+  /// What a member of a protocol's extension asks of a type.
+  func asked(of type: Type, by proto: Nominal, _ requirements: [Requirement]) -> [Requirement] {
+    var substitution = Substitution(self)
+    substitution.set(proto.selfParameter!, type)
+    return [.conforms(type, proto)] + requirements.map(substitution.apply)
   }
 
-  /// `Self: Equatable`
-  private func protocolOfSelf(_ requirement: Requirement) -> Nominal? {
-    guard case .conforms(.parameter(let parameter), let proto) = requirement, parameter.selfOf != nil else {
-      return nil
+  /// What `where Element: Comparable` adds to what the other asks.
+  func asksMore(_ a: [Requirement], than b: [Requirement]) -> Bool { implies(a, b) && !implies(b, a) }
+
+  private func implies(_ all: [Requirement], _ some: [Requirement]) -> Bool {
+    some.allSatisfy { wanted in
+      all.contains { given in
+        switch (given, wanted) {
+        case (.conforms(let type, let proto), .conforms(let other, let asked)):
+          same(type, other) && inherits(proto, from: asked)
+        case (.same(let type, let known), .conforms(let other, let asked)):
+          same(type, other) && conforms(known, to: asked)
+        case (.same(let type, let known), .same(let other, let asked)): same(type, other) && same(known, asked)
+        default: false
+        }
+      }
     }
-    return proto
   }
 }

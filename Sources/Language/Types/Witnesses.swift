@@ -31,7 +31,7 @@ extension Conformances {
     let isOperator =
       !(requirement.name.text.unicodeScalars.first.map { $0.properties.isAlphabetic || $0 == "_" } ?? true)
     if isOperator, let use = operatorWitness(type, requirement.name, requirement.fixity) { return use }
-    var defaults: [Default<Function>] = []
+    var defaults: [(member: Function, requirements: [Requirement])] = []
     for proto in protocols(of: type) {
       for member in proto.members(named: requirement.name) {
         guard case .function(let member) = member, let function = counterpart(of: requirement, member),
@@ -40,8 +40,8 @@ extension Conformances {
         var substitution = Substitution(self)
         substitution.set(proto.selfParameter!, type)
         guard holds(function, substitution) else { continue }
-        let asked = function.requirements.filter { !$0.mentions(function.generics) }
-        defaults.append(Default(member: function, owner: proto, requirements: asked))
+        let own = function.requirements.filter { !$0.mentions(function.generics) }
+        defaults.append((function, asked(of: type, by: proto, own)))
       }
     }
     return mostSpecial(defaults).map { FunctionUse($0, ownerArguments: [type]) }
@@ -69,7 +69,7 @@ extension Conformances {
         next = superclass(of: current, currentArguments)
       }
     }
-    var defaults: [Default<Property>] = []
+    var defaults: [(member: Property, requirements: [Requirement])] = []
     for proto in protocols(of: type) {
       for member in proto.members(named: requirement.name) {
         guard case .property(let property) = member, property.isProtocolExtension,
@@ -78,7 +78,7 @@ extension Conformances {
         var substitution = Substitution(self)
         substitution.set(proto.selfParameter!, type)
         guard hold(property.requirements, substitution) else { continue }
-        defaults.append(Default(member: property, owner: proto, requirements: property.requirements))
+        defaults.append((property, asked(of: type, by: proto, property.requirements)))
       }
     }
     return mostSpecial(defaults).map { PropertyUse($0, ownerArguments: [type]) }

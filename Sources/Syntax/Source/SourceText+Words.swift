@@ -1,21 +1,6 @@
 import Glibc
 
 extension SourceText {
-  /// Whether a word, of ASCII, stands anywhere in it.
-  public func contains(_ word: StaticString) -> Bool {
-    let length = word.utf8CodeUnitCount
-    let first = Int32(word.utf8Start.pointee)
-    var rest = base
-    while case let left = count - (rest - base), left >= length,
-      let found = memchr(rest, first, left - length + 1)
-    {
-      rest = UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
-      if memcmp(rest, word.utf8Start, length) == 0 { return true }
-      rest += 1
-    }
-    return false
-  }
-
   /// Whether one of some words, plain ASCII, stands anywhere in a part of the text, in comments and strings as well.
   public func mentions(_ words: [StaticString], in span: Span) -> Bool {
     let start = max(0, min(Int(span.start), count))

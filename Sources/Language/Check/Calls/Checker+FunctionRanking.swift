@@ -18,7 +18,7 @@ extension Checker {
     if a.isFromProtocol != b.isFromProtocol { return b.isFromProtocol }
     if let mine = a.function.owner, let theirs = b.function.owner, mine.kind == .protocol, theirs.kind == .protocol {
       if mine !== theirs { return conformances.inherits(mine, from: theirs) }
-      if asksMore(a.function, than: b.function) { return true }
+      if conformances.asksMore(a.function.requirements, than: b.function.requirements) { return true }
     }
     let (mine, theirs) = (a.function.parameters, b.function.parameters)
     if mine.count != theirs.count { return mine.count < theirs.count && isShorter(mine, than: theirs) }
@@ -30,7 +30,7 @@ extension Checker {
     if a.isFromProtocol != b.isFromProtocol { return b.isFromProtocol }
     if let mine = a.function.owner, let theirs = b.function.owner, mine.kind == .protocol, theirs.kind == .protocol {
       if mine !== theirs { return conformances.inherits(mine, from: theirs) }
-      if asksMore(a.function, than: b.function) { return true }
+      if conformances.asksMore(a.function.requirements, than: b.function.requirements) { return true }
     }
     return fits(a.function, b) && !fits(b.function, a)
   }
@@ -46,27 +46,6 @@ extension Checker {
       let type = substitution.apply(theirs.type)
       if !isUnknown(type), mine.type.optionalDepth != type.optionalDepth { return false }
       return mine.isInout == theirs.isInout && convertType(mine.type, type) != nil
-    }
-  }
-
-  /// What `where Element: Comparable` adds to what the other asks.
-  private func asksMore(_ a: Function, than b: Function) -> Bool {
-    implies(a.requirements, b.requirements) && !implies(b.requirements, a.requirements)
-  }
-
-  private func implies(_ all: [Requirement], _ some: [Requirement]) -> Bool {
-    some.allSatisfy { wanted in
-      all.contains { given in
-        switch (given, wanted) {
-        case (.conforms(let type, let proto), .conforms(let other, let asked)):
-          conformances.same(type, other) && conformances.inherits(proto, from: asked)
-        case (.same(let type, let known), .conforms(let other, let asked)):
-          conformances.same(type, other) && conformances.conforms(known, to: asked)
-        case (.same(let type, let known), .same(let other, let asked)):
-          conformances.same(type, other) && conformances.same(known, asked)
-        default: false
-        }
-      }
     }
   }
 

@@ -40,10 +40,6 @@ extension Checker {
     if isTaken { scope = Scope(.block, parent: scope) }
   }
 
-  /// The `else` block of a `guard` does not see its bindings; hiding them matters only for shadowing, which
-  /// Swift reports; the block simply runs in the scope around.
-  func blockOutside(of conditions: [TypedCondition], _ body: () -> [TypedStmt]) -> [TypedStmt] { body() }
-
   private func checkCondition(_ condition: Condition) -> TypedCondition {
     let topLevel = guardsAtTopLevel
     switch condition {

@@ -17,10 +17,16 @@ extension Checker {
       return TypedStmt(.nothing, span)
     case .if_(let node): return TypedStmt(checkIf(node), span)
     case .guard_(let conditions, let body):
-      let typed = statementScope { checkConditions(conditions) }
+      // The `else` block sees nothing of what the conditions bind: it is checked before them. Its mistakes come after
+      // theirs.
+      let before = diagnostics.count
       isTopLevel = false
-      let otherwise = blockOutside(of: typed) { checkBlock(body) }
+      let otherwise = checkBlock(body)
       isTopLevel = topLevel
+      let late = diagnostics[before...]
+      diagnostics.removeSubrange(before...)
+      let typed = statementScope { checkConditions(conditions) }
+      diagnostics += late
       if !terminates(otherwise) { report(.guardFallsThrough, span.endingBrace) }
       return TypedStmt(.guard_(typed, otherwise), span)
     case .while_(let conditions, let body, let label):

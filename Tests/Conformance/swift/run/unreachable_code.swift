@@ -72,6 +72,21 @@ func unwrapped(_ x: Int?) -> () -> Int {
   return { x * y }
 }
 print(unwrapped(2)(), unwrapped(nil)())
+// What stands behind `else` sees nothing of it.
+func looked(_ x: Int?, _ t: (Int, Int?)) {
+  let y = 5, a = 9
+  guard let y = x else { return print(x as Any, y) }
+  guard case let (a, b?) = t, let x else { return print(a, y) }
+  print(x, y, a, b)
+}
+looked(nil, (1, 2))
+looked(7, (1, nil))
+looked(7, (1, 2))
+func chained(_ x: Int?) {
+  guard let x, let y = x > 1 ? x : nil, let x = y > 2 ? y : nil else { return print(x as Any) }
+  print(x)
+}
+for n in [nil, 1, 2, 3] { chained(n) }
 let found = { if let a = optional, let a = a { return a }; return 0 }
 print(found())
 
