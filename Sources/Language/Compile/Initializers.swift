@@ -21,7 +21,7 @@ extension FunctionCompiler {
   /// A new value of `type`, by an initializer of it or of a superclass.
   func make(_ type: Type, _ use: FunctionUse, _ parts: [CallArgument], _ span: Span) -> Node {
     var use = use
-    if use.function.owner?.kind == .protocol,
+    if use.function.isRequirement,
       let witness = compiler.conformances.witness(type, for: use.function), witness.function !== use.function
     {
       let arguments = use.arguments

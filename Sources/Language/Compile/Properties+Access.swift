@@ -207,7 +207,7 @@ extension FunctionCompiler {
 
   func staticAccess(_ property: Property, _ owner: [Type], _ expr: TypedExpr) -> Access {
     let rep = rep(expr.type)
-    if property.owner?.kind == .protocol, let self_ = owner.first,
+    if property.isRequirement, let self_ = owner.first,
       let witness = compiler.conformances.witness(self_, for: property), witness.property !== property
     {
       return staticAccess(witness.property, witness.ownerArguments, expr)

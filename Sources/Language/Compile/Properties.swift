@@ -325,7 +325,7 @@ extension FunctionCompiler {
   // MARK: static
 
   func staticGet(_ property: Property, _ owner: [Type], _ dispatch: Dispatch, _ expr: TypedExpr) -> Node {
-    if property.owner?.kind == .protocol, let self_ = owner.first,
+    if property.isRequirement, let self_ = owner.first,
       let witness = compiler.conformances.witness(self_, for: property), witness.property !== property
     {
       return staticGet(witness.property, witness.ownerArguments, .direct, expr)

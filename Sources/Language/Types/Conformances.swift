@@ -227,11 +227,19 @@ public final class Conformances {
     requirements.allSatisfy { requirement in
       switch substitution.apply(requirement) {
       case .conforms(let type, let proto): conforms(type, to: proto)
-      case .same(let a, let b): same(a, b)
+      case .same(let a, let b): same(assumedSame(a) ?? a, assumedSame(b) ?? b)
       case .inherits(let a, let b):
-        a.nominal.flatMap { sub in b.nominal.map { sub.isSubclass(of: $0) } } ?? a.isError
+        knownClass(a).flatMap { sub in b.nominal.map { sub.isSubclass(of: $0) } } ?? a.isError
       }
     }
+  }
+
+  /// The class that a type is or inherits from, as far as that is known.
+  private func knownClass(_ type: Type) -> Nominal? {
+    if let nominal = type.nominal { return nominal }
+    guard case .parameter(let parameter) = type.resolved else { return nil }
+    for case .inherits(let a, let b) in assumptions where same(a, type) { return b.nominal }
+    return parameter.superclass?.nominal
   }
 
   /// Equality of types without binding anything; an unbound variable equals everything.

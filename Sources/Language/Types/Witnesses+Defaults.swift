@@ -1,34 +1,39 @@
+/// What a member of an extension asks of a type: that it is the one extended, or conforms to the protocol, and what `where`
+/// says.
+struct Asked {
+  let owner: Nominal
+  let requirements: [Requirement]
+}
+
 /// Which of several declarations asks for more of a type, and so is the one that is meant.
 extension Conformances {
-  /// The default that asks for most: `extension Shape where Self: Equatable` before `extension Shape`.
-  func mostSpecial<Member>(_ defaults: [(member: Member, requirements: [Requirement])]) -> Member? {
-    guard var best = defaults.first else { return nil }
-    for other in defaults.dropFirst() where asksMore(other.requirements, than: best.requirements) { best = other }
+  /// The one that asks for most: of `extension Shape where Self: Equatable` before `extension Shape`.
+  func mostSpecial<Member>(_ members: [(member: Member, asked: Asked)]) -> Member? {
+    guard var best = members.first else { return nil }
+    for other in members.dropFirst() where asksMore(other.asked, than: best.asked) { best = other }
     return best.member
   }
 
-  /// What a member of a protocol's extension asks of a type.
-  func asked(of type: Type, by proto: Nominal, _ requirements: [Requirement]) -> [Requirement] {
-    var substitution = Substitution(self)
-    substitution.set(proto.selfParameter!, type)
-    return [.conforms(type, proto)] + requirements.map(substitution.apply)
+  func asksMore(_ a: Asked, than b: Asked) -> Bool { implies(a, b) && !implies(b, a) }
+
+  /// Whether the second takes every type that the first takes. Types of one kind only are compared: what a type declares
+  /// comes before what a protocol gives it, whatever that asks.
+  private func implies(_ a: Asked, _ b: Asked) -> Bool {
+    if a.owner === b.owner, b.requirements.isEmpty { return true }
+    return assuming(a.requirements) {
+      guard let mine = a.owner.selfParameter, let theirs = b.owner.selfParameter else {
+        return a.owner === b.owner && hold(b.requirements, Substitution(self))
+      }
+      let type = Type.parameter(mine)
+      return conforms(type, to: b.owner) && hold(b.requirements, Substitution([theirs], [type], self))
+    }
   }
 
-  /// What `where Element: Comparable` adds to what the other asks.
-  func asksMore(_ a: [Requirement], than b: [Requirement]) -> Bool { implies(a, b) && !implies(b, a) }
-
-  private func implies(_ all: [Requirement], _ some: [Requirement]) -> Bool {
-    some.allSatisfy { wanted in
-      all.contains { given in
-        switch (given, wanted) {
-        case (.conforms(let type, let proto), .conforms(let other, let asked)):
-          same(type, other) && inherits(proto, from: asked)
-        case (.same(let type, let known), .conforms(let other, let asked)):
-          same(type, other) && conforms(known, to: asked)
-        case (.same(let type, let known), .same(let other, let asked)): same(type, other) && same(known, asked)
-        default: false
-        }
-      }
-    }
+  /// Calls `body` where only this is known of the parameters.
+  func assuming<Result>(_ requirements: [Requirement], _ body: () -> Result) -> Result {
+    let saved = assumptions
+    assumptions = requirements
+    defer { assumptions = saved }
+    return body()
   }
 }

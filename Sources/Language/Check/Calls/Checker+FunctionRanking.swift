@@ -16,10 +16,7 @@ extension Checker {
 
   private func isMoreSpecial(_ a: CallCandidate, than b: CallCandidate) -> Bool {
     if a.isFromProtocol != b.isFromProtocol { return b.isFromProtocol }
-    if let mine = a.function.owner, let theirs = b.function.owner, mine.kind == .protocol, theirs.kind == .protocol {
-      if mine !== theirs { return conformances.inherits(mine, from: theirs) }
-      if conformances.asksMore(a.function.requirements, than: b.function.requirements) { return true }
-    }
+    if let isMore = asksMore(a.function, than: b.function) { return isMore }
     let (mine, theirs) = (a.function.parameters, b.function.parameters)
     if mine.count != theirs.count { return mine.count < theirs.count && isShorter(mine, than: theirs) }
     return takesLess(mine, than: theirs) && !takesLess(theirs, than: mine)
@@ -28,11 +25,22 @@ extension Checker {
   /// The same where both are called with arguments that fit both.
   func isMoreSpecial(_ a: CallCandidate, inCalls b: CallCandidate) -> Bool {
     if a.isFromProtocol != b.isFromProtocol { return b.isFromProtocol }
-    if let mine = a.function.owner, let theirs = b.function.owner, mine.kind == .protocol, theirs.kind == .protocol {
-      if mine !== theirs { return conformances.inherits(mine, from: theirs) }
-      if conformances.asksMore(a.function.requirements, than: b.function.requirements) { return true }
-    }
+    if let isMore = asksMore(a.function, than: b.function) { return isMore }
     return fits(a.function, b) && !fits(b.function, a)
+  }
+
+  /// Whether a member asks for more of the type it is in than another; nil where their parameters decide.
+  private func asksMore(_ a: Function, than b: Function) -> Bool? {
+    guard let mine = asked(a), let theirs = asked(b), mine.owner.kind == theirs.owner.kind else { return nil }
+    if conformances.asksMore(mine, than: theirs) { return true }
+    if mine.owner === theirs.owner, !conformances.asksMore(theirs, than: mine) { return nil }
+    return mine.owner.kind == .protocol || mine.owner === theirs.owner ? false : nil
+  }
+
+  private func asked(_ function: Function) -> Asked? {
+    function.owner.map {
+      Asked(owner: $0, requirements: function.requirements.filter { !$0.mentions(function.generics) })
+    }
   }
 
   /// Whether what one function takes, whatever its parameters stand for, another takes too.

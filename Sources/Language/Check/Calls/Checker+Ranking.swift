@@ -45,6 +45,8 @@ extension Checker {
       // A function that does not throw is one that may.
       if case .function(let function) = parameter.type.resolved, function.isThrowing { total += 1 }
     }
+    // `[1].mean()`, where arrays of `Int` and of `Double` have one.
+    if let base = candidate.base { total += conversionCost(base) }
     if !candidate.function.generics.isEmpty {
       total += Weight.generic
       // Of a script's functions the more special one is found apart (`choose`).

@@ -93,7 +93,7 @@ extension Checker {
       }
     default: break
     }
-    return result
+    return meant(result, name, of: type)
   }
 
   private func isRefined(_ proto: Nominal) -> Bool {
@@ -108,114 +108,6 @@ extension Checker {
     case .property(let property): return property.isStatic == isStatic
     case .enumCase, .type, .typealias_: return isStatic
     }
-  }
-
-  /// A requirement is hidden by the type's own member; an extension's default by either.
-  private func isHidden(_ member: Member, of owner: Nominal, _ arguments: [Type], by found: [MemberCandidate]) -> Bool {
-    switch member {
-    case .function(let function):
-      // What is written in the language for the collections of scripts, the library's own have done better.
-      if function.isLibraryScript,
-        found.contains(where: { $0.owner.kind != .protocol && $0.owner.module == "Swift" })
-      {
-        return true
-      }
-      return found.contains {
-        if case .function(let other) = $0.member {
-          if function.isRival && !other.isRival { return false }
-          // `makeIterator()` that collections have as long as they name no iterator of their own.
-          let conditions = other.requirements.filter { !mentions(other.generics, $0) }
-          if function.isRequirement, !conditions.isEmpty, !holds(conditions, $0) { return false }
-          if isSpecialized(by: other, function) { return true }
-          if function.isRequirement, $0.owner === function.owner { return false }
-          // What an extension gives only some types meets no requirement of others.
-          if function.isRequirement, $0.isFromProtocol,
-            !holds(other.requirements.filter { !$0.mentions(other.generics) }, $0)
-          {
-            return false
-          }
-          // `MutableCollection` beside what else refines `Collection`.
-          if function.setter != nil, other.setter == nil, other.isRequirement { return false }
-          return other.fullName == function.fullName && (function.isRequirement || !$0.isFromProtocol)
-            && other.parameters.count == function.parameters.count && sameParameterNominals(other, function)
-            && (function.isRequirement || takesAlike($0, other, function, ownerSubstitution(owner, arguments)))
-        }
-        return false
-      }
-    case .property(let property):
-      return found.contains { candidate in
-        if case .property = candidate.member { return true }
-        return false
-      } && !property.isStatic || found.contains { if case .property = $0.member { true } else { false } }
-    default: return false
-    }
-  }
-
-  /// `prefix(_:)` of collections before that of sequences. Where what the sequence's makes is wanted, the conversion takes
-  /// it (`sequenceTwin`).
-  private func isSpecialized(by other: Function, _ function: Function) -> Bool {
-    guard let mine = function.owner, let theirs = other.owner, mine !== theirs, mine.module == "Swift",
-      theirs.kind == .protocol, theirs.module == "Swift", !function.isRequirement, !other.isRequirement
-    else { return false }
-    return other.fullName == function.fullName && other.generics.count == function.generics.count
-      && conformances.inherits(theirs, from: mine)
-      && sameParameterNominals(other, function)
-  }
-
-  /// Whether the functions that both take are given the same: `map` of a box of a range takes what it makes of the range,
-  /// that of the sequence that the box is what it makes of a number, and the closure tells which is meant.
-  private func takesAlike(
-    _ candidate: MemberCandidate, _ other: Function, _ function: Function, _ theirs: Substitution
-  ) -> Bool {
-    guard candidate.owner.module == "main" else { return true }
-    let mine = ownerSubstitution(candidate.owner, candidate.ownerArguments)
-    return zip(other.parameters, function.parameters).allSatisfy { x, y in
-      guard case .function(let f) = x.type.resolved, case .function(let g) = y.type.resolved else { return true }
-      return f.parameters.count != g.parameters.count
-        || zip(f.parameters, g.parameters).allSatisfy { p, q in
-          let (a, b) = (mine.apply(p.type), theirs.apply(q.type))
-          return isParameter(a) || isParameter(b) || conformances.same(a, b)
-        }
-    }
-  }
-
-  private func sameParameterNominals(_ a: Function, _ b: Function) -> Bool {
-    zip(a.parameters, b.parameters).allSatisfy { x, y in
-      switch (x.type.resolved, y.type.resolved) {
-      case (.nominal(let m, _), .nominal(let n, _)): return m === n
-      case (.nominal, .function), (.function, .nominal): return false
-      // `subscript(i: Int)` of a script beside a protocol's `subscript<R: RangeExpression>(_ r: R)`.
-      case (let mine, .parameter(let parameter)) where b.generics.contains { $0 === parameter }:
-        if case .parameter(let own) = mine { return a.generics.contains { $0 === own } }
-        return false
-      default: return true
-      }
-    }
-  }
-
-  private func isOverridden(_ member: Member, by found: [MemberCandidate]) -> Bool {
-    switch member {
-    case .function(let function):
-      found.contains {
-        if case .function(let other) = $0.member {
-          other.overridden === function || chain(other, reaches: function)
-        } else {
-          false
-        }
-      }
-    case .property(let property):
-      found.contains { if case .property(let other) = $0.member { other.name == property.name } else { false } }
-    default: false
-    }
-  }
-
-  private func chain(_ function: Function, reaches other: Function) -> Bool {
-    var next = function.overridden
-    while let current = next {
-      if current === other { return true }
-      next = current.overridden
-    }
-    return false
   }
 
   /// The static type of a variable that a script declared at top level.

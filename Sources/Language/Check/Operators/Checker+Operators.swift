@@ -183,6 +183,14 @@ extension Checker {
   // MARK: The language's own meaning
 
   /// The operator on the language's own types (and on script types through their protocols); nil when it has none.
+  /// `extension Box where Item == Int { static func == … }`: where the type is known, not what the conformance has settled.
+  private func isDeclaredForSome(_ name: Name, _ type: Type) -> Bool {
+    guard case .nominal(let nominal, let arguments) = type.resolved, !arguments.isEmpty else { return false }
+    return nominal.members(named: name).contains {
+      if case .function(let function) = $0 { !function.requirements.isEmpty } else { false }
+    }
+  }
+
   func probeBuiltin(_ name: Name, _ a: TypedExpr, _ b: TypedExpr) -> TypedExpr? {
     builtinBinary(name, a, b, nil, a.span)
   }
@@ -190,7 +198,7 @@ extension Checker {
   private func builtinBinary(_ name: Name, _ a: TypedExpr, _ b: TypedExpr, _ expecting: Type?, _ span: Span)
     -> TypedExpr?
   {
-    guard let op = Self.builtin(name) else { return nil }
+    guard let op = Self.builtin(name), !isDeclaredForSome(name, a.type) else { return nil }
     let mark = trail.count
     func done(_ op: BinaryOperator, _ a: TypedExpr, _ b: TypedExpr, _ type: Type) -> TypedExpr {
       TypedExpr(.binary(op, a, b), type, span)

@@ -1,0 +1,199 @@
+import Syntax
+
+extension MemberCandidate {
+  var isRequirement: Bool {
+    switch member {
+    case .function(let function): function.isRequirement
+    case .property(let property): property.isRequirement
+    default: false
+    }
+  }
+
+  /// What must hold of the type that it is a member of.
+  var conditions: [Requirement] {
+    switch member {
+    case .function(let function): function.requirements.filter { !$0.mentions(function.generics) }
+    case .property(let property): property.requirements
+    default: []
+    }
+  }
+
+  var asked: Asked { Asked(owner: owner, requirements: conditions) }
+}
+
+/// Which of a type's members of one name hide others.
+extension Checker {
+  /// A requirement is hidden by the type's own member; an extension's default by either.
+  func isHidden(_ member: Member, of owner: Nominal, _ arguments: [Type], by found: [MemberCandidate]) -> Bool {
+    switch member {
+    case .function(let function):
+      // What is written in the language for the collections of scripts, the library's own have done better.
+      if function.isLibraryScript,
+        found.contains(where: { $0.owner.kind != .protocol && $0.owner.module == "Swift" })
+      {
+        return true
+      }
+      return found.contains {
+        if case .function(let other) = $0.member {
+          if function.isRival && !other.isRival { return false }
+          // `makeIterator()` that collections have as long as they name no iterator of their own.
+          let conditions = other.requirements.filter { !mentions(other.generics, $0) }
+          if function.isRequirement, !conditions.isEmpty, !holds(conditions, $0) { return false }
+          if isSpecialized(by: other, function) { return true }
+          if function.isRequirement, $0.owner === function.owner { return false }
+          // Between a requirement and what a script's extension declares, the type decides (`meant`).
+          if function.isRequirement, $0.isFromProtocol, isScripted(other) { return false }
+          // `MutableCollection` beside what else refines `Collection`.
+          if function.setter != nil, other.setter == nil, other.isRequirement { return false }
+          return other.fullName == function.fullName && (function.isRequirement || !$0.isFromProtocol)
+            && other.parameters.count == function.parameters.count && sameParameterNominals(other, function)
+            && (function.isRequirement || takesAlike($0, other, function, ownerSubstitution(owner, arguments)))
+        }
+        return false
+      }
+    case .property(let property):
+      return found.contains {
+        guard case .property(let other) = $0.member, holds(other.requirements, $0) else { return false }
+        return !$0.isFromProtocol || !isScripted(.property(property)) && !isScripted($0.member)
+      }
+    default: return false
+    }
+  }
+
+  /// Of members alike, the one that is meant. On a value of known type the most special that applies, and of a requirement
+  /// what meets it; on any other what is required: `name` in an extension of a protocol is the type's own. (Observed: some
+  /// eighty programs given to the compiler.)
+  func meant(_ found: [MemberCandidate], _ name: Name, of type: Type) -> [MemberCandidate] {
+    guard found.count > 1, found.contains(where: { isScripted($0.member) }) else { return found }
+    // Operators are looked for everywhere, not in a type.
+    let isOperator = !(name.text.first.map { $0.isLetter || $0 == "_" } ?? true)
+    let isKnown =
+      switch type {
+      case .nominal, .optional: !isOperator
+      default: false
+      }
+    // Literals are what they are where nothing else is said.
+    let mark = trail.count
+    defer { unwind(to: mark) }
+    settleLiterals(type)
+    return found.filter { candidate in
+      !found.contains {
+        isMeant($0, before: candidate, isKnown: isKnown) && isAlike($0, candidate)
+      }
+    }
+  }
+
+  private func isMeant(_ a: MemberCandidate, before b: MemberCandidate, isKnown: Bool) -> Bool {
+    guard a.isFromProtocol == b.isFromProtocol, isScripted(a.member) || isScripted(b.member) else { return false }
+    if a.isRequirement != b.isRequirement {
+      return isKnown ? b.isRequirement && surelyHolds(a) : a.isRequirement
+    }
+    return surelyHolds(a) && conformances.asksMore(a.asked, than: b.asked)
+  }
+
+  private func surelyHolds(_ candidate: MemberCandidate) -> Bool {
+    let conditions = candidate.conditions
+    if conditions.isEmpty { return true }
+    return !candidate.ownerArguments.contains(where: containsUnknown) && holds(conditions, candidate)
+  }
+
+  /// Whether two members are the same to those who use them.
+  private func isAlike(_ a: MemberCandidate, _ b: MemberCandidate) -> Bool {
+    switch (a.member, b.member) {
+    case (.property, .property): return true
+    case (.function(let mine), .function(let theirs)):
+      guard mine.fullName == theirs.fullName, mine.kind == theirs.kind, mine.generics.count == theirs.generics.count
+      else { return false }
+      var (one, other) = (substitution(for: a), substitution(for: b))
+      for (parameter, own) in zip(theirs.generics, mine.generics) { other.set(parameter, .parameter(own)) }
+      return conformances.same(one.apply(mine.result), other.apply(theirs.result))
+        && zip(mine.parameters, theirs.parameters).allSatisfy {
+          conformances.same(one.apply($0.type), other.apply($1.type))
+        }
+    default: return false
+    }
+  }
+
+  private func isScripted(_ member: Member) -> Bool {
+    switch member {
+    case .function(let function): isScripted(function)
+    case .property(let property): property.getter?.isScripted ?? (property.source != 0)
+    default: false
+    }
+  }
+
+  private func isScripted(_ function: Function) -> Bool {
+    function.isScripted || function.getter?.isScripted == true
+  }
+
+  /// `prefix(_:)` of collections before that of sequences. Where what the sequence's makes is wanted, the conversion takes
+  /// it (`sequenceTwin`).
+  private func isSpecialized(by other: Function, _ function: Function) -> Bool {
+    guard let mine = function.owner, let theirs = other.owner, mine !== theirs, mine.module == "Swift",
+      theirs.kind == .protocol, theirs.module == "Swift", !function.isRequirement, !other.isRequirement
+    else { return false }
+    return other.fullName == function.fullName && other.generics.count == function.generics.count
+      && conformances.inherits(theirs, from: mine)
+      && sameParameterNominals(other, function)
+  }
+
+  /// Whether the functions that both take are given the same: `map` of a box of a range takes what it makes of the range,
+  /// that of the sequence that the box is what it makes of a number, and the closure tells which is meant.
+  private func takesAlike(
+    _ candidate: MemberCandidate, _ other: Function, _ function: Function, _ theirs: Substitution
+  ) -> Bool {
+    guard candidate.owner.module == "main" else { return true }
+    let mine = ownerSubstitution(candidate.owner, candidate.ownerArguments)
+    return zip(other.parameters, function.parameters).allSatisfy { x, y in
+      guard case .function(let f) = x.type.resolved, case .function(let g) = y.type.resolved else { return true }
+      return f.parameters.count != g.parameters.count
+        || zip(f.parameters, g.parameters).allSatisfy { p, q in
+          let (a, b) = (mine.apply(p.type), theirs.apply(q.type))
+          return isParameter(a) || isParameter(b) || conformances.same(a, b)
+        }
+    }
+  }
+
+  private func sameParameterNominals(_ a: Function, _ b: Function) -> Bool {
+    zip(a.parameters, b.parameters).allSatisfy { x, y in
+      switch (x.type.resolved, y.type.resolved) {
+      case (.nominal(let m, _), .nominal(let n, _)): return m === n
+      case (.nominal, .function), (.function, .nominal): return false
+      // `subscript(i: Int)` of a script beside a protocol's `subscript<R: RangeExpression>(_ r: R)`.
+      case (let mine, .parameter(let parameter)) where b.generics.contains { $0 === parameter }:
+        if case .parameter(let own) = mine { return a.generics.contains { $0 === own } }
+        return false
+      default: return true
+      }
+    }
+  }
+
+  func isOverridden(_ member: Member, by found: [MemberCandidate]) -> Bool {
+    switch member {
+    case .function(let function):
+      found.contains {
+        if case .function(let other) = $0.member {
+          other.overridden === function || chain(other, reaches: function)
+        } else {
+          false
+        }
+      }
+    case .property(let property):
+      // In one type a property may be declared for some of its arguments and for others.
+      found.contains {
+        guard case .property(let other) = $0.member else { return false }
+        return other.name == property.name && $0.owner !== property.owner && holds(other.requirements, $0)
+      }
+    default: false
+    }
+  }
+
+  private func chain(_ function: Function, reaches other: Function) -> Bool {
+    var next = function.overridden
+    while let current = next {
+      if current === other { return true }
+      next = current.overridden
+    }
+    return false
+  }
+}
