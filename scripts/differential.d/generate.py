@@ -3,6 +3,7 @@ import random
 import re
 
 import declarations
+import designs
 import tables
 
 HOLE = re.compile("‹([^›]+)›")
@@ -68,7 +69,7 @@ class Generator:
         if self.random.random() < 0.5:
             top += declarations.views(self)
         for _ in range(self.random.randint(1, 4)):
-            top += self.random.choice(declarations.ALL)(self)
+            top += self.random.choice(declarations.ALL + [designs.design, designs.design])(self)
             top += [self.statement() for _ in range(self.random.randint(0, 3))]
         top += [self.statement() for _ in range(self.random.randint(6, 16))]
         # What the variables hold in the end is what it all comes to.

@@ -181,6 +181,9 @@ public struct FunctionUse {
   public var ownerArguments: [Type]
   public var arguments: [Type]
   public var dispatch: Dispatch
+  /// Of `arguments` those that stand for what is in a box, though the box itself would do: `describe(value)` with an `Any`
+  /// for a `T`.
+  var opened: [Int] = []
 
   public init(
     _ function: Function, ownerArguments: [Type] = [], arguments: [Type] = [], dispatch: Dispatch = .direct

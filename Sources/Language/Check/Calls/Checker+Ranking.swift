@@ -84,7 +84,7 @@ extension Checker {
 
   func conversionCost(_ expr: TypedExpr) -> Int {
     func literal(_ usual: Nominal?) -> Int {
-      expr.type.nominal === usual || isUnknown(expr.type) ? 0 : Weight.otherLiteral
+      (defaultedCopy(expr.type)?.nominal ?? usual) === usual ? 0 : Weight.otherLiteral
     }
     switch expr.kind {
     // The nearer the ancestor, the better; but any is better than an existential.

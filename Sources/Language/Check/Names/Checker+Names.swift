@@ -217,12 +217,12 @@ extension Checker {
     _ found: [MemberCandidate], base: TypedExpr?, baseType: Type, _ use: NameUse, _ expecting: Type?, _ span: Span,
     isStatic: Bool, isSuper: Bool = false
   ) -> TypedExpr {
+    if let candidate = meantProperty(found, baseType), case .property(let property) = candidate.member {
+      return propertyValue(
+        property, candidate, base: isStatic ? dynamicType(base, baseType) : base, use, span, isSuper: isSuper)
+    }
     for candidate in found {
       switch candidate.member {
-      case .property(let property):
-        guard holds(property.requirements, candidate) else { continue }
-        return propertyValue(
-          property, candidate, base: isStatic ? dynamicType(base, baseType) : base, use, span, isSuper: isSuper)
       case .enumCase(let enumCase):
         if enumCase.payload.isEmpty {
           return TypedExpr(.enumCase(enumCase, []), baseType, span)

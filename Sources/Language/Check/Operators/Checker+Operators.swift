@@ -154,15 +154,7 @@ extension Checker {
   private func contextType(_ type: Type) -> Type? { isUnknown(type) ? defaultedCopy(type) : type }
 
   func defaultedCopy(_ type: Type) -> Type? {
-    if case .variable(let variable) = type.resolved {
-      switch variable.kind {
-      case .integerLiteral: return catalog.int
-      case .floatLiteral: return catalog.double
-      case .stringLiteral: return catalog.string
-      case .general, .nilLiteral: return nil
-      }
-    }
-    return type
+    if case .variable(let variable) = type.resolved { usualType(variable) } else { type }
   }
 
   private func unwrapImplicit(_ a: TypedExpr, _ b: TypedExpr, _ name: Name) -> TypedExpr {
