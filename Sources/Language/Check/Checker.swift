@@ -99,6 +99,8 @@ public final class Checker {
   var depth = 0
   /// Calls of the outermost expression being checked that may mean a rival; see `Function.isRival`.
   var rivals = Rivals()
+  /// Calls of it of which only the result tells what they mean.
+  var resultChoices = ResultChoices()
   /// `let s: Set = [1, 2]`: the annotation's missing arguments are found from the value.
   var opensGenerics = false
   var memberCache: [MemberKey: [MemberCandidate]] = [:]
