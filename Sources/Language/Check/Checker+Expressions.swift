@@ -7,6 +7,7 @@ extension Checker {
     depth += 1
     defer { depth -= 1 }
     if depth > 1 { return checkOnce(expr, expecting: expecting) }
+    wholeLiteral = isCounting ? nil : literalAlone(expr)
     let start = Progress(self)
     var typed = checkOnce(expr, expecting: expecting)
     if !resultChoices.seen.isEmpty { typed = settled(typed, expr, expecting, since: start) }

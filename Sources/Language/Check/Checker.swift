@@ -97,6 +97,8 @@ public final class Checker {
   public var columnOf: (Span) -> Int = { _ in 0 }
   public var fileName = "main"
   var depth = 0
+  /// A literal that is all there is of an expression: its elements have one type. Nil where it is gone through at once.
+  var wholeLiteral: Span?
   /// Calls of the outermost expression being checked that may mean a rival; see `Function.isRival`.
   var rivals = Rivals()
   /// Calls of it of which only the result tells what they mean.
