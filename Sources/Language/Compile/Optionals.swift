@@ -351,6 +351,8 @@ extension FunctionCompiler {
     let type = concrete(expr.type)
     if compiler.rep(type) == .int { return .constant(index) }
     if payload.isEmpty { return .value { _ in Value(bits: index, ref: nil) } }
+    let left = payload.indices.filter { payload[$0].isLeftOutArgument }
+    if let first = left.first, first + left.count < payload.count { return makeCase(index, payload, left) }
     let parts = payload.map { expression($0).value }
     if parts.count == 1 {
       let only = parts[0]
@@ -358,5 +360,18 @@ extension FunctionCompiler {
     }
     let make = fields(parts).value
     return .value { Value(bits: index, ref: try make($0).ref) }
+  }
+  /// A case some of whose payload is left out: that is evaluated when all that is written has been.
+  private func makeCase(_ index: Int, _ payload: [TypedExpr], _ left: [Int]) -> Node {
+    let slots = payload.map { _ in Address(frame: allocate(.value)) }
+    var steps: Steps = []
+    for part in payload.indices.filter({ !left.contains($0) }) + left {
+      steps.append(expression(payload[part]).converted(to: .value).assign(slots[part], scratch: allocateBytes(16)))
+    }
+    let (early, make) = (steps.joined, fields(slots.map { Node.load($0, .value).value }).value)
+    return .value { frame in
+      try early(frame)
+      return Value(bits: index, ref: try make(frame).ref)
+    }
   }
 }

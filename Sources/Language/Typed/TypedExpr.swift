@@ -173,6 +173,17 @@ public enum UnaryOperator {
   case rangeFrom, rangeThrough, rangeUpTo
 }
 
+extension TypedExpr {
+  /// An argument that is not written, and whose evaluation somebody might notice.
+  var isLeftOutArgument: Bool {
+    guard case .defaultArgument(let value, _) = kind else { return false }
+    switch value.kind {
+    case .integer, .float, .boolean, .none: return false
+    default: return true
+    }
+  }
+}
+
 /// A function chosen for a call, with what its generic parameters stand for.
 public struct FunctionUse {
   public let function: Function

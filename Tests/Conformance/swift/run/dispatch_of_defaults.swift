@@ -131,3 +131,11 @@ protocol Cyc15: CaseIterable, Equatable {}
 extension Cyc15 { var next: Self { self } }
 enum F15: Cyc15 { case x, y }
 print(E15.a.next, E15.b.next, F15.x.next)
+// A value becomes an `AnyHashable` where nothing else takes it.
+func taken(_ value: AnyHashable) -> String { "AnyHashable" }
+func taken<T: BinaryInteger>(_ value: T) -> String { "integer" }
+func taken<T>(_ value: T?) -> String { "optional" }
+func taken(_ value: any Numeric) -> String { "number" }
+func keyed(_ value: AnyHashable) -> String { "AnyHashable" }
+func keyed(_ value: Double) -> String { "Double" }
+print(taken(1), taken(2.5), taken("a"), taken([1]), taken(1 as AnyHashable), keyed(1), keyed("a"), keyed(2.5))
