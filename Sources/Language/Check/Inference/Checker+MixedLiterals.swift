@@ -23,6 +23,18 @@ extension Checker {
     return typed.contains(where: isOpenNil) ? .optional(any) : any
   }
 
+  /// `[[]]`: what the elements of a list in another expression are, when nothing says it.
+  func settleEmptyLiterals(of typed: TypedExpr) {
+    TypedWalk(
+      onExpression: { [unowned self] expr, _ in
+        guard case .array(let elements) = expr.kind, elements.isEmpty, expr.span != wholeLiteral,
+          let element = expr.type.arguments.first, isFree(element)
+        else { return }
+        _ = unify(element, .existential([]))
+      }, onDeclaration: { _, _ in }
+    ).visit(typed, in: currentFunction)
+  }
+
   /// Whether a type may still be any.
   func isFree(_ type: Type) -> Bool {
     guard case .variable(let variable) = type.resolved else { return false }

@@ -30,3 +30,5 @@ _ = [1, "a"]
 var later: Any = 3
 later = [1, "b"]
 print(later, [1: "a", "b": 2].count, [1, "a"].map { "\($0)" }.joined())
+let holder = [[]], pair2 = ["a": []], deep = [[[]], []]
+print(holder, pair2, type(of: deep))
