@@ -175,6 +175,9 @@ extension FunctionCompiler {
       guard let change = converter(conversion, source, result) else { return node.converted(to: compiler.rep(result)) }
       let run = node.value
       return Node(.unboxing({ try change($0, try run($0)) }, as: compiler.rep(result)))
+    case .upcast where compiler.isExistential(concrete(value.type)):
+      let run = node.value
+      return .value { try run($0).existential().value }
     case .wrapOptional, .upcast, .metatype: return node.converted(to: compiler.rep(result))
     }
   }
@@ -184,6 +187,8 @@ extension FunctionCompiler {
   /// A conversion of boxed values; nil when there is nothing to do.
   func converter(_ conversion: Conversion, _ source: Type, _ target: Type) -> Converter? {
     switch conversion {
+    // Of `any UIView & Themed` the object.
+    case .upcast where compiler.isExistential(source): return { _, value in try value.existential().value }
     case .wrapOptional, .upcast, .metatype: return nil
     case .toVoid: return { _, _ in .void }
     case .existential: return existentialConverter(source, target)

@@ -253,7 +253,11 @@ extension Checker {
           return .requiresConformance(
             "\(kind(of: function)) '\(function.shownName)'", type, proto)
         }
-      case .inherits: break
+      case .inherits(let type, let required):
+        if !type.isError, !conformances.isOf(required, type) {
+          let given = defaultedCopy(type) ?? type
+          return .requiresSuperclass("\(kind(of: function)) '\(function.shownName)'", given, required)
+        }
       }
     }
     return nil

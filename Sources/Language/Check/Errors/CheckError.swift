@@ -199,6 +199,7 @@ enum CheckError {
   case nonOpenProperty
   case noInitializers(String, Name)
   case requiredInitializer(String, Name)
+  case needsRequiredInitializer(Type)
   case doesNotConform(Type, Nominal, [String])
   case storedInExtension
   case storedInEnum, storedClassMember
@@ -213,6 +214,8 @@ enum CheckError {
   case lazyLet
   case notExtendable(Type)
   case compositionPart(Type)
+  case compositionOfClasses(Name, Name)
+  case notAClass(Type, Name)
   case constrainedToNonProtocol(Type, Type)
   case noPrimaryTypes(Name)
   case protocolArguments(Name, found: Int, expected: Int)

@@ -73,6 +73,10 @@ extension Checker {
         add(last, [type], fromProtocol: true)
       }
     }
+    func addRequiredClass() {
+      guard let required = conformances.requiredClass(type) else { return }
+      result += findMembers(required.resolved, name, isStatic)
+    }
     switch type {
     case .nominal(let nominal, let arguments):
       if name == "init", !pendingInitializers.isEmpty { completeInitializers(nominal) }
@@ -89,18 +93,14 @@ extension Checker {
       } else {
         addProtocols()
       }
-    case .parameter(let parameter):
+    case .parameter, .opaque, .associated:
       addProtocols()
-      if let superclass = parameter.superclass { result += findMembers(superclass.resolved, name, isStatic) }
-    case .opaque(let opaque, _):
-      addProtocols()
-      if let superclass = opaque.superclass { result += findMembers(superclass.resolved, name, isStatic) }
-    case .associated:
-      addProtocols()
+      addRequiredClass()
     case .existential(let protocols):
       for proto in protocols {
         for each in conformances.closure(of: proto) { add(each, [type], fromProtocol: true) }
       }
+      addRequiredClass()
     default: break
     }
     return meant(result, name, of: type)

@@ -203,7 +203,7 @@ extension Checker {
         case .existential(let protocols): return protocols.contains { $0.isClassBound || $0 === catalog.anyObject }
         case .variable(let variable): return !variable.isLiteral
         case .error, .metatype: return true
-        default: return type.isClass
+        default: return isReference(type)
         }
       }
       if isObject(a.type), isObject(b.type) { return done(op, a, b, catalog.bool) }
