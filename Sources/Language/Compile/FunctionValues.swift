@@ -32,14 +32,13 @@ extension FunctionCompiler {
 
   /// A call of a generic function of a block: no value is made of it.
   func localCall(_ use: FunctionUse, _ body: TypedFunction, _ arguments: [TypedExpr], _ expr: TypedExpr) -> Node {
-    let inner = substitution.inside(body, use.function.generics, use.arguments.map(concrete))
-    let code = compiler.code(for: body, inner)
+    let types = use.arguments.map(concrete)
     let context = capturedContext(of: body)
     var parts: [CallArgument] = [.node(.value { try context?($0) ?? .void })]
     parts += zip(arguments, use.function.parameters).map { argument($0, isInout: $1.isInout) }
-    let target = Resolved(
-      callee: .script(code), name: code.name, slots: code.layout.slots, size: code.layout.size,
-      result: code.layout.result)
+    let target =
+      localOpening(use, body, types, concrete(expr.type))
+      ?? localTarget(body, substitution.inside(body, use.function.generics, types)).resolved
     return emit(target, parts, result: rep(expr.type), expr.span)
   }
 

@@ -52,9 +52,14 @@ public final class Conformances {
 
   private func isAssumed(_ type: Type, _ proto: Nominal) -> Bool {
     assumptions.contains {
-      if case .conforms(let assumed, let other) = $0 { return same(assumed, type) && inherits(other, from: proto) }
+      if case .conforms(let assumed, let other) = $0 { return speaks(assumed, of: type) && inherits(other, from: proto) }
       return false
     }
+  }
+
+  /// Whether what is asked of one type is asked of the other: `A.Element: Equatable, A.Element == B.Element`.
+  private func speaks(_ assumed: Type, of type: Type) -> Bool {
+    same(assumed, type) || assumedSame(assumed).map { same($0, type) } ?? false
   }
 
   /// What `where` clauses around the code being checked say that the type is.
@@ -83,7 +88,7 @@ public final class Conformances {
 
   private func assumedProtocols(_ type: Type) -> [Nominal] {
     assumptions.compactMap {
-      if case .conforms(let assumed, let proto) = $0, same(assumed, type) { return proto }
+      if case .conforms(let assumed, let proto) = $0, speaks(assumed, of: type) { return proto }
       return nil
     }
   }

@@ -148,7 +148,9 @@ extension Checker {
         if let found = memberMeaning(name, context) { return found }
       default: break
       }
-      if let found = meaning(of: current.local(name, before: order), name) { return found }
+      let known = current.local(name, before: order)
+      if case .global = current.kind, let variable = globalToCome(name, orElse: known) { return .variable(variable) }
+      if let found = meaning(of: known, name) { return found }
       next = current.parent
     }
     if let constant = catalog.constant(named: name) { return .constant(constant) }
