@@ -46,7 +46,7 @@ extension Checker {
     default: break
     }
     if let base = compoundBase(name) { return checkCompound(left, op, base, right, span) }
-    if Self.builtin(name) == nil, isFunctionLiteral(left) || isFunctionLiteral(right) {
+    if Self.builtin(name) == nil, isFunctionLiteral(left) || isFunctionLiteral(right) || isTold(name, left, right) {
       return checkApplying(name, left, right, op.span, expecting, span)
     }
     for operand in [left, right] {
