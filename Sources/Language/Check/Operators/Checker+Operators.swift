@@ -250,7 +250,11 @@ extension Checker {
       return nil
     default: break
     }
-    if op == .add, let result = joinTexts(a, b, expecting, span) ?? joinSlices(a, b, expecting, span) { return result }
+    if op == .add,
+      let result = joinTexts(a, b, expecting, span) ?? joinCharacters(a, b, span) ?? joinSlices(a, b, expecting, span)
+    {
+      return result
+    }
     guard unify(a.type, b.type) else {
       unwind(to: mark)
       if op == .add, let (x, y) = jointArrays(a, b) { return done(op, x, y, x.type) }
