@@ -65,11 +65,7 @@ extension FunctionCompiler {
       let body = TypedFunction(name: function.fullName, span: .none, source: self.function.source)
       let inner = FunctionCompiler(compiler, body, Substitution(compiler.conformances), layout)
       let code = inner.withReserve(128) {
-        let parts = slots.dropFirst().map { slot -> CallArgument in
-          let place = Address(frame: slot.offset)
-          return slot.isInout ? .access(Access(.memory(place, slot.rep), rep: slot.rep)) : .node(.load(place, slot.rep))
-        }
-        return inner.finish(make(inner, type, parts).converted(to: result).code)
+        return inner.finish(make(inner, type, Self.passedOn(slots.dropFirst())).converted(to: result).code)
       }
       cache.type = type
       cache.body = code

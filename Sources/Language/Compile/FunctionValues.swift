@@ -196,8 +196,19 @@ extension FunctionCompiler {
 
   func boundMethod(_ base: TypedExpr, _ use: FunctionUse, _ expr: TypedExpr) -> Node {
     // Of a type: `Int.init`, `Point.make`.
-    if use.function.kind == .initializer || use.function.isStatic { return functionValue(use) }
-    let target = unboxed(resolve(use, use.ownerArguments.map(concrete), use.arguments.map(concrete)), use)
+    let isOfUnknown = isProtocolMetatype(base)
+    if !isOfUnknown, use.function.kind == .initializer || use.function.isStatic { return functionValue(use) }
+    let types = use.arguments.map(concrete)
+    let target: Resolved
+    if !isOfUnknown {
+      target = unboxed(resolve(use, use.ownerArguments.map(concrete), types), use)
+    } else if use.function.kind == .initializer {
+      target = metatypeInitializer(use)
+    } else if case .function(let function) = concrete(expr.type) {
+      target = metatypeMethod(use, types, compiler.rep(function.result))
+    } else {
+      return functionValue(use)
+    }
     let code = code(of: target)
     let receiver = expression(base).value
     let slots = target.slots

@@ -11,7 +11,9 @@ extension Checker {
     defer { conformances.assumptions = saved }
     // As Swift does it, under the name of the protocol that asks for what is missing.
     for each in conformances.closure(of: proto) {
-      if each.module == "Swift", synthesizes(type, nominal, each) { continue }
+      if each.module == "Swift", synthesizes(type, nominal, each) || hasAlready(nominal, each, besides: proto) {
+        continue
+      }
       var missing = each.module == "Swift" ? missingNative(type, nominal, each) : []
       if missing.isEmpty { missing = each.allMembers.compactMap { unmet($0, type, nominal, each) } }
       if missing.isEmpty, nominal.module == "main" { missing = unmetConstraints(type, each) }
@@ -225,6 +227,12 @@ extension Checker {
 
   private func unmetOperators(_ type: Type, _ names: [Name]) -> [String] {
     names.filter { conformances.operatorWitness(type, $0) == nil }.map { "'\($0.text)'" }
+  }
+
+  /// `extension Double: Field {}`, where a `Field` is `ExpressibleByIntegerLiteral`: that a `Double` is already.
+  private func hasAlready(_ nominal: Nominal, _ each: Nominal, besides proto: Nominal) -> Bool {
+    nominal.module == "Swift" && proto.module != "Swift"
+      && nominal.conformances.contains { $0.proto.module == "Swift" && conformances.inherits($0.proto, from: each) }
   }
 
   /// `init(integerLiteral:)` takes what literals are made of.

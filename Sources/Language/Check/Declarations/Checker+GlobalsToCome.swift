@@ -47,7 +47,9 @@ extension Checker {
   /// The variable of the top level that the name means, of which nothing is known yet but its statement: so that gets
   /// checked, as far as the variable's type goes.
   func globalToCome(_ name: Name, orElse known: [Entity]) -> Variable? {
-    guard let global = globalsToCome?.global(name, at: order), known.isEmpty || global.order <= order else { return nil }
+    guard let global = globalsToCome?.global(name, at: order), known.isEmpty || global.order <= order else {
+      return nil
+    }
     if let variable = global.variables[name] { return variable }
     let written = global.declaration.bindings[global.binding]
     if global.isBeingChecked {

@@ -239,7 +239,7 @@ extension Checker {
       }
       guard unify(a.type, b.type), isComparable(a.type) else {
         unwind(to: mark)
-        return nil
+        return bothAsStrings(a, b).map { done(op, $0, $1, catalog.bool) }
       }
       return done(op, a, b, catalog.bool)
     case .patternMatch:
@@ -311,7 +311,7 @@ extension Checker {
       let type = Type.nominal(common, [])
       return made(TypedExpr(.convert(.upcast, a), type, a.span), TypedExpr(.convert(.upcast, b), type, b.span))
     }
-    return nil
+    return bothAsStrings(a, b).map(made)
   }
 
   private func nilComparison(
