@@ -3,11 +3,14 @@ import random
 import re
 
 import declarations
+import designs
 import tables
 
 HOLE = re.compile("‹([^›]+)›")
 # Where leaving a loop or a function would leave something else.
 CLOSED = re.compile(r"func |forEach|-> Int in|defer")
+# What is evaluated in which order.
+TRACE = "func trace<T>(_ mark: Int, _ value: T) -> T {\n  print(\"#\\(mark)\", terminator: \" \")\n  return value\n}"
 SUM = re.compile(r"^‹(\w+)› [-+*] ‹(\w+)›$")
 
 
@@ -60,15 +63,16 @@ class Generator:
         self.level = 0  # of blocks
         self.in_loop = False
         self.result = None  # what the function around returns
+        self.traces = self.random.random() < 0.3  # whether some expressions say when they are evaluated
 
     # A whole program.
 
     def program(self):
-        top = []
+        top = [Node("stmt", [TRACE])] if self.traces else []
         if self.random.random() < 0.5:
             top += declarations.views(self)
         for _ in range(self.random.randint(1, 4)):
-            top += self.random.choice(declarations.ALL)(self)
+            top += self.random.choice(declarations.ALL + [designs.design, designs.design])(self)
             top += [self.statement() for _ in range(self.random.randint(0, 3))]
         top += [self.statement() for _ in range(self.random.randint(6, 16))]
         # What the variables hold in the end is what it all comes to.
@@ -181,6 +185,12 @@ class Generator:
         return Node(kind, parts, type, template)
 
     def expression(self, type, depth, free=True):
+        node = self.silent(type, depth, free)
+        if self.traces and self.random.random() < 0.15 and "->" not in type and "..." not in type and "Shape" not in type:
+            return Node("expr", [f"trace({self.name('')}, (", node, f") as {type})"], type)
+        return node
+
+    def silent(self, type, depth, free):
         known = [v for scope in self.scopes for v in scope if v.type == type]
         if known and self.random.random() < (0.45 if depth > 0 else 0.9):
             return Node("expr", [self.random.choice(known[-8:]).name], type)

@@ -333,13 +333,7 @@ public final class Checker {
   func settle(from mark: Int) {
     while openVariables.count > mark {
       let variable = openVariables.removeLast()
-      guard variable.binding == nil else { continue }
-      switch variable.kind {
-      case .integerLiteral: variable.binding = catalog.int
-      case .floatLiteral: variable.binding = catalog.double
-      case .stringLiteral: variable.binding = catalog.string
-      case .general, .nilLiteral: break
-      }
+      if variable.binding == nil { variable.binding = usualType(variable) }
     }
   }
 

@@ -50,7 +50,7 @@ extension FunctionCompiler {
     case .forceUnwrap(let base, let implicit): return unwrapAccess(base, implicit, expr)
     case .optionalTry(let base): return tryAccess(base, expr)
     case .inout_(let inner): return access(inner)
-    case .convert(.upcast, let inner): return access(inner)
+    case .convert(.upcast, let inner) where !compiler.isExistential(concrete(inner.type)): return access(inner)
     case .throughKeyPath(let base, let path): return keyPathAccess(base, path, expr)
     case .let_(let variable, let value, let body):
       let store = initialize(variable, with: expression(value))

@@ -251,10 +251,14 @@ extension FunctionCompiler {
       if index > 0, case .node(let node) = arguments[index] { return !node.isTrivial }
       return false
     }
-    for (argument, slot) in zip(arguments, slots) {
+    let end = zip(slots, arguments).map { slot, _ in area + slot.offset + max(slot.rep.size, 16) }.max() ?? area
+    let order = Self.order(arguments)
+    for (turn, index) in order.enumerated() {
+      let (argument, slot) = (arguments[index], slots[index])
       let offset = area + slot.offset
       let address = Address(frame: offset)
       var node: Node
+      if turn != index { ints = nil }
       switch argument {
       case .access(let access):
         if let prepare = access.prepare {
@@ -271,6 +275,7 @@ extension FunctionCompiler {
         // A structure is written while its parts are evaluated; other results arrive when all is done.
         var reserved = offset
         if case .blob(let size) = slot.rep { reserved += size }
+        if turn > index { reserved = end }
         let saved = areaTop
         areaTop = (reserved + 7) & ~7
         node = expression(expr).converted(to: slot.rep)
@@ -303,6 +308,16 @@ extension FunctionCompiler {
     let shifted = values.map { (step: $0.step + count, offset: $0.offset) }
     result.store = Self.guarded(early, shifted)
     return result
+  }
+
+  /// What is left out is evaluated when all that is written has been.
+  private static func order(_ arguments: [CallArgument]) -> [Int] {
+    let left = arguments.indices.filter { index in
+      guard case .expression(let expr) = arguments[index] else { return false }
+      return expr.isLeftOutArgument
+    }
+    guard !left.isEmpty else { return Array(arguments.indices) }
+    return arguments.indices.filter { !left.contains($0) } + left
   }
 
   /// The steps in order; when one fails, the values that earlier ones stored are destroyed.

@@ -46,6 +46,7 @@ extension FunctionCompiler {
   ) -> Resolved? {
     let opened = function.generics.indices.filter { index in
       guard index < types.count, compiler.isExistential(types[index]) else { return false }
+      if use.opened.contains(index) { return true }
       return function.generics[index].protocols.contains { !compiler.conformances.conforms(types[index], to: $0) }
     }
     if opened.isEmpty { return nil }
@@ -89,7 +90,7 @@ extension FunctionCompiler {
           continue
         }
         let held = try frame.value(at: box.offset).pointee.existential()
-        dynamic.append(held.type.operations.dynamicType(of: held.value))
+        dynamic.append(held.type)
         frame.value(at: box.offset).pointee = held.value
       }
       let (code, result) = find(dynamic)

@@ -131,6 +131,8 @@ extension Compiler {
 /// The last class (or type) that a call met, and what it called there.
 final class InlineCache {
   unowned(unsafe) var type: RuntimeType?
+  /// Of a box, the type that it knows of what it holds.
+  unowned(unsafe) var known: RuntimeType?
   var code: FunctionCode?
   var body: Code?
 }

@@ -181,6 +181,9 @@ extension FunctionCompiler {
       guard let change = converter(conversion, source, result) else { return node.converted(to: compiler.rep(result)) }
       let run = node.value
       return Node(.unboxing({ try change($0, try run($0)) }, as: compiler.rep(result)))
+    case .upcast where compiler.isExistential(concrete(value.type)):
+      let run = node.value
+      return .value { try run($0).existential().value }
     case .wrapOptional, .upcast, .metatype: return node.converted(to: compiler.rep(result))
     }
   }
@@ -190,6 +193,8 @@ extension FunctionCompiler {
   /// A conversion of boxed values; nil when there is nothing to do.
   func converter(_ conversion: Conversion, _ source: Type, _ target: Type) -> Converter? {
     switch conversion {
+    // Of `any UIView & Themed` the object.
+    case .upcast where compiler.isExistential(source): return { _, value in try value.existential().value }
     case .wrapOptional, .upcast, .metatype: return nil
     case .toVoid: return { _, _ in .void }
     case .existential: return existentialConverter(source, target)
@@ -240,7 +245,8 @@ extension FunctionCompiler {
     }
     // `any Sequence<Int>` is one already.
     if case .existential = runtime.shape { return nil }
-    if compiler.isClass(source) {
+    // What only objects conform to asks the object for its type; any other box keeps that which was known of what it holds.
+    if compiler.isClass(source), holdsObjects(target) {
       let native = source.nominal?.nativeRoot?.native
       let compiler = compiler
       return { _, value in
@@ -250,6 +256,11 @@ extension FunctionCompiler {
       }
     }
     return { _, value in Value(object: Existential(runtime, value)) }
+  }
+
+  private func holdsObjects(_ box: Type) -> Bool {
+    guard case .existential(let protocols) = box.resolved else { return false }
+    return protocols.contains { $0.isClassBound || $0 === catalog.anyObject }
   }
 
   private func elementsConverter(_ inner: Conversion, _ source: Type, _ target: Type) -> Converter? {
@@ -351,6 +362,8 @@ extension FunctionCompiler {
     let type = concrete(expr.type)
     if compiler.rep(type) == .int { return .constant(index) }
     if payload.isEmpty { return .value { _ in Value(bits: index, ref: nil) } }
+    let left = payload.indices.filter { payload[$0].isLeftOutArgument }
+    if let first = left.first, first + left.count < payload.count { return makeCase(index, payload, left) }
     let parts = payload.map { expression($0).value }
     if parts.count == 1 {
       let only = parts[0]
@@ -358,5 +371,18 @@ extension FunctionCompiler {
     }
     let make = fields(parts).value
     return .value { Value(bits: index, ref: try make($0).ref) }
+  }
+  /// A case some of whose payload is left out: that is evaluated when all that is written has been.
+  private func makeCase(_ index: Int, _ payload: [TypedExpr], _ left: [Int]) -> Node {
+    let slots = payload.map { _ in Address(frame: allocate(.value)) }
+    var steps: Steps = []
+    for part in payload.indices.filter({ !left.contains($0) }) + left {
+      steps.append(expression(payload[part]).converted(to: .value).assign(slots[part], scratch: allocateBytes(16)))
+    }
+    let (early, make) = (steps.joined, fields(slots.map { Node.load($0, .value).value }).value)
+    return .value { frame in
+      try early(frame)
+      return Value(bits: index, ref: try make(frame).ref)
+    }
   }
 }

@@ -87,15 +87,15 @@ extension FunctionCompiler {
       return { frame in
         let new = try value(frame)
         let box = try pointer(frame).pointee.existential()
+        let exact = box.type.operations.dynamicType(of: box.value)
+        let (use, type) = compiler.meeting(property, in: box.type, exact)
         if compiler.isClass(box.type.type) {
-          let use = compiler.conformances.witness(box.type.type, for: property)?.property ?? property
-          let setter = compiler.setterCode(use, box.type, source, span)
+          let setter = compiler.setterCode(use.property, type, source, span)
           (frame + area).value(at: 0).initialize(to: box.value)
           try frame.place(new, at: area + 16, as: setter.rep)
           try setter.code.effect(frame + area)
         } else {
-          let use = compiler.conformances.witness(box.type.type, for: property)?.property ?? property
-          let changed = try compiler.assigning(use, of: box, new, frame + area, source, span)
+          let changed = try compiler.assigning(use.property, of: box, new, frame + area, source, span)
           try pointer(frame).pointee = changed
         }
       }

@@ -252,12 +252,14 @@ extension FunctionCompiler {
       .unboxing(
         { frame in
           let box = try run(frame).existential()
+          let exact = box.type.operations.dynamicType(of: box.value)
           let code: Code
-          if cache.type === box.type, let known = cache.body {
+          if cache.type === exact, cache.known === box.type, let known = cache.body {
             code = known
           } else {
-            code = compiler.getterCode(property, box.type, source, span)
-            cache.type = box.type
+            let (use, type) = compiler.meeting(property, in: box.type, exact)
+            code = compiler.getterCode(use.property, type, source, span)
+            (cache.type, cache.known) = (exact, box.type)
             cache.body = code
           }
           let callee = frame + area

@@ -1,6 +1,16 @@
 import Syntax
 
 extension Compiler {
+  /// What meets a requirement for what is in a box, and the type it is for: of a class the object's own, which may override
+  /// it; else the type that the box knows.
+  func meeting(_ property: Property, in box: RuntimeType, _ exact: RuntimeType) -> (PropertyUse, RuntimeType) {
+    guard property.isRequirement, let use = conformances.witness(box.type, for: property) else {
+      return (PropertyUse(property, ownerArguments: propertyOwner(property, box.type)), box)
+    }
+    guard isClass(box.type), use.property.owner?.kind == .class else { return (use, box) }
+    return (table(exact).property(for: use.property), exact)
+  }
+
   /// Code over a frame that begins with the object (or boxed receiver): reads the property.
   func getterCode(_ property: Property, _ type: RuntimeType, _ source: SourceID, _ span: Span) -> Code {
     accessorCode(source, FrameLayout.receiver) { function in

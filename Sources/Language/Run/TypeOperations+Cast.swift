@@ -58,6 +58,12 @@ extension TypeOperations {
 
   private func wrap(_ value: Value, as target: RuntimeType) -> Value? {
     guard case .existential(let protocols) = target.type.resolved else { return nil }
+    // A box keeps the type that is known of what it holds, where that will do.
+    if !protocols.contains(where: { $0.isClassBound || $0.name == "AnyObject" }),
+      protocols.allSatisfy(type.conforms)
+    {
+      return Value(object: Existential(type, value))
+    }
     let dynamic = dynamicType(of: value)
     for proto in protocols {
       if proto.name == "AnyObject" {

@@ -173,6 +173,17 @@ public enum UnaryOperator {
   case rangeFrom, rangeThrough, rangeUpTo
 }
 
+extension TypedExpr {
+  /// An argument that is not written, and whose evaluation somebody might notice.
+  var isLeftOutArgument: Bool {
+    guard case .defaultArgument(let value, _) = kind else { return false }
+    switch value.kind {
+    case .integer, .float, .boolean, .none: return false
+    default: return true
+    }
+  }
+}
+
 /// A function chosen for a call, with what its generic parameters stand for.
 public struct FunctionUse {
   public let function: Function
@@ -181,6 +192,9 @@ public struct FunctionUse {
   public var ownerArguments: [Type]
   public var arguments: [Type]
   public var dispatch: Dispatch
+  /// Of `arguments` those that stand for what is in a box, though the box itself would do: `describe(value)` with an `Any`
+  /// for a `T`.
+  var opened: [Int] = []
 
   public init(
     _ function: Function, ownerArguments: [Type] = [], arguments: [Type] = [], dispatch: Dispatch = .direct

@@ -23,6 +23,17 @@ extension Conformances {
     return found
   }
 
+  /// The class that an associated type is, as the protocols of what it is an associated type of have it.
+  func impliedClass(_ type: Type) -> Type? {
+    var found: Type?
+    eachImplied(type) { requirement, base in
+      guard case .inherits(let left, let right) = requirement, names(left, type, base) else { return false }
+      found = place(base, right)
+      return true
+    }
+    return found
+  }
+
   /// The associated type of a type that is declared, where a protocol says it in terms of others.
   func impliedAssociated(_ type: Type, _ proto: Nominal, _ name: Name) -> Type? {
     for case .same(let left, let right) in proto.associatedRequirements {

@@ -84,7 +84,7 @@ public final class Conformances {
     }
   }
 
-  private func isSameOpen(_ a: Type, _ b: Type) -> Bool {
+  func isSameOpen(_ a: Type, _ b: Type) -> Bool {
     switch (a.resolved, b.resolved) {
     case (.parameter(let x), .parameter(let y)): x === y
     case (.associated(let x, _, let m), .associated(let y, _, let n)): m == n && isSameOpen(x, y)
@@ -92,7 +92,7 @@ public final class Conformances {
     }
   }
 
-  private func assumedProtocols(_ type: Type) -> [Nominal] {
+  func assumedProtocols(_ type: Type) -> [Nominal] {
     assumptions.compactMap {
       if case .conforms(let assumed, let proto) = $0, speaks(assumed, of: type) { return proto }
       return nil
@@ -104,6 +104,7 @@ public final class Conformances {
     if let restriction = proto.restriction {
       return conforms(type, to: restriction.base) && meets(type, restriction, same)
     }
+    if proto.isClassAlone, let required = proto.requiredClass { return isOf(required, type) }
     switch type.resolved {
     case .error: return true
     case .variable(let variable):
@@ -112,12 +113,12 @@ public final class Conformances {
       if parameter.protocols.contains(where: { inherits($0, from: proto) }) { return true }
       if let same = assumedSame(type) { return conforms(same, to: proto) }
       if isAssumed(type, proto) { return true }
-      return parameter.superclass.map { conforms($0, to: proto) } ?? false
+      return requiredClass(type).map { conforms($0, to: proto) } ?? false
     case .associated(let base, let owner, let name):
       if case .variable = base.resolved { return true }
       if let same = assumedSame(type) { return conforms(same, to: proto) }
       return (associatedConstraints(base, owner, name) + impliedProtocols(type)).contains { inherits($0, from: proto) }
-        || isAssumed(type, proto)
+        || isAssumed(type, proto) || requiredClass(type).map { conforms($0, to: proto) } ?? false
     case .nominal(let nominal, let arguments):
       if proto === catalog.anyObject { return nominal.kind == .class }
       return nominalConforms(nominal, arguments, proto)
@@ -131,7 +132,7 @@ public final class Conformances {
         || protocols.contains { proto.isClassBound && inherits($0, from: proto) }
     case .opaque(let opaque, _):
       return opaque.protocols.contains { inherits($0, from: proto) }
-        || opaque.superclass.map { conforms($0, to: proto) } ?? false
+        || requiredClass(type).map { conforms($0, to: proto) } ?? false
     case .tuple, .function, .metatype: return false
     }
   }
@@ -189,13 +190,14 @@ public final class Conformances {
     case .parameter(let parameter):
       parameter.protocols.forEach(add)
       assumedProtocols(type).forEach(add)
-      if let superclass = parameter.superclass { protocols(of: superclass).forEach(add) }
+      if let superclass = requiredClass(type) { protocols(of: superclass).forEach(add) }
     case .associated(let base, let owner, let name):
       (associatedConstraints(base, owner, name) + assumedProtocols(type) + impliedProtocols(type)).forEach(add)
+      if let superclass = requiredClass(type) { protocols(of: superclass).forEach(add) }
     case .existential(let protocols): protocols.forEach(add)
     case .opaque(let opaque, _):
       opaque.protocols.forEach(add)
-      if let superclass = opaque.superclass { protocols(of: superclass).forEach(add) }
+      if let superclass = requiredClass(type) { protocols(of: superclass).forEach(add) }
     case .optional(let payload):
       for proto in [catalog.equatable, catalog.hashable] where conforms(payload, to: proto) { add(proto) }
       let substitution = Substitution(catalog.optionalNominal.generics, [payload], self)
@@ -240,17 +242,9 @@ public final class Conformances {
       case .conforms(let type, let proto): conforms(type, to: proto)
       case .same(let a, let b): same(assumedSame(a) ?? a, assumedSame(b) ?? b)
       case .inherits(let a, let b):
-        knownClass(a).flatMap { sub in b.nominal.map { sub.isSubclass(of: $0) } } ?? a.isError
+        a.isError || isOf(b, a)
       }
     }
-  }
-
-  /// The class that a type is or inherits from, as far as that is known.
-  private func knownClass(_ type: Type) -> Nominal? {
-    if let nominal = type.nominal { return nominal }
-    guard case .parameter(let parameter) = type.resolved else { return nil }
-    for case .inherits(let a, let b) in assumptions where same(a, type) { return b.nominal }
-    return parameter.superclass?.nominal
   }
 
   /// Equality of types without binding anything; an unbound variable equals everything.

@@ -69,6 +69,12 @@ public final class Nominal {
   }
   private var ownAssociatedTypes: [AssociatedType] = []
   public var isClassBound = false
+  /// The class that all that conform to a protocol are of: `protocol Themed: UIView`.
+  public var requiredClass: Type?
+  /// Whether it only says that: of the `UIView` in `UIView & Themed`.
+  var isClassAlone = false
+  /// A class as protocols of that kind, by its arguments.
+  var asProtocols: [TypeKey: Nominal] = [:]
   /// What must hold of `Self` and its associated types: `associatedtype Items: Sequence where Items.Element == Item`.
   /// Of two types that are to be the same, what the longer path names is what the shorter one does.
   var associatedRequirements: [Requirement] = []
@@ -159,8 +165,8 @@ public final class Nominal {
     selfParameter?.protocols = []
     selfParameter?.selfOf = nil
     selfParameter = nil
-    for type in nested + restrictions.values { type.dismantle() }
-    (restriction, restrictions) = (nil, [:])
+    for type in nested + restrictions.values + asProtocols.values { type.dismantle() }
+    (restriction, restrictions, requiredClass, asProtocols) = (nil, [:], nil, [:])
   }
 
   public func load() {

@@ -107,6 +107,8 @@ public final class TypeVariable {
   /// The generic parameter that it stands for, and the function that is called, for messages.
   var name: Name?
   weak var function: Function?
+  /// It became the type of a box that is opened for the parameter.
+  var isOpened = false
   /// A string literal of one character may become a `Character`.
   public var isSingleCharacter = false
   /// How many others were bound to it: so that chains of bindings stay short, the heavier one is what others become.

@@ -14,7 +14,11 @@ extension Conformances {
     return best.member
   }
 
-  func asksMore(_ a: Asked, than b: Asked) -> Bool { implies(a, b) && !implies(b, a) }
+  /// Where neither takes all that the other takes, a protocol that refines another asks for more than it.
+  func asksMore(_ a: Asked, than b: Asked) -> Bool {
+    let (isNarrower, isWider) = (implies(a, b), implies(b, a))
+    return isNarrower == isWider ? a.owner !== b.owner && inherits(a.owner, from: b.owner) : isNarrower
+  }
 
   /// Whether the second takes every type that the first takes. Types of one kind only are compared: what a type declares
   /// comes before what a protocol gives it, whatever that asks.

@@ -28,7 +28,7 @@ extension Checker {
   ) -> CallCandidate {
     var result = CallCandidate(function)
     result.ownerArguments = candidate.ownerArguments
-    result.base = base
+    result.base = received(base, by: candidate)
     result.isFromProtocol = candidate.isFromProtocol
     if function.isRequirement {
       result.dispatch = .witness
@@ -38,6 +38,14 @@ extension Checker {
       result.dispatch = .virtual
     }
     return result
+  }
+
+  /// What a member of a class is called on where the class is known of a box: the object in it.
+  func received(_ base: TypedExpr?, by candidate: MemberCandidate) -> TypedExpr? {
+    guard let base, candidate.owner.kind == .class, base.type.isExistential,
+      let required = conformances.requiredClass(base.type)
+    else { return base }
+    return TypedExpr(.convert(.upcast, base), required, base.span)
   }
 
   // MARK: Matching labels

@@ -85,8 +85,9 @@ extension Checker {
     if typed.contains(where: { $0!.type.isError && isErrorNode($0!) }) {
       return TypedExpr(.error, .error, span)
     }
-    let use = FunctionUse(
+    var use = FunctionUse(
       function, ownerArguments: candidate.ownerArguments, arguments: own, dispatch: candidate.dispatch)
+    use.opened = own.indices.filter { if case .variable(let variable) = own[$0] { variable.isOpened } else { false } }
     if let failure = unmet(function, substitution) { return fail(failure, span) }
     if let enumCase = candidate.enumCase {
       return TypedExpr(.enumCase(enumCase.0, typed.map { $0! }), enumCase.1, span)
@@ -225,7 +226,15 @@ extension Checker {
   }
 
   private func unmet(_ function: Function, _ substitution: Substitution) -> CheckError? {
-    // A literal that is still open stands for its default type in what follows.
+    // What a literal must be may tell what it is: of `BinaryFloatingPoint`, a `Double`.
+    for case .conforms(let type, let proto) in function.requirements.map(substitution.apply) {
+      guard case .variable(let variable) = type.resolved, variable.isLiteral, !require(variable, proto) else {
+        continue
+      }
+      return .requiresConformance(
+        "\(kind(of: function)) '\(function.shownName)'", usualType(variable) ?? type, proto)
+    }
+    // One that is still open stands for its default type in what follows.
     for parameter in function.generics where !function.requirements.isEmpty {
       if let type = substitution[parameter], case .variable(let variable) = type.resolved, variable.isLiteral {
         _ = defaulted(type)
@@ -244,7 +253,11 @@ extension Checker {
           return .requiresConformance(
             "\(kind(of: function)) '\(function.shownName)'", type, proto)
         }
-      case .inherits: break
+      case .inherits(let type, let required):
+        if !type.isError, !conformances.isOf(required, type) {
+          let given = defaultedCopy(type) ?? type
+          return .requiresSuperclass("\(kind(of: function)) '\(function.shownName)'", given, required)
+        }
       }
     }
     return nil
@@ -272,7 +285,7 @@ extension Checker {
       let written = arguments[argument].value
       if let typed = prechecked?[argument], !parameter.isInout, !parameter.isAutoclosure {
         if keepsClosures(candidate, parameter) { refuseEscape(of: typed, to: parameter) }
-        return argumentConversion(typed, type, parameter, candidate, substitution, span)
+        return argumentConversion(typed, written, type, parameter, candidate, substitution, span)
       }
       if parameter.isAutoclosure { return autoclosure(written, type) }
       if parameter.isInout {
@@ -295,7 +308,7 @@ extension Checker {
       } else if speculation == 0, case .variable(let variable) = typed.kind {
         variable.uses.lent += 1
       }
-      return argumentConversion(typed, type, parameter, candidate, substitution, span)
+      return argumentConversion(typed, written, type, parameter, candidate, substitution, span)
     }
     if parameter.isVariadic {
       let element = type.arguments.first ?? .error
@@ -337,9 +350,10 @@ extension Checker {
   }
 
   private func argumentConversion(
-    _ typed: TypedExpr, _ type: Type, _ parameter: FunctionParameter, _ candidate: CallCandidate,
+    _ typed: TypedExpr, _ written: Expr, _ type: Type, _ parameter: FunctionParameter, _ candidate: CallCandidate,
     _ substitution: Substitution, _ span: Span
   ) -> TypedExpr {
+    if mayOpen(typed, written, as: type, parameter, candidate.function) { return typed }
     let mark = trail.count
     if let converted = conversion(of: typed, to: type) { return converted }
     unwind(to: mark)

@@ -89,7 +89,7 @@ extension Checker {
       checkLoosely(arguments)
       return TypedExpr(.error, .error, span)
     case .metatype(let instance):
-      if use.name == "init" { return construct(instance, typed, arguments, expecting, span, isNamed: true) }
+      if use.name == "init" { return construct(instance, typed, arguments, expecting, span, named: use.span) }
       if case .optional(let payload) = instance.resolved, use.name == "some", arguments.count == 1 {
         return TypedExpr(
           .convert(.wrapOptional, check(arguments[0].value, as: payload, .argument)), instance, span)
@@ -228,6 +228,11 @@ extension Checker {
       if case .metatype = base.kind { return nil }
       return base
     }
+    // Of a `T: Shape` nobody knows which class it is.
+    if let base, !isMaking, let required = conformances.requiredClass(type)?.nominal {
+      if case .metatype = base.type.resolved, required.module == "main" { return base }
+      return nil
+    }
     guard let base, case .nominal(let nominal, _) = type.resolved, nominal.kind == .class, nominal.module == "main"
     else { return nil }
     if case .metatype = base.kind, isMaking || nominal.superclass == nil { return nil }
@@ -288,7 +293,7 @@ extension Checker {
       if use.name == "init" {
         while case .optional(let payload) = type { type = payload.resolved }
         let made = TypedExpr(.metatype(type), .metatype(type), span)
-        return construct(type, made, arguments, expecting, span, isNamed: true)
+        return construct(type, made, arguments, expecting, span, named: use.span)
       }
       if case .optional = type, use.name == "some", arguments.count == 1 {
         return convert(check(arguments[0].value, expecting: type.optionalPayload), to: type, .argument)

@@ -3,8 +3,10 @@ import Syntax
 /// Making instances: `Point(x: 1)`, `T()`, `self.init(…)`.
 extension Checker {
   /// `CGRect(x: …)`, `[Int](…)`, `Self(…)`; `Int.init(…)` names the initializer.
+  ///
+  /// - Parameter named: Where the word `init` stands.
   func construct(
-    _ type: Type, _ typed: TypedExpr, _ arguments: [Argument], _ expecting: Type?, _ span: Span, isNamed: Bool = false
+    _ type: Type, _ typed: TypedExpr, _ arguments: [Argument], _ expecting: Type?, _ span: Span, named: Span? = nil
   ) -> TypedExpr {
     switch type.resolved {
     case .optional(let payload):
@@ -24,7 +26,7 @@ extension Checker {
       return TypedExpr(.error, .error, span)
     default: break
     }
-    if !isNamed, let literal = literalOfType(type, typed, arguments) {
+    if named == nil, let literal = literalOfType(type, typed, arguments) {
       return literal.type.isError ? literal : TypedExpr(literal.kind, literal.type, span)
     }
     let found = members(of: type, named: "init", isStatic: true)
@@ -36,7 +38,7 @@ extension Checker {
       if made.base != nil { made.dispatch = .virtual }
       if function.isRequirement { made.dispatch = .witness }
       // `T()` where `T` is a subclass: it makes one of that class.
-      if case .parameter = type.resolved, function.owner?.kind == .class { made.dispatch = .virtual }
+      if function.owner?.kind == .class, conformances.requiredClass(type) != nil { made.dispatch = .virtual }
       // `type(of: x).init()` and `T()` for a class make an instance of the dynamic class: rare, by metatype value.
       candidates.append(made)
     }
@@ -46,10 +48,15 @@ extension Checker {
     }
     let use = NameUse("init", typed.span)
     let result = resolve(candidates, use, arguments, expecting, span, typeName: type)
-    if case .parameter = type.resolved, case .call(let use, nil, _) = result.kind, use.function.owner?.kind == .class {
-      return TypedExpr(result.kind, use.function.isFailable ? .optional(type) : type, span)
+    guard case .call(let use, let base, _) = result.kind, let owner = use.function.owner, owner.kind == .class else {
+      return result
     }
-    return result
+    let isOpen = conformances.requiredClass(type) != nil
+    // Which class is made is known when it is made: every class must have such an initializer.
+    if isOpen || base != nil, owner.module == "main", !owner.isFinal, !use.function.isRequired {
+      report(.needsRequiredInitializer(type), named ?? typed.span)
+    }
+    return isOpen ? TypedExpr(result.kind, use.function.isFailable ? .optional(type) : type, span) : result
   }
 
   /// `Int8(300)`: of a type that has such literals it is the literal, whatever initializers there are.

@@ -8,6 +8,8 @@ extension Checker {
   private enum Weight {
     /// What the context does not take.
     static let misfit = 1_000_000_000
+    /// As an `AnyHashable`.
+    static let hashable = 10_000_000
     /// `3` as a `Double`, `"a"` as a `Character`, `[1]` as a `Set`.
     static let otherLiteral = 1_000_000
     /// `[Button]` as `[View]`.
@@ -84,13 +86,15 @@ extension Checker {
 
   func conversionCost(_ expr: TypedExpr) -> Int {
     func literal(_ usual: Nominal?) -> Int {
-      expr.type.nominal === usual || isUnknown(expr.type) ? 0 : Weight.otherLiteral
+      (defaultedCopy(expr.type)?.nominal ?? usual) === usual ? 0 : Weight.otherLiteral
     }
     switch expr.kind {
     // The nearer the ancestor, the better; but any is better than an existential.
     case .convert(.upcast, let inner):
       let steps = inner.type.nominal?.ancestors.firstIndex { $0 === expr.type.nominal } ?? 0
       return min(7, 3 + 2 * steps) + conversionCost(inner)
+    case .convert(.existential, let inner) where expr.type.nominal === catalog.anyHashable:
+      return Weight.hashable + conversionCost(inner)
     case .convert(let conversion, let inner):
       return cost(conversion, isToAny: isAny(expr.type)) + conversionCost(inner)
     case .integer:

@@ -50,7 +50,7 @@ extension Checker {
         parameter.name, parameter.isAutoclosure ? autoclosureType(parameter) : type, isLet: !parameter.isInout,
         storage: .local, owner: body, span: function.span)
       variable.isInout = parameter.isInout
-      variable.isOfClass = type.isClass
+      variable.isOfClass = isReference(type)
       variable.isNonescaping = !takesEscaping(parameter)
       body.parameters.append(variable)
       inner.add(.variable(variable), named: parameter.name)

@@ -6,6 +6,7 @@ extension Checker {
   func checkConformance(
     _ type: Type, _ nominal: Nominal, to proto: Nominal, where requirements: [Requirement], _ span: Span
   ) {
+    if nominal.kind != .class, proto.isClassBound { return report(.notAClass(type, proto.name), span) }
     let saved = conformances.assumptions
     conformances.assumptions += requirements
     defer { conformances.assumptions = saved }
@@ -15,6 +16,9 @@ extension Checker {
         continue
       }
       var missing = each.module == "Swift" ? missingNative(type, nominal, each) : []
+      if let required = each.requiredClass, nominal.kind == .class, !conformances.isOf(required, type) {
+        missing = ["to inherit from '\(required)'"]
+      }
       if missing.isEmpty { missing = each.allMembers.compactMap { unmet($0, type, nominal, each) } }
       if missing.isEmpty, nominal.module == "main" { missing = unmetConstraints(type, each) }
       if !missing.isEmpty { return report(.doesNotConform(type, each, missing), span) }
@@ -131,7 +135,14 @@ extension Checker {
 
   /// Associated types that are not what the protocol wants them to be.
   private func unmetConstraints(_ type: Type, _ proto: Nominal) -> [String] {
-    proto.associatedTypes.flatMap { associated -> [String] in
+    let own = Substitution(proto.selfParameter.map { [$0] } ?? [], [type], conformances)
+    for case .inherits(.associated(let base, let owner, let name), let required) in proto.associatedRequirements {
+      let found = own.apply(.associated(base, owner, name))
+      if !conformances.isOf(required, found) {
+        return ["'\(name.text)' that inherits from '\(required)', which '\(found)' does not"]
+      }
+    }
+    return proto.associatedTypes.flatMap { associated -> [String] in
       guard let found = conformances.associated(type, associated.name), !found.isError else { return [] }
       return associated.constraints.filter { !conformances.conforms(found, to: $0) }.map {
         "'\(associated.name.text)' that conforms to '\($0.name.text)', which '\(found)' does not"

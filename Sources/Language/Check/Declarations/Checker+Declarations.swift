@@ -222,6 +222,8 @@ extension Checker {
       } else {
         nominal.superclass = type
       }
+    case .nominal(let required, _) where required.kind == .class && nominal.kind == .protocol:
+      (nominal.requiredClass, nominal.isClassBound) = (type, true)
     case .nominal(let other, _) where other.kind == .class && nominal.kind == .class:
       if let superclass = nominal.superclass {
         report(.severalSuperclasses(superclass, type), written.span)

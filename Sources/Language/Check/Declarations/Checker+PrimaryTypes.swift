@@ -23,7 +23,11 @@ extension Checker {
     inScope(inside) {
       var requirements = declaration.associatedTypes.flatMap { associated -> [Requirement] in
         guard let constraint = associated.constraint else { return [] }
-        return primaryRequirements(constraint, .associated(.parameter(parameter), nominal, associated.name))
+        let type = Type.associated(.parameter(parameter), nominal, associated.name)
+        if case .nominal(let required, _) = resolve(constraint), required.kind == .class {
+          return [.inherits(type, resolve(constraint))]
+        }
+        return primaryRequirements(constraint, type)
       }
       let written = declaration.generics.requirements.filter {
         if case .conformance(let subject, _) = $0 { !isSelf(subject) } else { true }

@@ -33,11 +33,22 @@ extension Checker {
         case .existential(let more): protocols += more.filter { p in !protocols.contains { $0 === p } }
         case .error: return .error
         case let other:
-          // `UIView & P`: the class alone carries the members most code wants.
-          if case .nominal(let nominal, _) = other, nominal.kind == .class { return other }
-          report(.compositionPart(other), part.span)
-          return .error
+          guard let proto = conformances.asProtocol(other) else {
+            report(.compositionPart(other), part.span)
+            return .error
+          }
+          if let first = protocols.first(where: \.isClassAlone), first !== proto {
+            report(.compositionOfClasses(first.name, proto.name), part.span)
+            return .error
+          }
+          protocols.append(proto)
         }
+      }
+      // `UIView & AnyObject` is `UIView`.
+      if let alone = protocols.first(where: { $0.isClassAlone }),
+        protocols.allSatisfy({ $0 === alone || $0 === catalog.anyObject })
+      {
+        return alone.requiredClass ?? .existential(protocols)
       }
       return .existential(protocols)
     case .error: return .error

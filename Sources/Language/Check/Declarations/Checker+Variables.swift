@@ -83,7 +83,7 @@ extension Checker {
     noteConstant(typedPattern, value)
     if case .variable(let variable) = typedPattern.kind {
       variable.isOfClass =
-        annotation.map { !isSelf($0) && variable.type.isClass }
+        annotation.map { !isSelf($0) && isReference(variable.type) }
         ?? binding.value.flatMap { written in value.map { isOfClass(written, $0) } } ?? false
     }
     if declaration.isLet, case .variable(let variable) = typedPattern.kind, case .closure(let body)? = value?.kind {

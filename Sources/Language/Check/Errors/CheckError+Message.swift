@@ -581,6 +581,11 @@ extension CheckError {
     case .nonOpenProperty: ("overriding non-open property outside of its defining module", nil)
     case .noInitializers(let kind, let name):
       ("\(kind) '\(name.text)' has no initializers", "give every stored property a value, or write an 'init'")
+    case .needsRequiredInitializer(let type):
+      (
+        "constructing an object of class type '\(type)' with a metatype value must use a 'required' initializer",
+        "declare it 'required init'"
+      )
     case .requiredInitializer(let name, let parent):
       ("'required' initializer '\(name)' must be provided by subclass of '\(parent.text)'", nil)
     case .doesNotConform(let type, let proto, let missing):
@@ -611,6 +616,13 @@ extension CheckError {
     case .notExtendable(let type): ("non-nominal type '\(type)' cannot be extended", nil)
     case .compositionPart(let type):
       ("non-protocol, non-class type '\(type)' cannot be used within a protocol-constrained type", nil)
+    case .compositionOfClasses(let first, let second):
+      (
+        "protocol-constrained type cannot contain class '\(second.text)' because it already contains class '\(first.text)'",
+        nil
+      )
+    case .notAClass(let type, let proto):
+      ("non-class type '\(type)' cannot conform to class protocol '\(proto.text)'", "make it a class")
     case .constrainedToNonProtocol(let type, let bound):
       ("type '\(type)' constrained to non-protocol, non-class type '\(bound)'", nil)
     case .genericNeedsArguments(let name):

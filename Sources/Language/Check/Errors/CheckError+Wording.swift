@@ -98,7 +98,7 @@ extension CheckError {
     case .defaultArgument: "default argument value of type '\(from)' cannot be converted to type '\(to)'"
     case .initialization:
       if case .existential(let protocols) = to.resolved, !protocols.isEmpty, isNominal(from) {
-        "value of type '\(from)' does not conform to specified type '\(bare(to))'"
+        "value of type '\(from)' does not conform to specified type '\(bare(missing(protocols, of: from)))'"
       } else if differsInArguments(from.resolved, to.resolved) {
         conversion(from, to, .assignment)
       } else {
@@ -166,6 +166,15 @@ extension CheckError {
   }
 
   /// A protocol type without the `any` that Swift leaves out here.
+  /// Of `UIView & Themed` what a view is not.
+  private func missing(_ protocols: [Nominal], of type: Type) -> Type {
+    .existential(
+      protocols.filter { proto in
+        guard proto.isClassAlone, let required = proto.requiredClass?.nominal else { return true }
+        return type.nominal?.isSubclass(of: required) != true
+      })
+  }
+
   func bare(_ type: Type) -> String {
     let text = type.description
     return text.hasPrefix("any ") ? String(text.dropFirst(4)) : text

@@ -198,6 +198,7 @@ enum CheckError {
   case nonOpenProperty
   case noInitializers(String, Name)
   case requiredInitializer(String, Name)
+  case needsRequiredInitializer(Type)
   case doesNotConform(Type, Nominal, [String])
   case storedInExtension
   case storedInEnum, storedClassMember
@@ -212,6 +213,8 @@ enum CheckError {
   case lazyLet
   case notExtendable(Type)
   case compositionPart(Type)
+  case compositionOfClasses(Name, Name)
+  case notAClass(Type, Name)
   case constrainedToNonProtocol(Type, Type)
   case noPrimaryTypes(Name)
   case protocolArguments(Name, found: Int, expected: Int)

@@ -226,10 +226,9 @@ extension Checker {
       return .some(inner.map { .optional($0) })
     case (_, .optional(let payload)):
       return wrap(from, payload)
-    case (.parameter(let p), .nominal) where p.superclass != nil:
-      return convertType(p.superclass!, to).map { _ in .upcast }
-    case (.opaque(let opaque, _), .nominal) where opaque.superclass != nil:
-      return convertType(opaque.superclass!, to).map { _ in .upcast }
+    case (.parameter, .nominal), (.opaque, .nominal), (.associated, .nominal), (.existential, .nominal):
+      guard let required = conformances.requiredClass(from) else { return unify(from, to) ? .some(nil) : nil }
+      return convertType(required, to).map { _ in .upcast }
     case (_, .existential(let protocols)):
       if case .existential(let mine) = from, mine.count == protocols.count,
         mine.allSatisfy({ p in protocols.contains { conformances.same($0, p, unify) } })
@@ -243,6 +242,7 @@ extension Checker {
       if case .existential(let mine) = from {
         let covered = protocols.map { $0.restriction?.base ?? $0 }.allSatisfy { p in
           mine.contains { conformances.inherits($0, from: p) } || p.name == "Sendable"
+            || conformances.requiredClass(from).map { conformances.conforms($0, to: p) } ?? false
         }
         return covered ? .some(.existential) : nil
       }

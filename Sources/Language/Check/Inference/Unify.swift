@@ -208,17 +208,33 @@ extension Checker {
     return conformances.conforms(type, to: proto)
   }
 
+  /// What a literal is where nothing says more: a number that must be a `BinaryFloatingPoint` is a `Double`.
+  func usualType(_ variable: TypeVariable) -> Type? {
+    let types: [Type]
+    switch variable.kind {
+    case .integerLiteral: types = [catalog.int, catalog.double]
+    case .floatLiteral: return catalog.double
+    case .stringLiteral: types = variable.isSingleCharacter ? [catalog.string, catalog.character] : [catalog.string]
+    case .general, .nilLiteral: return nil
+    }
+    if variable.protocols.isEmpty { return types[0] }
+    return types.first { type in variable.protocols.allSatisfy { conformances.conforms(type, to: $0) } } ?? types[0]
+  }
+
   /// The type with literal unknowns at its head given their defaults: before a member of a literal is looked up.
   func defaulted(_ type: Type) -> Type {
-    if case .variable(let variable) = type.resolved {
-      switch variable.kind {
-      case .integerLiteral: bind(variable, to: catalog.int)
-      case .floatLiteral: bind(variable, to: catalog.double)
-      case .stringLiteral: bind(variable, to: catalog.string)
-      case .general, .nilLiteral: break
-      }
-    }
+    if case .variable(let variable) = type.resolved, let usual = usualType(variable) { bind(variable, to: usual) }
     return type.resolved
+  }
+
+  /// Makes an unknown something that conforms. False where that cannot be.
+  func require(_ variable: TypeVariable, _ proto: Nominal) -> Bool {
+    if variable.protocols.contains(where: { $0 === proto }) { return true }
+    if variable.kind != .general, !literal(variable.kind, mayConformTo: proto) { return false }
+    trail.append(
+      .restricted(variable, protocols: variable.protocols.count, isSingleCharacter: variable.isSingleCharacter))
+    variable.protocols.append(proto)
+    return true
   }
 
   /// The same before the member `name` is looked up: `9.squareRoot()` is a member of `Double`, for `Int` has none, and

@@ -36,9 +36,9 @@ extension Checker {
       return found.contains {
         if case .function(let other) = $0.member {
           if function.isRival && !other.isRival { return false }
-          // `makeIterator()` that collections have as long as they name no iterator of their own.
-          let conditions = other.requirements.filter { !mentions(other.generics, $0) }
-          if function.isRequirement, !conditions.isEmpty, !holds(conditions, $0) { return false }
+          // `makeIterator()` that collections have as long as they name no iterator of their own; what a type has for some
+          // of its arguments only.
+          if function.isRequirement || isScripted(other), !surelyHolds($0) { return false }
           if isSpecialized(by: other, function) { return true }
           if function.isRequirement, $0.owner === function.owner { return false }
           // Between a requirement and what a script's extension declares, the type decides (`meant`).
@@ -72,15 +72,35 @@ extension Checker {
       case .nominal, .optional: !isOperator
       default: false
       }
-    // Literals are what they are where nothing else is said.
-    let mark = trail.count
-    defer { unwind(to: mark) }
-    settleLiterals(type)
     return found.filter { candidate in
       !found.contains {
         isMeant($0, before: candidate, isKnown: isKnown) && isAlike($0, candidate)
       }
     }
+  }
+
+  /// The first property that the type has: of a type of literals as they are where nothing else is said, then as what
+  /// they may be.
+  func meantProperty(_ found: [MemberCandidate], _ type: Type) -> MemberCandidate? {
+    let properties = found.filter { if case .property = $0.member { true } else { false } }
+    let isOpen = containsUnknown(type) && properties.contains { !$0.conditions.isEmpty }
+    if !isOpen { return properties.first { holds($0.conditions, $0) } }
+    let mark = trail.count
+    settleLiterals(type)
+    let usual = properties.first(where: surelyHolds)
+    unwind(to: mark)
+    if let usual { return usual }
+    guard let other = properties.first(where: { holds($0.conditions, $0) }) else { return nil }
+    let substitution = substitution(for: other)
+    for condition in other.conditions {
+      switch substitution.apply(condition) {
+      case .same(let a, let b): _ = unify(a, b)
+      case .conforms(let part, let proto):
+        if case .variable(let variable) = part.resolved { _ = require(variable, proto) }
+      case .inherits: break
+      }
+    }
+    return other
   }
 
   private func isMeant(_ a: MemberCandidate, before b: MemberCandidate, isKnown: Bool) -> Bool {

@@ -33,13 +33,23 @@ extension Checker {
 
   func members(of type: Type, named name: Name, isStatic: Bool) -> [MemberCandidate] {
     let resolved = type.resolved
-    if containsUnknown(resolved) { return findMembers(resolved, name, isStatic) }
+    if containsUnknown(resolved) { return membersOfOpen(resolved, name, isStatic) }
     let key = MemberKey(type: TypeKey(resolved), name: name, isStatic: isStatic)
     if conformances.assumptions.isEmpty, let known = memberCache[key] { return known }
     // Without the variables that stand for parts of the type: what was tried is taken back, and leaves them unbound.
     let found = findMembers(resolved.canonical, name, isStatic)
     if conformances.assumptions.isEmpty, speculation == 0 || !unitTypesOpen { memberCache[key] = found }
     return found
+  }
+
+  /// Literals are taken for what they are where nothing else is said; where such a type has no member of that name, for what
+  /// they may be: of `[1, 2]` as an array of `Double`.
+  private func membersOfOpen(_ type: Type, _ name: Name, _ isStatic: Bool) -> [MemberCandidate] {
+    let mark = trail.count
+    settleLiterals(type)
+    let found = findMembers(type, name, isStatic)
+    unwind(to: mark)
+    return found.isEmpty ? findMembers(type, name, isStatic) : found
   }
 
   private var unitTypesOpen: Bool { !unitTypes.isEmpty }
@@ -63,6 +73,10 @@ extension Checker {
         add(last, [type], fromProtocol: true)
       }
     }
+    func addRequiredClass() {
+      guard let required = conformances.requiredClass(type) else { return }
+      result += findMembers(required.resolved, name, isStatic)
+    }
     switch type {
     case .nominal(let nominal, let arguments):
       if name == "init", !pendingInitializers.isEmpty { completeInitializers(nominal) }
@@ -79,18 +93,14 @@ extension Checker {
       } else {
         addProtocols()
       }
-    case .parameter(let parameter):
+    case .parameter, .opaque, .associated:
       addProtocols()
-      if let superclass = parameter.superclass { result += findMembers(superclass.resolved, name, isStatic) }
-    case .opaque(let opaque, _):
-      addProtocols()
-      if let superclass = opaque.superclass { result += findMembers(superclass.resolved, name, isStatic) }
-    case .associated:
-      addProtocols()
+      addRequiredClass()
     case .existential(let protocols):
       for proto in protocols {
         for each in conformances.closure(of: proto) { add(each, [type], fromProtocol: true) }
       }
+      addRequiredClass()
     default: break
     }
     return meant(result, name, of: type)

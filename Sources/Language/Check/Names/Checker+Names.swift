@@ -217,12 +217,12 @@ extension Checker {
     _ found: [MemberCandidate], base: TypedExpr?, baseType: Type, _ use: NameUse, _ expecting: Type?, _ span: Span,
     isStatic: Bool, isSuper: Bool = false
   ) -> TypedExpr {
+    if let candidate = meantProperty(found, baseType), case .property(let property) = candidate.member {
+      return propertyValue(
+        property, candidate, base: isStatic ? dynamicType(base, baseType) : base, use, span, isSuper: isSuper)
+    }
     for candidate in found {
       switch candidate.member {
-      case .property(let property):
-        guard holds(property.requirements, candidate) else { continue }
-        return propertyValue(
-          property, candidate, base: isStatic ? dynamicType(base, baseType) : base, use, span, isSuper: isSuper)
       case .enumCase(let enumCase):
         if enumCase.payload.isEmpty {
           return TypedExpr(.enumCase(enumCase, []), baseType, span)
@@ -271,11 +271,13 @@ extension Checker {
       guard case .function(let function) = candidate.member else { continue }
       let substitution = substitution(for: candidate)
       for requirement in function.requirements {
-        if case .conforms(let type, let proto) = substitution.apply(requirement),
-          !conformances.conforms(type, to: proto)
-        {
-          return .requiresConformance(
-            "referencing instance method '\(function.shownName)' on '\(candidate.owner.name.text)'", type, proto)
+        let what = "referencing instance method '\(function.shownName)' on '\(candidate.owner.name.text)'"
+        switch substitution.apply(requirement) {
+        case .conforms(let type, let proto) where !conformances.conforms(type, to: proto):
+          return .requiresConformance(what, type, proto)
+        case .inherits(let type, let required) where !conformances.isOf(required, type):
+          return .requiresSuperclass(what, type, required)
+        default: continue
         }
       }
     }
@@ -286,6 +288,7 @@ extension Checker {
     _ property: Property, _ candidate: MemberCandidate, base: TypedExpr?, _ use: NameUse, _ span: Span, isSuper: Bool
   ) -> TypedExpr {
     finish(property)
+    let base = received(base, by: candidate)
     var dispatch: Dispatch = .direct
     if property.isRequirement {
       dispatch = .witness

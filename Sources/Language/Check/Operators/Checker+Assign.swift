@@ -69,8 +69,12 @@ extension Checker {
     let value = check(right, expecting: needsContext(right) || isBig(right) ? place.type : nil)
     if value.type.isError { return value }
     // The script's own `+=` first: `static func += (a: inout Money, b: Money)`.
-    let own = operatorCandidates(op.name, place.type, value.type).filter {
-      $0.function.parameters.first?.isInout == true
+    let declared = operatorCandidates(op.name, place.type, value.type)
+    let own = declared.filter { $0.function.parameters.first?.isInout == true }
+    // One that changes an object asks for no variable: `static func += (list: TodoList, item: Item)`.
+    let plain = declared.filter { $0.function.isScripted && $0.function.parameters.first?.isInout == false }
+    if own.isEmpty, !plain.isEmpty {
+      return resolveOperator(op.name, plain, [place, value], span, expecting: nil, written: [left, right])
     }
     if !own.isEmpty, !(place.type.nominal?.module == "Swift" && builtinFits(base, place, value)) {
       guard requireMutable(place, .mutatingOperator, op.span) else { return TypedExpr(.error, .error, span) }

@@ -154,15 +154,7 @@ extension Checker {
   private func contextType(_ type: Type) -> Type? { isUnknown(type) ? defaultedCopy(type) : type }
 
   func defaultedCopy(_ type: Type) -> Type? {
-    if case .variable(let variable) = type.resolved {
-      switch variable.kind {
-      case .integerLiteral: return catalog.int
-      case .floatLiteral: return catalog.double
-      case .stringLiteral: return catalog.string
-      case .general, .nilLiteral: return nil
-      }
-    }
-    return type
+    if case .variable(let variable) = type.resolved { usualType(variable) } else { type }
   }
 
   private func unwrapImplicit(_ a: TypedExpr, _ b: TypedExpr, _ name: Name) -> TypedExpr {
@@ -211,7 +203,7 @@ extension Checker {
         case .existential(let protocols): return protocols.contains { $0.isClassBound || $0 === catalog.anyObject }
         case .variable(let variable): return !variable.isLiteral
         case .error, .metatype: return true
-        default: return type.isClass
+        default: return isReference(type)
         }
       }
       if isObject(a.type), isObject(b.type) { return done(op, a, b, catalog.bool) }

@@ -163,7 +163,7 @@ private struct AccessPath {
   init?(_ place: TypedExpr, _ checker: Checker, _ covered: inout Set<ObjectIdentifier>, isRead: Bool) {
     switch place.kind {
     case .variable(let variable):
-      if variable.getter != nil || variable.type.isClass { return nil }
+      if variable.getter != nil || checker.isReference(variable.type) { return nil }
       (root, text) = (variable, variable.name.text)
     case .property(let base?, let use):
       guard !checker.isReference(base.type), !use.property.isStatic,

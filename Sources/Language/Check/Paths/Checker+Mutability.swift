@@ -102,6 +102,7 @@ extension Checker {
     switch type.resolved {
     case .existential(let protocols): protocols.contains { $0.isClassBound || $0 === catalog.anyObject }
     case .metatype: true
+    case .parameter, .associated: type.isClass || conformances.requiredClass(type) != nil
     default: type.isClass
     }
   }
