@@ -10,7 +10,7 @@ extension FunctionCompiler {
     let fills = use.function.kind == .initializer && use.function.owner?.kind == .class
     let function = use.function
     return opening(
-      function, types, erased, fills: fills,
+      use, types, erased, fills: fills,
       layout: { self.nativeLayout(function, owner, types, takesObject: fills) },
       substitution: { self.compiler.substitution(for: function, owner: owner, arguments: $0) },
       resolve: { self.resolve(use, owner, $0) })
@@ -21,7 +21,7 @@ extension FunctionCompiler {
     let around = substitution
     let inside = { around.inside(body, use.function.generics, $0) }
     return opening(
-      use.function, types, erased, fills: false,
+      use, types, erased, fills: false,
       layout: { self.localTarget(body, inside(types)).layout },
       substitution: inside,
       resolve: { self.localTarget(body, inside($0)).resolved })
@@ -41,9 +41,10 @@ extension FunctionCompiler {
   ///   - substitution: What holds in the function for given types.
   ///   - resolve: The function for given types.
   private func opening(
-    _ function: Function, _ types: [Type], _ erased: Type, fills: Bool, layout: () -> FrameLayout,
+    _ use: FunctionUse, _ types: [Type], _ erased: Type, fills: Bool, layout: () -> FrameLayout,
     substitution: @escaping ([Type]) -> Substitution, resolve: @escaping ([Type]) -> Resolved
   ) -> Resolved? {
+    let function = use.function
     let opened = function.generics.indices.filter { index in
       guard index < types.count, compiler.isExistential(types[index]) else { return false }
       if use.opened.contains(index) { return true }
