@@ -6,8 +6,12 @@ extension Checker {
   func check(_ expr: Expr, expecting: Type?) -> TypedExpr {
     depth += 1
     defer { depth -= 1 }
-    let typed = checkOnce(expr, expecting: expecting)
-    return depth > 1 || rivals.seen.isEmpty ? typed : weighed(typed, expr, expecting)
+    if depth > 1 { return checkOnce(expr, expecting: expecting) }
+    wholeLiteral = isCounting ? nil : literalAlone(expr)
+    let start = Progress(self)
+    var typed = checkOnce(expr, expecting: expecting)
+    if !resultChoices.seen.isEmpty { typed = settled(typed, expr, expecting, since: start) }
+    return rivals.seen.isEmpty ? typed : weighed(typed, expr, expecting)
   }
 
   private func checkOnce(_ expr: Expr, expecting: Type?) -> TypedExpr {

@@ -97,8 +97,12 @@ public final class Checker {
   public var columnOf: (Span) -> Int = { _ in 0 }
   public var fileName = "main"
   var depth = 0
+  /// A literal that is all there is of an expression: its elements have one type. Nil where it is gone through at once.
+  var wholeLiteral: Span?
   /// Calls of the outermost expression being checked that may mean a rival; see `Function.isRival`.
   var rivals = Rivals()
+  /// Calls of it of which only the result tells what they mean.
+  var resultChoices = ResultChoices()
   /// `let s: Set = [1, 2]`: the annotation's missing arguments are found from the value.
   var opensGenerics = false
   var memberCache: [MemberKey: [MemberCandidate]] = [:]

@@ -55,7 +55,7 @@ extension FunctionCompiler {
     let receiver = layout.slots.count - function.parameters.count
     let boxes = opened.compactMap { index -> (generic: Int, offset: Int, isInout: Bool, isType: Bool)? in
       let parameter = function.parameters.firstIndex {
-        let type = ($0.type.metatypeInstance ?? $0.type).resolved
+        let type = ($0.type.metatypeInstance ?? $0.type.optionalPayload ?? $0.type).resolved
         if case .parameter(let generic) = type { return generic === function.generics[index] }
         return false
       }

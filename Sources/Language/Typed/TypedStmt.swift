@@ -92,6 +92,8 @@ public struct TypedCatch {
   /// `error`, when the clause has no pattern of its own.
   public var errorVariable: Variable?
   public var body: [TypedStmt]
+  /// False where nothing in the body of the `do` throws.
+  var isReached = true
   public init(items: [(pattern: TypedPattern, filter: TypedExpr?)], errorVariable: Variable?, body: [TypedStmt]) {
     self.items = items
     self.errorVariable = errorVariable

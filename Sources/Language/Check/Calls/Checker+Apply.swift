@@ -363,6 +363,7 @@ extension Checker {
       return fail(.arrayAsVariadic(typed.type, type), typed.span)
     }
     if opens(typed, as: type, parameter, candidate.function) { return typed }
+    if let opened = openedOptional(typed, as: type, parameter, candidate.function) { return opened }
     // `T` was settled by an earlier argument: a conflict between the two is the clearer message.
     let declared = parameter.isVariadic ? parameter.type.arguments.first ?? .error : parameter.type
     if case .parameter(let generic) = declared.resolved, substitution[generic] != nil,

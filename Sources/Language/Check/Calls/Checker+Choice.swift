@@ -7,6 +7,8 @@ extension Checker {
   enum Choice {
     case none
     case one(Viable)
+    /// Only their results differ.
+    case byResult([Viable])
     /// Nothing makes one of them the better.
     case several
   }
@@ -31,7 +33,9 @@ extension Checker {
       unwind(to: mark)
     }
     guard let first = best.first else { return .none }
-    return choose(among: best.map(\.candidate)).map { .one(best[$0]) } ?? (best.count == 1 ? .one(first) : .several)
+    let candidates = best.map(\.candidate)
+    if let index = choose(among: candidates) { return .one(best[index]) }
+    return best.count == 1 ? .one(first) : differInResult(candidates) ? .byResult(best) : .several
   }
 
   /// Of functions that do the same to the arguments the most special one; nil where there is none. Of those that were
@@ -43,12 +47,16 @@ extension Checker {
       candidates.indices.allSatisfy { $0 == index || isMoreSpecial(candidates[index], inCalls: candidates[$0]) }
     }
     if functions.contains(where: { !isOwn($0) || $0.isRequirement || $0.source != functions[0].source }) { return 0 }
-    if let special { return special }
-    // What only their results tell apart, what is done with the result may.
-    let isResult = functions.dropFirst().allSatisfy {
-      takesTheSame($0, functions[0]) && !conformances.same($0.result, functions[0].result)
-    }
-    return isResult && depth > 1 ? 0 : nil
+    return special
+  }
+
+  /// What only their results tell apart, what is done with the result may.
+  func differInResult(_ candidates: [CallCandidate]) -> Bool {
+    let functions = candidates.map(\.function)
+    return functions.count > 1
+      && functions.dropFirst().allSatisfy {
+        takesTheSame($0, functions[0]) && !conformances.same($0.result, functions[0].result)
+      }
   }
 
   private func isOwn(_ function: Function) -> Bool { function.isScripted || function.getter?.isScripted == true }

@@ -49,8 +49,12 @@ extension Checker {
     if rivals.taken.contains(span), let rival = viable.first(where: { $0.candidate.function.isRival }) {
       return apply(rival.candidate, rival.match, arguments, prechecked, expecting, span)
     }
-    let choice = bestCandidate(viable, arguments, prechecked, expecting, span)
-    if case .several = choice { return fail(.ambiguous(ambiguousName(viable.map(\.candidate), arguments)), use.span) }
+    var choice = bestCandidate(viable, arguments, prechecked, expecting, span)
+    lazy var ambiguity = CheckError.ambiguous(ambiguousName(viable.map(\.candidate), arguments))
+    if case .byResult(let best) = choice {
+      choice = taken(of: best.count, at: span, or: ambiguity, use.span).map { .one(best[$0]) } ?? .several
+    }
+    if case .several = choice { return fail(ambiguity, use.span) }
     guard case .one(let best) = choice else {
       let own = viable.filter { !$0.candidate.isFromProtocol }
       if own.count == 1 { return apply(own[0].candidate, own[0].match, arguments, prechecked, expecting, span) }

@@ -84,6 +84,15 @@ extension Checker {
     return !nominal.generics.isEmpty && enclosingType(nominal) == nil
   }
 
+  /// What is done to a value at this one place.
+  func ownConversionCost(_ expr: TypedExpr) -> Int {
+    switch expr.kind {
+    case .convert(let conversion, _): cost(conversion, isToAny: isAny(expr.type))
+    case .integer, .float, .string: conversionCost(expr)
+    default: 0
+    }
+  }
+
   func conversionCost(_ expr: TypedExpr) -> Int {
     func literal(_ usual: Nominal?) -> Int {
       (defaultedCopy(expr.type)?.nominal ?? usual) === usual ? 0 : Weight.otherLiteral

@@ -117,10 +117,22 @@ extension Checker {
 
   /// The value that a body ends with, as if that gave it: `return` in front of it is what is missing.
   func unreturned(_ body: [TypedStmt], _ result: Type) -> Span? {
-    guard case .expression(let value)? = body.last?.kind, !value.type.isError,
+    guard case .expression(let value)? = body.last?.kind, !value.type.isError, !isGeneric(result),
       conformances.same(defaulted(value.type), result)
     else { return nil }
     return Span(Int(value.span.start), Int(value.span.start) + 1)
+  }
+
+  /// Whether a type has generic parameters in it: swiftc does not see that a value is of such a type.
+  private func isGeneric(_ type: Type) -> Bool {
+    switch type.resolved {
+    case .parameter, .associated: true
+    case .nominal(_, let arguments): arguments.contains(where: isGeneric)
+    case .optional(let inner), .metatype(let inner): isGeneric(inner)
+    case .tuple(let fields): fields.contains { isGeneric($0.type) }
+    case .function(let function): isGeneric(function.result) || function.parameters.contains { isGeneric($0.type) }
+    default: false
+    }
   }
 
   /// An `if` or `switch` that is the whole body may be its value.

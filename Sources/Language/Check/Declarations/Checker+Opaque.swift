@@ -86,7 +86,7 @@ extension Checker {
     var unknowns: [(opaque: OpaqueType, type: Type)] = []
     let wanted = opened(type) { opaque in
       guard opaques.contains(where: { $0 === opaque }) else { return nil }
-      let unknown = literalType(value, opaque) ?? freshVariable(.general, value.span)
+      let unknown = listType(value, opaque) ?? freshVariable(.general, value.span)
       unknowns.append((opaque, unknown))
       return unknown
     }
@@ -101,11 +101,20 @@ extension Checker {
     return typed
   }
 
-  /// `some Collection<Double>` from `[1, 2]`: a list of those.
-  private func literalType(_ value: Expr, _ opaque: OpaqueType) -> Type? {
-    guard case .array = value.withoutParens.kind, let element = opaque.sameTypes.first(where: { $0.name == "Element" })
-    else { return nil }
-    return catalog.array(element.type)
+  /// `some Collection<Double>` from `[1, 2]` or `names.map { _ in 1 }`: a list of those, where the value can be one.
+  private func listType(_ value: Expr, _ opaque: OpaqueType) -> Type? {
+    guard let element = opaque.sameTypes.first(where: { $0.name == "Element" }) else { return nil }
+    let list = catalog.array(element.type)
+    switch value.withoutParens.kind {
+    case .array: return list
+    case .call(_, let arguments, _):
+      guard arguments.contains(where: { if case .closure = $0.value.kind { true } else { false } }) else { return nil }
+      let mark = trail.count
+      defer { unwind(to: mark) }
+      let fits = attempt { check(value, expecting: list) }.map { conformances.same($0.type, list) }
+      return fits ?? false ? list : nil
+    default: return nil
+    }
   }
 
   private func define(_ opaque: OpaqueType, as found: Type, _ what: String, _ span: Span, nameSpan: Span) {

@@ -57,6 +57,7 @@ extension Checker {
       if type == nil {
         settleLiterals(typed.type)
         type = typed.type
+        if containsUnknown(typed.type) { settleEmptyLiterals(of: typed) }
         if containsUnknown(typed.type) || isUnknown(typed.type) {
           reportUninferred(typed, written.span)
           type = .error

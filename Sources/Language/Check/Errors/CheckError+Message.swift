@@ -55,6 +55,11 @@ extension CheckError {
       )
     case .staticMemberOnInstance(let name, let type):
       ("static member '\(name.text)' cannot be used on instance of type '\(type)'", "write '\(type).\(name.text)'")
+    case .instanceMemberOfOuter(let name, let type, let nested):
+      (
+        "instance member '\(name.text)' of type '\(type)' cannot be used on instance of nested type '\(nested)'",
+        "give it an instance of '\(type)' to ask"
+      )
     case .memberOfOptional(let name, let type, let payload):
       (
         "value of optional type '\(type)' must be unwrapped to refer to member '\(name.text)' of wrapped base type '\(payload)'",

@@ -18,6 +18,7 @@ enum CheckError {
   case instanceMemberInStatic(Name, Type)
   case instanceMemberInInitialValue(Name)
   case staticMemberOnInstance(Name, Type)
+  case instanceMemberOfOuter(Name, Type, nested: Type)
   case hidesFunction(Name, String, isOwn: Bool), circularReference
   case caseOnInstance(Name)
   case methodAsProperty(Name)

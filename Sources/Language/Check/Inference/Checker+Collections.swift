@@ -28,6 +28,10 @@ extension Checker {
       return TypedExpr(.metatype(array), .metatype(array), span)
     }
     if case .nominal(let nominal, let arguments)? = expected {
+      if nominal === catalog.arrayNominal, elements.count > 1, isFree(arguments[0]) {
+        let typed = finishArray(elements, checkTogether(elements), arguments[0], mayMix: true, span)
+        return unify(arguments[0], typed.type.arguments.first ?? .error) ? typed : TypedExpr(.error, .error, span)
+      }
       if nominal === catalog.arrayNominal || nominal === catalog.setNominal || nominal === catalog.arraySliceNominal {
         let typed = elements.map { check($0, as: arguments[0], .element) }
         return TypedExpr(.array(typed), expected!, span)
@@ -53,7 +57,8 @@ extension Checker {
     if let shape = jointShape(of: elements, span) {
       return TypedExpr(.array(elements.map { check($0, as: shape, .element) }), catalog.array(shape), span)
     }
-    return finishArray(elements, checkTogether(elements), freshVariable(.general, span), span)
+    return finishArray(
+      elements, checkTogether(elements), freshVariable(.general, span), mayMix: mayMix(span, expecting), span)
   }
 
   /// The elements of a literal of which nothing says the type. The first that means something alone guides those that do
@@ -84,8 +89,11 @@ extension Checker {
     return needsContext(expr)
   }
 
-  private func finishArray(_ elements: [Expr], _ typed: [TypedExpr], _ element: Type, _ span: Span) -> TypedExpr {
-    guard let joined = joinTypes(typed.map(\.type), element, elements, typed, span) else {
+  private func finishArray(
+    _ elements: [Expr], _ typed: [TypedExpr], _ element: Type, mayMix: Bool, _ span: Span
+  ) -> TypedExpr {
+    let mixed = mayMix ? mixedType(typed) : nil
+    guard let joined = joinTypes(typed.map(\.type), element, elements, typed, or: mixed, span) else {
       return TypedExpr(.error, .error, span)
     }
     if typed.contains(where: isOpenNil), saysNothing(joined) {
@@ -102,7 +110,11 @@ extension Checker {
   }
 
   /// The type all elements can be converted to; nil after reporting that there is none.
-  func joinTypes(_ types: [Type], _ element: Type, _ written: [Expr], _ typed: [TypedExpr], _ span: Span) -> Type? {
+  ///
+  /// - Parameter mixed: The type of elements that have nothing in common.
+  func joinTypes(
+    _ types: [Type], _ element: Type, _ written: [Expr], _ typed: [TypedExpr], or mixed: Type? = nil, _ span: Span
+  ) -> Type? {
     if types.isEmpty { return element }
     if types.contains(where: \.isError) { return nil }
     var joined = normalized(types[0])
@@ -134,8 +146,8 @@ extension Checker {
         joined = next
         continue
       }
-      report(.heterogeneous("[Any]"), span)
-      return nil
+      if mixed == nil { report(.heterogeneous("[Any]"), span) }
+      return mixed
     }
     return joined
   }
@@ -173,15 +185,19 @@ extension Checker {
       shape.map { shape in entries.map { check($0.value, as: shape, .dictionaryValue) } }
       ?? checkTogether(entries.map(\.value))
     let before = diagnostics.count
-    guard let key = joinTypes(keys.map(\.type), freshVariable(.general, span), entries.map(\.key), keys, span) else {
+    let mayMix = mayMix(span, expecting)
+    let hashable: Type? = mayMix ? .nominal(catalog.anyHashable, []) : nil
+    let unknown = freshVariable(.general, span)
+    guard let key = joinTypes(keys.map(\.type), unknown, entries.map(\.key), keys, or: hashable, span) else {
       if diagnostics.count > before, diagnostics[before].code == "heterogeneous" {
         diagnostics[before] = CheckError.heterogeneous("[AnyHashable : Any]").diagnostic(span, point: span.start)
       }
       return TypedExpr(.error, .error, span)
     }
     let mark = diagnostics.count
-    guard let value = joinTypes(values.map(\.type), freshVariable(.general, span), entries.map(\.value), values, span)
-    else {
+    let open = freshVariable(.general, span)
+    let mixed = mayMix ? mixedType(values) : nil
+    guard let value = joinTypes(values.map(\.type), open, entries.map(\.value), values, or: mixed, span) else {
       if diagnostics.count > mark, diagnostics[mark].code == "heterogeneous" {
         settleLiterals(key)
         diagnostics[mark] = CheckError.heterogeneous("[\(key) : Any]").diagnostic(span, point: span.start)

@@ -29,7 +29,7 @@ extension Checker {
   @discardableResult func takeBack(to start: Progress) -> Failed {
     let failed = Failed(
       failures: failures,
-      bindings: trail[start.counts.trail...].compactMap { entry in
+      bindings: trail.dropFirst(start.counts.trail).compactMap { entry in
         guard case .bound(let variable) = entry, let type = variable.binding else { return nil }
         return (variable, type)
       },
@@ -40,7 +40,8 @@ extension Checker {
     diagnostics.removeSubrange(start.counts.diagnostics...)
     pendingBodies.removeSubrange(start.counts.bodies...)
     flows.removeSubrange(start.counts.flows...)
-    openLiterals.removeSubrange(start.counts.literals...)
+    // Those noted before may have been looked at since.
+    openLiterals.removeSubrange(min(start.counts.literals, openLiterals.count)...)
     localUses.removeSubrange(start.counts.uses...)
     keptBodies.removeSubrange(start.counts.kept...)
     lateFunctions.removeSubrange(start.counts.late...)

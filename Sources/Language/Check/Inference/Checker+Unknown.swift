@@ -46,6 +46,7 @@ extension Checker {
         return isStatic ? .instanceMemberInStatic(name, context.selfType) : .instanceMemberInInitialValue(name)
       }
       if !isStatic, let error = ofTypeItself(name, context.selfType) { return error }
+      if let error = unusableOuter(name) { return error }
       if context.nominal.nativeRoot != nil, let absence = catalog.absence(ofMember: name) {
         return .absent(name, absence)
       }

@@ -150,13 +150,12 @@ extension Checker {
   /// What the name means here, from the inside out.
   func lookup(_ name: Name) -> NameMeaning {
     var next: Scope? = scope
-    var isInFunction = false
+    var inner: Scope?
     while let current = next {
-      switch current.kind {
-      case .function: isInFunction = true
-      case .type(let context):
-        if let found = memberMeaning(name, context) { return found }
-      default: break
+      if case .type(let context) = current.kind {
+        let found = inner.map { outerMeaning(name, context, from: $0, to: current) } ?? memberMeaning(name, context)
+        if let found { return found }
+        inner = inner ?? current
       }
       let known = current.local(name, before: order)
       if case .global = current.kind, let variable = globalToCome(name, orElse: known) { return .variable(variable) }
@@ -171,7 +170,6 @@ extension Checker {
       let found = members(of: type, named: name, isStatic: false)
       if !found.isEmpty { return .members(found, nil, selfType: type) }
     }
-    _ = isInFunction
     return .nothing
   }
 
@@ -204,14 +202,10 @@ extension Checker {
     let variable = selfVariable()
     // In the initial value of a property, or of a parameter, where there is no `self`, the type's own members are meant.
     let isStatic = variable.map { $0.type.metatypeInstance != nil } ?? true
-    let found = members(of: context.selfType, named: name, isStatic: isStatic).filter {
-      if case .type = $0.member { return false }
-      if case .typealias_ = $0.member { return false }
-      return true
-    }
+    let found = values(of: context.selfType, named: name, isStatic: isStatic)
     if variable == nil, !found.isEmpty { return .members(found, nil, selfType: .metatype(context.selfType)) }
     if !found.isEmpty { return .members(found, variable, selfType: context.selfType) }
-    return nil
+    return !isStatic && hidesByStatic(name, context) ? .nothing : nil
   }
 
   /// What a member named alone is a member of: `self`, the type itself, or the current view.

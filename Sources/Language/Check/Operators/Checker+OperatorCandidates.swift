@@ -73,7 +73,11 @@ extension Checker {
       }
       unwind(to: mark)
     }
-    if let index = choose(among: best) {
+    let index =
+      choose(among: best)
+      ?? (differInResult(best)
+        ? taken(of: best.count, at: span, or: .ambiguous("operator '\(name.text)'"), span) : nil)
+    if let index {
       return apply(unlabelled(best[index]), match, arguments, operands, expecting, span)
     }
     if !best.isEmpty { return fail(.ambiguous("operator '\(name.text)'"), span) }

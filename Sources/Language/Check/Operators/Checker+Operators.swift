@@ -294,6 +294,12 @@ extension Checker {
     unwind(to: mark)
     if let converted = conversion(of: a, to: b.type), isEquatable(b.type) { return made(converted, b) }
     unwind(to: mark)
+    // `T.self == Self.self`
+    if a.type.metatypeInstance != nil, b.type.metatypeInstance != nil {
+      let any = Type.metatype(.existential([]))
+      if let a = conversion(of: a, to: any), let b = conversion(of: b, to: any) { return made(a, b) }
+      unwind(to: mark)
+    }
     // Views of two classes are compared as their common superclass.
     if case .nominal(let m, _) = a.type.resolved, case .nominal(let n, _) = b.type.resolved, m.kind == .class,
       n.kind == .class,

@@ -17,7 +17,7 @@ extension Checker {
     case .switch_(_, let cases, let label):
       !cases.isEmpty && cases.allSatisfy { leaves($0.body) && !breaks($0.body, label) }
     case .do_(let body, let catches, let label):
-      leaves(body) && catches.allSatisfy { leaves($0.body) } && !breaks(body, label)
+      leaves(body) && catches.allSatisfy { !$0.isReached || leaves($0.body) } && !breaks(body, label)
     case .while_(let conditions, let body, let label):
       isAlwaysTrue(conditions) && !breaks(body, label)
     case .repeat_(let body, let condition, let label):

@@ -144,7 +144,7 @@ extension Paths {
     var thrown = before
     thrown.maybe.formUnion(after.maybe)
     for each in catches {
-      state = thrown
+      state = each.isReached ? thrown : .unreachable
       for item in each.items { item.filter.map(walk) }
       walk(each.body)
       after.join(state)

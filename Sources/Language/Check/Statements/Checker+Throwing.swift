@@ -149,7 +149,8 @@ extension Checker {
     labels[labels.count - 1].removeLast()
     let caught = types.wanted ?? common(types.types)
     if !catchesAll, !types.types.isEmpty { note(caught, span) }
-    let catches = node.catches.map { checkCatch($0, caught) }
+    var catches = node.catches.map { checkCatch($0, caught) }
+    if types.types.isEmpty { for index in catches.indices { catches[index].isReached = false } }
     return TypedStmt(.do_(body, catches, id), span)
   }
 

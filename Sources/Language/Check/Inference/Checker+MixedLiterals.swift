@@ -1,0 +1,43 @@
+import Syntax
+
+/// `print([1, "a"])`: elements that have nothing in common are `Any`. As in Swift, a literal of such that is all there is of
+/// an expression has to say so: `let all: [Any] = [1, "a"]`.
+extension Checker {
+  /// The literal that an expression is, parentheses and `try` aside.
+  func literalAlone(_ expr: Expr) -> Span? {
+    switch expr.kind {
+    case .array, .dictionary: expr.span
+    case .paren(let inner), .try_(let inner, _): literalAlone(inner)
+    default: nil
+    }
+  }
+
+  /// Whether a literal's elements may be of any types. An expected type that is known, `Any`, says that they may.
+  func mayMix(_ span: Span, _ expecting: Type?) -> Bool {
+    span != wholeLiteral || expecting.map { !isUnknown($0) } ?? false
+  }
+
+  /// What elements of different types are.
+  func mixedType(_ typed: [TypedExpr]) -> Type {
+    let any = Type.existential([])
+    return typed.contains(where: isOpenNil) ? .optional(any) : any
+  }
+
+  /// `[[]]`: what the elements of a list in another expression are, when nothing says it.
+  func settleEmptyLiterals(of typed: TypedExpr) {
+    TypedWalk(
+      onExpression: { [unowned self] expr, _ in
+        guard case .array(let elements) = expr.kind, elements.isEmpty, expr.span != wholeLiteral,
+          let element = expr.type.arguments.first, isFree(element)
+        else { return }
+        _ = unify(element, .existential([]))
+      }, onDeclaration: { _, _ in }
+    ).visit(typed, in: currentFunction)
+  }
+
+  /// Whether a type may still be any.
+  func isFree(_ type: Type) -> Bool {
+    guard case .variable(let variable) = type.resolved else { return false }
+    return variable.kind == .general && variable.protocols.isEmpty
+  }
+}
