@@ -125,6 +125,10 @@ public final class Checker {
   var pendingProperties: [ObjectIdentifier: () -> Void] = [:]
   /// Those whose initial values are being checked.
   var inferring: Set<ObjectIdentifier> = []
+  /// While types are declared: the variables of the top level that the unit is going to declare.
+  var globalsToCome: GlobalsToCome?
+  /// Those of them that were asked for, by where they are declared.
+  var foreseenGlobals: [Span: Variable] = [:]
   /// Types whose own initializers are not made yet.
   var pendingInitializers: [ObjectIdentifier: () -> Void] = [:]
   /// Bodies in which something must get its value on every path: followed when the unit is checked.
@@ -168,6 +172,7 @@ public final class Checker {
     flows = []
     openLiterals = []
     localUses = []
+    foreseenGlobals = [:]
     lateFunctions = []
     scope = global
     labels = [[]]

@@ -11,15 +11,15 @@ extension FunctionCompiler {
 
   func metatypeMethod(_ use: FunctionUse, _ types: [Type], _ result: Rep) -> Resolved {
     let function = use.function
-    return metatypeMember(function, types, result) { inner, type, nodes in
+    return metatypeMember(function, types, result) { inner, type, parts in
       var target = FunctionUse(function, ownerArguments: [type.type], arguments: types)
       target.dispatch = use.dispatch
       let resolved = inner.resolve(target, [type.type], types)
       guard case .parameter(let made) = function.result.resolved, made === function.owner?.selfParameter else {
-        return inner.emit(resolved, nodes.map { .node($0) }, result: result, .none)
+        return inner.emit(resolved, parts, result: result, .none)
       }
       // `-> Self`: where the call stands, only the protocol is known.
-      let run = inner.emit(resolved, nodes.map { .node($0) }, result: inner.compiler.rep(type.type), .none).value
+      let run = inner.emit(resolved, parts, result: inner.compiler.rep(type.type), .none).value
       return .value { Value(object: Existential(type, try run($0))) }
     }
   }
@@ -27,9 +27,9 @@ extension FunctionCompiler {
   func metatypeInitializer(_ use: FunctionUse) -> Resolved {
     let types = use.arguments.map(concrete)
     let isFailable = use.function.isFailable
-    return metatypeMember(use.function, types, .value) { inner, type, nodes in
+    return metatypeMember(use.function, types, .value) { inner, type, parts in
       let target = FunctionUse(use.function, ownerArguments: [type.type], arguments: types)
-      let made = inner.make(type.type, target, nodes.map { .node($0) }, .none).value
+      let made = inner.make(type.type, target, parts, .none).value
       return .value { frame in
         let value = try made(frame)
         if isFailable, value.isNone() { return value }
@@ -49,7 +49,7 @@ extension FunctionCompiler {
   /// Code that is made for each type that stands in the first slot.
   private func metatypeMember(
     _ function: Function, _ types: [Type], _ result: Rep,
-    _ make: @escaping (FunctionCompiler, RuntimeType, [Node]) -> Node
+    _ make: @escaping (FunctionCompiler, RuntimeType, [CallArgument]) -> Node
   ) -> Resolved {
     let owner: [Type] = function.owner?.selfParameter.map { [.parameter($0)] } ?? []
     let substitution = compiler.substitution(for: function, owner: owner, arguments: types)
@@ -65,8 +65,7 @@ extension FunctionCompiler {
       let body = TypedFunction(name: function.fullName, span: .none, source: self.function.source)
       let inner = FunctionCompiler(compiler, body, Substitution(compiler.conformances), layout)
       let code = inner.withReserve(128) {
-        let nodes = slots.dropFirst().map { Node.load(Address(frame: $0.offset), $0.rep) }
-        return inner.finish(make(inner, type, nodes).converted(to: result).code)
+        return inner.finish(make(inner, type, Self.passedOn(slots.dropFirst())).converted(to: result).code)
       }
       cache.type = type
       cache.body = code

@@ -9,13 +9,49 @@ extension FunctionCompiler {
     // Of a class's initializer what matters is whether it made one.
     let fills = use.function.kind == .initializer && use.function.owner?.kind == .class
     let function = use.function
+    return opening(
+      use, types, erased, fills: fills,
+      layout: { self.nativeLayout(function, owner, types, takesObject: fills) },
+      substitution: { self.compiler.substitution(for: function, owner: owner, arguments: $0) },
+      resolve: { self.resolve(use, owner, $0) })
+  }
+
+  /// The same for a generic function of a block, which has what it captures in front of its arguments.
+  func localOpening(_ use: FunctionUse, _ body: TypedFunction, _ types: [Type], _ erased: Type) -> Resolved? {
+    let around = substitution
+    let inside = { around.inside(body, use.function.generics, $0) }
+    return opening(
+      use, types, erased, fills: false,
+      layout: { self.localTarget(body, inside(types)).layout },
+      substitution: inside,
+      resolve: { self.localTarget(body, inside($0)).resolved })
+  }
+
+  func localTarget(_ body: TypedFunction, _ inner: Substitution) -> (resolved: Resolved, layout: FrameLayout) {
+    let code = compiler.code(for: body, inner)
+    let resolved = Resolved(
+      callee: .script(code), name: code.name, slots: code.layout.slots, size: code.layout.size,
+      result: code.layout.result)
+    return (resolved, code.layout)
+  }
+
+  /// - Parameters:
+  ///   - fills: An initializer that is given its object.
+  ///   - layout: The frame of the function that takes the boxes.
+  ///   - substitution: What holds in the function for given types.
+  ///   - resolve: The function for given types.
+  private func opening(
+    _ use: FunctionUse, _ types: [Type], _ erased: Type, fills: Bool, layout: () -> FrameLayout,
+    substitution: @escaping ([Type]) -> Substitution, resolve: @escaping ([Type]) -> Resolved
+  ) -> Resolved? {
+    let function = use.function
     let opened = function.generics.indices.filter { index in
       guard index < types.count, compiler.isExistential(types[index]) else { return false }
       if use.opened.contains(index) { return true }
       return function.generics[index].protocols.contains { !compiler.conformances.conforms(types[index], to: $0) }
     }
     if opened.isEmpty { return nil }
-    let layout = nativeLayout(function, owner, types, takesObject: fills)
+    let layout = layout()
     let receiver = layout.slots.count - function.parameters.count
     let boxes = opened.compactMap { index -> (generic: Int, offset: Int, isInout: Bool, isType: Bool)? in
       let parameter = function.parameters.firstIndex {
@@ -35,9 +71,8 @@ extension FunctionCompiler {
       if let known = made[key] { return known }
       var concrete = types
       for (box, type) in zip(boxes, dynamic) { concrete[box.generic] = type.type }
-      let substitution = compiler.substitution(for: function, owner: owner, arguments: concrete)
-      let result = fills ? target : runtimeType(substitution.apply(function.result))
-      let entry = (adapt(resolve(use, owner, concrete), to: slots, size, result.rep), result)
+      let result = fills ? target : runtimeType(substitution(concrete).apply(function.result))
+      let entry = (adapt(resolve(concrete), to: slots, size, result.rep), result)
       made[key] = entry
       return entry
     }

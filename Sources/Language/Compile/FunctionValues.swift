@@ -32,14 +32,13 @@ extension FunctionCompiler {
 
   /// A call of a generic function of a block: no value is made of it.
   func localCall(_ use: FunctionUse, _ body: TypedFunction, _ arguments: [TypedExpr], _ expr: TypedExpr) -> Node {
-    let inner = substitution.inside(body, use.function.generics, use.arguments.map(concrete))
-    let code = compiler.code(for: body, inner)
+    let types = use.arguments.map(concrete)
     let context = capturedContext(of: body)
     var parts: [CallArgument] = [.node(.value { try context?($0) ?? .void })]
     parts += zip(arguments, use.function.parameters).map { argument($0, isInout: $1.isInout) }
-    let target = Resolved(
-      callee: .script(code), name: code.name, slots: code.layout.slots, size: code.layout.size,
-      result: code.layout.result)
+    let target =
+      localOpening(use, body, types, concrete(expr.type))
+      ?? localTarget(body, substitution.inside(body, use.function.generics, types)).resolved
     return emit(target, parts, result: rep(expr.type), expr.span)
   }
 
@@ -197,8 +196,19 @@ extension FunctionCompiler {
 
   func boundMethod(_ base: TypedExpr, _ use: FunctionUse, _ expr: TypedExpr) -> Node {
     // Of a type: `Int.init`, `Point.make`.
-    if use.function.kind == .initializer || use.function.isStatic { return functionValue(use) }
-    let target = unboxed(resolve(use, use.ownerArguments.map(concrete), use.arguments.map(concrete)), use)
+    let isOfUnknown = isProtocolMetatype(base)
+    if !isOfUnknown, use.function.kind == .initializer || use.function.isStatic { return functionValue(use) }
+    let types = use.arguments.map(concrete)
+    let target: Resolved
+    if !isOfUnknown {
+      target = unboxed(resolve(use, use.ownerArguments.map(concrete), types), use)
+    } else if use.function.kind == .initializer {
+      target = metatypeInitializer(use)
+    } else if case .function(let function) = concrete(expr.type) {
+      target = metatypeMethod(use, types, compiler.rep(function.result))
+    } else {
+      return functionValue(use)
+    }
     let code = code(of: target)
     let receiver = expression(base).value
     let slots = target.slots

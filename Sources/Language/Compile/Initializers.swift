@@ -357,14 +357,24 @@ extension FunctionCompiler {
     let substitution = compiler.substitution(for: use.function, owner: owner, arguments: types)
     var layout = FrameLayout(result: resultRep(use.function, type))
     if takesClass { layout.add(.value) }
-    for parameter in use.function.parameters { layout.add(compiler.rep(substitution.apply(parameter.type))) }
+    for parameter in use.function.parameters {
+      layout.add(compiler.rep(substitution.apply(parameter.type)), isInout: parameter.isInout)
+    }
     let slots = layout.slots
     let body = TypedFunction(name: use.function.fullName, span: .none, source: function.source)
     let inner = FunctionCompiler(compiler, body, Substitution(compiler.conformances), layout)
     let code = inner.withReserve(128) {
-      let nodes = slots.dropFirst(takesClass ? 1 : 0).map { Node.load(Address(frame: $0.offset), $0.rep) }
-      return inner.finish(inner.make(type, use, nodes.map { .node($0) }, .none).converted(to: layout.result).code)
+      let parts = Self.passedOn(slots.dropFirst(takesClass ? 1 : 0))
+      return inner.finish(inner.make(type, use, parts, .none).converted(to: layout.result).code)
     }
     return Resolved(callee: .dynamic(code), name: body.name, slots: slots, size: layout.size, result: layout.result)
+  }
+
+  /// The arguments in a frame, for another function: what comes `inout` goes on so, and back.
+  static func passedOn(_ slots: some Sequence<FrameLayout.Slot>) -> [CallArgument] {
+    slots.map { slot in
+      let place = Address(frame: slot.offset)
+      return slot.isInout ? .access(Access(.memory(place, slot.rep), rep: slot.rep)) : .node(.load(place, slot.rep))
+    }
   }
 }

@@ -29,10 +29,16 @@ extension FunctionCompiler {
   }
 
   func forceUnwrap(_ base: TypedExpr, _ implicit: Bool, _ expr: TypedExpr) -> Node {
-    let run = expression(base).value
     let type = concrete(expr.type)
     let depth = type.optionalDepth
     let place = place(expr.span)
+    if type.isVoid {
+      let delegate = expression(base).effect
+      return .void { frame in
+        do { try delegate(frame) } catch is InitializerFailed { throw nilUnwrapped(place, implicit: implicit) }
+      }
+    }
+    let run = expression(base).value
     return Node(
       .unboxing(
         { frame in

@@ -165,7 +165,7 @@ func integerBits<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name: String
     ("bigEndian", "With the highest byte first.", { $0.bigEndian }),
   ]
   let full = LibraryRow(
-    "multipliedFullWidth(by other: \(name)) -> (high: \(name), low: \(T.isSigned && name != "Self" ? "U" + name : name))",
+    "multipliedFullWidth(by other: \(name)) -> (high: \(name), low: \(magnitudeName(name)))",
     "The product in twice as many bits."
   ) { call in
     let (high, low) = call[0].integer(T.self).multipliedFullWidth(by: call[1].integer(T.self))
@@ -183,7 +183,7 @@ func integerBits<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name: String
     let (quotient, remainder) = divisor.dividingFullWidth((high, parts[1].integer(T.Magnitude.self)))
     return Value(tuple: [Value(integer: quotient), Value(integer: remainder)])
   }
-  return (name == "Self" ? [] : [full, dividing])
+  return [full, dividing]
     + reporting.map { label, doc, operation in
       LibraryRow(
         "\(label) rhs: \(name)) -> (partialValue: \(name), overflow: Bool)", "\(doc), and whether it did not fit."

@@ -52,9 +52,20 @@ public final class Conformances {
 
   private func isAssumed(_ type: Type, _ proto: Nominal) -> Bool {
     assumptions.contains {
-      if case .conforms(let assumed, let other) = $0 { return same(assumed, type) && inherits(other, from: proto) }
+      if case .conforms(let assumed, let other) = $0 {
+        return speaks(assumed, of: type) && inherits(other, from: proto)
+      }
       return false
     }
+  }
+
+  /// Whether what is asked of one type is asked of the other: `A.Element: Equatable, A.Element == B.Element`.
+  private func speaks(_ assumed: Type, of type: Type) -> Bool {
+    same(assumed, type)
+      || assumptions.contains {
+        guard case .same(let a, let b) = $0 else { return false }
+        return isSameOpen(a, assumed) && same(b, type) || isSameOpen(b, assumed) && same(a, type)
+      }
   }
 
   /// What `where` clauses around the code being checked say that the type is.
@@ -83,7 +94,7 @@ public final class Conformances {
 
   func assumedProtocols(_ type: Type) -> [Nominal] {
     assumptions.compactMap {
-      if case .conforms(let assumed, let proto) = $0, same(assumed, type) { return proto }
+      if case .conforms(let assumed, let proto) = $0, speaks(assumed, of: type) { return proto }
       return nil
     }
   }

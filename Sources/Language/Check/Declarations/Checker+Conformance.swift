@@ -12,7 +12,9 @@ extension Checker {
     defer { conformances.assumptions = saved }
     // As Swift does it, under the name of the protocol that asks for what is missing.
     for each in conformances.closure(of: proto) {
-      if each.module == "Swift", synthesizes(type, nominal, each) { continue }
+      if each.module == "Swift", synthesizes(type, nominal, each) || hasAlready(nominal, each, besides: proto) {
+        continue
+      }
       var missing = each.module == "Swift" ? missingNative(type, nominal, each) : []
       if let required = each.requiredClass, nominal.kind == .class, !conformances.isOf(required, type) {
         missing = ["to inherit from '\(required)'"]
@@ -236,6 +238,12 @@ extension Checker {
 
   private func unmetOperators(_ type: Type, _ names: [Name]) -> [String] {
     names.filter { conformances.operatorWitness(type, $0) == nil }.map { "'\($0.text)'" }
+  }
+
+  /// `extension Double: Field {}`, where a `Field` is `ExpressibleByIntegerLiteral`: that a `Double` is already.
+  private func hasAlready(_ nominal: Nominal, _ each: Nominal, besides proto: Nominal) -> Bool {
+    nominal.module == "Swift" && proto.module != "Swift"
+      && nominal.conformances.contains { $0.proto.module == "Swift" && conformances.inherits($0.proto, from: each) }
   }
 
   /// `init(integerLiteral:)` takes what literals are made of.

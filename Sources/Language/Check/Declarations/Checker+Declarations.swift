@@ -22,6 +22,9 @@ extension Checker {
     templateAge = TemplateAge()
     let readingBefore = readsHeaders
     readsHeaders = true
+    let outerGlobals = globalsToCome
+    if !isLocal(scope) { globalsToCome = GlobalsToCome(statements, start: order) }
+    defer { globalsToCome = outerGlobals }
     inScope(scope) {
       let extensions = statements.enumerated().compactMap { index, statement in
         if case .extension_(let declaration) = statement.kind { (index, declaration) } else { nil }

@@ -62,7 +62,17 @@ extension Checker {
         }
       }
     }
+    shareConstraints(result, isOwn)
     return result
+  }
+
+  /// `A.Element: Comparable, A.Element == B.Element`: what is asked of one is asked of the other.
+  private func shareConstraints(_ requirements: [Requirement], _ isOwn: (Type) -> Bool) {
+    for case .same(let left, let right) in requirements where isOwn(right) {
+      for case .conforms(let type, let proto) in requirements where conformances.same(type, left) {
+        constrain(right, by: .existential([proto]), .none)
+      }
+    }
   }
 
   /// Whether following what is known to be the same would never end: `T == [T]`.

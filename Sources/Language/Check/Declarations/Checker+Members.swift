@@ -266,7 +266,11 @@ extension Checker {
       }
       addMember(.property(property), named: name, to: nominal)
       let key = ObjectIdentifier(property)
+      let place = order
       pendingProperties[key] = { [unowned self] in
+        let savedOrder = order
+        order = place
+        defer { order = savedOrder }
         inScope(inside) {
           checkInitialValue(property, context)
           declareAccessors(property, binding.accessors, context, inside)
@@ -285,11 +289,13 @@ extension Checker {
     let key = ObjectIdentifier(property)
     guard let check = pendingProperties.removeValue(forKey: key) else {
       // Its own value asks for it.
-      if property.type.isError, inferring.contains(key) { report(.circularReference, property.span) }
+      if property.type.isError, inferring.contains(key) {
+        apartFromTrials { report(.circularReference, property.span) }
+      }
       return
     }
     inferring.insert(key)
-    check()
+    apartFromTrials(check)
     inferring.remove(key)
   }
 

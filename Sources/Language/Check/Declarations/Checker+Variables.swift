@@ -204,6 +204,11 @@ extension Checker {
       name, type, isLet: isLet, storage: topLevel ? .global : .local, owner: topLevel ? nil : currentFunction,
       span: span)
     if topLevel {
+      if let foreseen = foreseenGlobals.removeValue(forKey: span) {
+        foreseen.type = type
+        declareGlobal(.variable(foreseen), named: name, in: global)
+        return foreseen
+      }
       declareGlobal(.variable(variable), named: name, in: global)
     } else {
       for entity in scope.local(name) {

@@ -106,6 +106,48 @@ extension Checker {
     return isCut ? TypedExpr(.call(FunctionUse(cut), base: nil, [sum]), .nominal(part, []), span) : sum
   }
 
+  /// `word == line.dropLast()`: a string and a part of one are compared by what they say.
+  func bothAsStrings(_ a: TypedExpr, _ b: TypedExpr) -> (TypedExpr, TypedExpr)? {
+    guard let part = catalog.nativeNominal("Substring"), let whole = initializer(of: catalog.stringNominal, takes: part)
+    else { return nil }
+    func asString(_ expr: TypedExpr) -> TypedExpr? {
+      if expr.type.nominal === catalog.stringNominal { return expr }
+      if expr.type.nominal !== part { return nil }
+      return TypedExpr(.call(FunctionUse(whole), base: nil, [expr]), catalog.string, expr.span)
+    }
+    guard let x = asString(a), let y = asString(b) else { return nil }
+    return (x, y)
+  }
+
+  /// `self + "…"` in an extension of `StringProtocol`: a text grows by the characters of anything that has some.
+  func joinCharacters(_ a: TypedExpr, _ b: TypedExpr, _ span: Span) -> TypedExpr? {
+    func isString(_ type: Type) -> Bool {
+      if case .variable(let variable) = type.resolved { return variable.kind == .stringLiteral }
+      return type.nominal === catalog.stringNominal
+    }
+    func hasCharacters(_ type: Type) -> Bool {
+      switch type.resolved {
+      case .parameter, .associated, .opaque:
+        sequenceElement(type)?.nominal === catalog.character.nominal
+          && !conformances.conforms(type, to: catalog.core("RangeReplaceableCollection"))
+      default: false
+      }
+    }
+    guard isString(a.type) && hasCharacters(b.type) || hasCharacters(a.type) && isString(b.type),
+      let make = initializer(
+        of: catalog.stringNominal,
+        { $0.generics.first?.protocols.contains { $0 === catalog.sequenceProtocol } ?? false })
+    else { return nil }
+    func asString(_ expr: TypedExpr) -> TypedExpr {
+      if isString(expr.type) {
+        _ = unify(expr.type, catalog.string)
+        return expr
+      }
+      return TypedExpr(.call(FunctionUse(make, arguments: [expr.type]), base: nil, [expr]), catalog.string, expr.span)
+    }
+    return TypedExpr(.binary(.add, asString(a), asString(b)), catalog.string, span)
+  }
+
   /// `Array.init(_: some Sequence)` and its like.
   func sequenceInitializer(of nominal: Nominal) -> Function? {
     initializer(of: nominal) { $0.generics.count == 1 }

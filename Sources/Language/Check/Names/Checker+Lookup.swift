@@ -157,7 +157,9 @@ extension Checker {
         if let found { return found }
         inner = inner ?? current
       }
-      if let found = meaning(of: current.local(name, before: order), name) { return found }
+      let known = current.local(name, before: order)
+      if case .global = current.kind, let variable = globalToCome(name, orElse: known) { return .variable(variable) }
+      if let found = meaning(of: known, name) { return found }
       next = current.parent
     }
     if let constant = catalog.constant(named: name) { return .constant(constant) }

@@ -49,7 +49,14 @@ extension Checker {
     case .error: return typed
     case .variable:
       return fail(.unwrapOfNonOptional(defaulted(typed.type)), span)
-    default: return fail(.unwrapOfNonOptional(typed.type), span)
+    default:
+      // `self.init(text)!`: what fails there ends the program, not the initializer.
+      if case .call(let use, .some, _) = typed.kind, use.function.kind == .initializer, use.function.isFailable,
+        typed.type.isVoid
+      {
+        return TypedExpr(.forceUnwrap(typed, implicit: false), .void, span)
+      }
+      return fail(.unwrapOfNonOptional(typed.type), span)
     }
   }
 

@@ -90,7 +90,7 @@ extension Checker {
     -> TypedExpr
   {
     let written = [left, right]
-    let operands = written.map { isFunctionLiteral($0) ? nil : check($0, expecting: nil) }
+    let operands = written.map { isFunctionLiteral($0) || isImplicitChain($0) ? nil : check($0, expecting: nil) }
     if operands.contains(where: { $0?.type.isError == true }) { return TypedExpr(.error, .error, span) }
     let types = operands.compactMap { $0?.type }
     let fitting = operatorCandidates(name, types[safe: 0] ?? .void, types[safe: 1] ?? .void).filter {
@@ -120,6 +120,18 @@ extension Checker {
     case .call(_, let arguments, _): arguments.contains { isRootless($0.value) }
     default: false
     }
+  }
+
+  /// `digit *> .lazy(number)`: an implicit member beside an operator of any types is of the type that the operator takes
+  /// there, not of the other operand's.
+  func isTold(_ name: Name, _ left: Expr, _ right: Expr) -> Bool {
+    guard isImplicitChain(left) != isImplicitChain(right) else { return false }
+    let all = global.local(name, before: order)
+    return !all.isEmpty
+      && all.allSatisfy { entity in
+        guard case .function(let function) = entity, function.parameters.count == 2 else { return false }
+        return function.generics.count > 1
+      }
   }
 
   private func isRootless(_ expr: Expr) -> Bool {

@@ -46,7 +46,7 @@ extension Checker {
     default: break
     }
     if let base = compoundBase(name) { return checkCompound(left, op, base, right, span) }
-    if Self.builtin(name) == nil, isFunctionLiteral(left) || isFunctionLiteral(right) {
+    if Self.builtin(name) == nil, isFunctionLiteral(left) || isFunctionLiteral(right) || isTold(name, left, right) {
       return checkApplying(name, left, right, op.span, expecting, span)
     }
     for operand in [left, right] {
@@ -231,7 +231,7 @@ extension Checker {
       }
       guard unify(a.type, b.type), isComparable(a.type) else {
         unwind(to: mark)
-        return nil
+        return bothAsStrings(a, b).map { done(op, $0, $1, catalog.bool) }
       }
       return done(op, a, b, catalog.bool)
     case .patternMatch:
@@ -242,7 +242,11 @@ extension Checker {
       return nil
     default: break
     }
-    if op == .add, let result = joinTexts(a, b, expecting, span) ?? joinSlices(a, b, expecting, span) { return result }
+    if op == .add,
+      let result = joinTexts(a, b, expecting, span) ?? joinCharacters(a, b, span) ?? joinSlices(a, b, expecting, span)
+    {
+      return result
+    }
     guard unify(a.type, b.type) else {
       unwind(to: mark)
       if op == .add, let (x, y) = jointArrays(a, b) { return done(op, x, y, x.type) }
@@ -305,7 +309,7 @@ extension Checker {
       let type = Type.nominal(common, [])
       return made(TypedExpr(.convert(.upcast, a), type, a.span), TypedExpr(.convert(.upcast, b), type, b.span))
     }
-    return nil
+    return bothAsStrings(a, b).map(made)
   }
 
   private func nilComparison(

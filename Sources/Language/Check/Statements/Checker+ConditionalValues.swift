@@ -77,6 +77,14 @@ extension Checker {
     }
   }
 
+  /// `words.map { .word($0) }`: what the closure gives, only the place of the call says.
+  private func givesImplicit(_ argument: Expr) -> Bool {
+    guard case .closure(let closure) = argument.kind, closure.result == nil, closure.body.count == 1,
+      case .expression(let value, _) = closure.body[0].kind
+    else { return false }
+    return isImplicitChain(value)
+  }
+
   private func hasLiteral(_ expr: Expr) -> Bool {
     switch expr.withoutParens.kind {
     case .integer, .float, .string: true
@@ -98,7 +106,7 @@ extension Checker {
       if case .closure = callee.withoutParens.kind {
         arguments.isEmpty || arguments.contains { needsContext($0.value) }
       } else {
-        needsContext(callee) || makesOfOthers(callee, arguments)
+        needsContext(callee) || makesOfOthers(callee, arguments) || arguments.contains { givesImplicit($0.value) }
       }
     case .member(let base?, _): needsContext(base)
     case .paren(let inner): needsContext(inner)
