@@ -10,6 +10,8 @@ extension Checker {
     let saved = conformances.assumptions
     conformances.assumptions += requirements
     defer { conformances.assumptions = saved }
+    // Where `T == Int`, it is `Box<Int>` that conforms.
+    let known = conformances.place(of: type, proto).general
     // As Swift does it, under the name of the protocol that asks for what is missing.
     for each in conformances.closure(of: proto) {
       if each.module == "Swift", synthesizes(type, nominal, each) || hasAlready(nominal, each, besides: proto) {
@@ -19,7 +21,7 @@ extension Checker {
       if let required = each.requiredClass, nominal.kind == .class, !conformances.isOf(required, type) {
         missing = ["to inherit from '\(required)'"]
       }
-      if missing.isEmpty { missing = each.allMembers.compactMap { unmet($0, type, nominal, each) } }
+      if missing.isEmpty { missing = each.allMembers.compactMap { unmet($0, known, nominal, each) } }
       if missing.isEmpty, nominal.module == "main" { missing = unmetConstraints(type, each) }
       if !missing.isEmpty { return report(.doesNotConform(type, each, missing), span) }
     }
