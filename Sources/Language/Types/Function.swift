@@ -131,6 +131,8 @@ public struct FunctionParameter {
   public var label: Name?
   public var name: Name
   public var type: Type
+  /// In a class, where the type speaks of `Self`: the same over `Nominal.dynamicSelf`.
+  var typeOverSelf: Type?
   public var isInout = false
   /// The type is then the array's.
   public var isVariadic = false

@@ -15,6 +15,8 @@ public final class Nominal {
   public var outerGenericCount = 0
   /// A protocol's `Self`.
   public private(set) var selfParameter: GenericParameter?
+  /// Stands for the class that a method is called on, where a class speaks of `Self`.
+  private(set) lazy var dynamicSelf = GenericParameter("Self")
   public var superclass: Type?
   public var conformances: [Conformance] {
     get {

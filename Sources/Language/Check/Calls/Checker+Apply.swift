@@ -267,7 +267,7 @@ extension Checker {
     _ parameter: FunctionParameter, _ index: Int, _ candidate: CallCandidate, _ match: ArgumentMatch,
     _ arguments: [Argument], _ prechecked: [TypedExpr?]?, _ substitution: Substitution, _ span: Span
   ) -> TypedExpr {
-    let type = substitution.apply(parameter.type)
+    let type = substitution.apply(seenType(parameter, candidate))
     let indices = match.arguments[index]
     let declared = parameter.isVariadic ? parameter.type.arguments.first ?? .error : parameter.type
     func one(_ argument: Int, _ type: Type) -> TypedExpr {

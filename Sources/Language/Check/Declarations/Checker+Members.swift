@@ -119,6 +119,7 @@ extension Checker {
           type = .function(inner)
         }
         parameter.type = type
+        parameter.typeOverSelf = typeOverSelf(written, type, in: owner)
         parameter.isInout = written.isInout
         parameter.isEscaping = written.isEscaping
         parameter.isVariadic = written.isVariadic
