@@ -133,6 +133,8 @@ final class InlineCache {
   unowned(unsafe) var type: RuntimeType?
   /// Of a box, the type that it knows of what it holds.
   unowned(unsafe) var known: RuntimeType?
+  /// Whether the object in such a box may be of a class below that.
+  var asksObject = false
   var code: FunctionCode?
   var body: Code?
 }

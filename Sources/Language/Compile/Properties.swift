@@ -252,15 +252,19 @@ extension FunctionCompiler {
       .unboxing(
         { frame in
           let box = try run(frame).existential()
-          let exact = box.type.operations.dynamicType(of: box.value)
           let code: Code
-          if cache.type === exact, cache.known === box.type, let known = cache.body {
+          if cache.known === box.type, !cache.asksObject, let known = cache.body {
             code = known
           } else {
-            let (use, type) = compiler.meeting(property, in: box.type, exact)
-            code = compiler.getterCode(use.property, type, source, span)
-            (cache.type, cache.known) = (exact, box.type)
-            cache.body = code
+            let exact = box.type.operations.dynamicType(of: box.value)
+            if cache.known === box.type, cache.type === exact, let known = cache.body {
+              code = known
+            } else {
+              let (use, type) = compiler.meeting(property, in: box.type, exact)
+              code = compiler.getterCode(use.property, type, source, span)
+              (cache.type, cache.known, cache.asksObject) = (exact, box.type, compiler.isClass(box.type.type))
+              cache.body = code
+            }
           }
           let callee = frame + area
           callee.value(at: 0).initialize(to: box.value)
