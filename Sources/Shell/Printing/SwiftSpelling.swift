@@ -128,8 +128,10 @@ struct SwiftSpelling {
     return isShared ? result + isolation(of: span) : result
   }
 
-  /// `nonisolated(unsafe)` in front of a variable that does not say so itself.
+  /// `nonisolated(unsafe)` in front of a variable that does not say so itself. A program that speaks of the main actor takes
+  /// care of that, and would not compile with both.
   private func isolation(of declaration: Span) -> [Edit] {
+    if source.text(of: Span(0, source.count)).contains("@MainActor") { return [] }
     let head = source.text(of: declaration).prefix { $0 != "=" && $0 != ":" }
     return head.contains("nonisolated") ? [] : [insert("nonisolated(unsafe) ", at: declaration.start)]
   }
