@@ -57,12 +57,15 @@ final class SwiftProgram {
     private var asksPlaces = false
     private var isWindowShared = false
     private var shared: Set<ObjectIdentifier> = []
+    private var saysActors = false
 
     var needsCurrentView: Bool { usesLater && moves > 0 && !followsMoves }
 
     init(_ pieces: [Piece], followsMoves: Bool) {
       self.followsMoves = followsMoves
-      for case .code(let source, let span, _, let checked, _) in pieces {
+      let walk = SyntaxWalk(onStatement: { [unowned self] in if saysActor($0) { saysActors = true } })
+      for case .code(let source, let span, let statements, let checked, _) in pieces {
+        walk.visit(statements)
         let text = source.text(of: span)
         asksPlaces = asksPlaces || text.contains("#line") || text.contains("#file")
         guard let facts = checked.facts else { continue }
@@ -73,6 +76,15 @@ final class SwiftProgram {
       }
       if usesViews { names.take("window") }
       for piece in pieces { write(piece) }
+    }
+
+    private func saysActor(_ statement: Stmt) -> Bool {
+      switch statement.kind {
+      case .variable(let declaration): declaration.modifiers.contains(.mainActor)
+      case .function(let declaration): declaration.modifiers.contains(.mainActor)
+      case .type(let declaration): declaration.modifiers.contains(.mainActor)
+      default: false
+      }
     }
 
     private static let maths: Set<Name> = [
@@ -106,7 +118,9 @@ final class SwiftProgram {
       case .code(let source, let span, let statements, let checked, let prefix):
         guard let facts = checked.facts else { return }
         for statement in statements { names.declare(statement, facts, source, checked.id) }
-        var spelling = SwiftSpelling(source, checked.id, facts, names, current: current, shared: shared) { [self] in
+        var spelling = SwiftSpelling(
+          source, checked.id, facts, names, current: current, shared: shared, saysActors: saysActors
+        ) { [self] in
           usesLater = true
           return followsMoves ? "currentView" : "window"
         }

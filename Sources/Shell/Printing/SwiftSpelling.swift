@@ -15,6 +15,8 @@ struct SwiftSpelling {
   let laterCurrent: () -> String
   /// The variables that functions and methods use anywhere in the program.
   let shared: Set<ObjectIdentifier>
+  /// Whether the program says itself what is of the main actor: it would not compile if its variables were nobody's.
+  let saysActors: Bool
   private(set) var edits: [Edit] = []
 
   struct Edit {
@@ -25,7 +27,7 @@ struct SwiftSpelling {
 
   init(
     _ source: SourceText, _ id: SourceID, _ facts: SpellingFacts, _ names: SwiftNames, current: String,
-    shared: Set<ObjectIdentifier>, laterCurrent: @escaping () -> String
+    shared: Set<ObjectIdentifier>, saysActors: Bool, laterCurrent: @escaping () -> String
   ) {
     self.source = source
     self.id = id
@@ -34,6 +36,7 @@ struct SwiftSpelling {
     self.current = current
     self.laterCurrent = laterCurrent
     self.shared = shared
+    self.saysActors = saysActors
   }
 
   /// The text of a part of the source, with the changes that the statements in it need.
@@ -128,10 +131,9 @@ struct SwiftSpelling {
     return isShared ? result + isolation(of: span) : result
   }
 
-  /// `nonisolated(unsafe)` in front of a variable that does not say so itself. A program that speaks of the main actor takes
-  /// care of that, and would not compile with both.
+  /// `nonisolated(unsafe)` in front of a variable that does not say so itself.
   private func isolation(of declaration: Span) -> [Edit] {
-    if source.text(of: Span(0, source.count)).contains("@MainActor") { return [] }
+    if saysActors { return [] }
     let head = source.text(of: declaration).prefix { $0 != "=" && $0 != ":" }
     return head.contains("nonisolated") ? [] : [insert("nonisolated(unsafe) ", at: declaration.start)]
   }

@@ -197,7 +197,8 @@ extension Parser {
     case "discardableResult": modifiers.insert(.discardableResult)
     case "objc", "objcMembers": modifiers.insert(.objc)
     case "dynamicMemberLookup": modifiers.insert(.dynamicMembers)
-    case "MainActor", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "inlinable", "usableFromInline",
+    case "MainActor": modifiers.insert(.mainActor)
+    case "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "inlinable", "usableFromInline",
       "inline", "available", "nonobjc", "frozen", "escaping", "autoclosure", "Sendable", "preconcurrency", "main",
       "UIApplicationMain", "unknown", "NSManaged", "IBSegueAction", "unchecked", "testable", "_exported":
       break

@@ -27,6 +27,8 @@ public struct Modifiers: OptionSet, Sendable {
   public static let optional = Modifiers(rawValue: 1 << 19)
   /// `@dynamicMemberLookup`
   public static let dynamicMembers = Modifiers(rawValue: 1 << 20)
+  /// `@MainActor`: nothing to a script, but the Swift compiler asks for it.
+  public static let mainActor = Modifiers(rawValue: 1 << 21)
 }
 
 /// `let a = 1, b: Int = 2`: one `VariableDecl` with a binding each.
