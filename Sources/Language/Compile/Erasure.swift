@@ -32,20 +32,8 @@ extension FunctionCompiler {
   /// - Parameter declared: The member's type for what is in the box.
   func erasure(of box: Type, _ declared: @escaping (Type) -> Type) -> Erasure? {
     let probe = GenericParameter("Self")
-    guard mentions(declared(.parameter(probe)), probe) else { return nil }
+    guard declared(.parameter(probe)).mentions(probe) else { return nil }
     let erased = compiler.conformances.erased(declared(box))
     return Erasure(runtimeType(erased)) { [self] in runtimeType(declared($0.type)) }
-  }
-
-  private func mentions(_ type: Type, _ parameter: GenericParameter) -> Bool {
-    switch type.resolved {
-    case .parameter(let other): other === parameter
-    case .nominal(_, let arguments), .opaque(_, let arguments): arguments.contains { mentions($0, parameter) }
-    case .optional(let inner), .metatype(let inner), .associated(let inner, _, _): mentions(inner, parameter)
-    case .tuple(let fields): fields.contains { mentions($0.type, parameter) }
-    case .function(let function):
-      mentions(function.result, parameter) || function.parameters.contains { mentions($0.type, parameter) }
-    default: false
-    }
   }
 }

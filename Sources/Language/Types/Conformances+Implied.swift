@@ -88,12 +88,6 @@ extension Conformances {
   }
 
   private func mentions(_ type: Type, _ name: Name) -> Bool {
-    switch type.resolved {
-    case .associated(let inner, _, let own): own == name || mentions(inner, name)
-    case .optional(let inner), .metatype(let inner): mentions(inner, name)
-    case .nominal(_, let arguments): arguments.contains { mentions($0, name) }
-    case .tuple(let fields): fields.contains { mentions($0.type, name) }
-    default: false
-    }
+    type.contains { if case .associated(_, _, name) = $0 { true } else { false } }
   }
 }

@@ -38,17 +38,7 @@ public final class Conformances {
     return Substitution(self).concrete(type)
   }
 
-  private func mentionsOpaque(_ type: Type) -> Bool {
-    switch type.resolved {
-    case .opaque: true
-    case .nominal(_, let arguments): arguments.contains(where: mentionsOpaque)
-    case .optional(let inner), .metatype(let inner), .associated(let inner, _, _): mentionsOpaque(inner)
-    case .tuple(let fields): fields.contains { mentionsOpaque($0.type) }
-    case .function(let function):
-      mentionsOpaque(function.result) || function.parameters.contains { mentionsOpaque($0.type) }
-    default: false
-    }
-  }
+  private func mentionsOpaque(_ type: Type) -> Bool { type.contains { if case .opaque = $0 { true } else { false } } }
 
   private func isAssumed(_ type: Type, _ proto: Nominal) -> Bool {
     assumptions.contains {

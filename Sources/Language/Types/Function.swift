@@ -47,6 +47,8 @@ public final class Function {
   public var generics: [GenericParameter] = []
   /// What must hold beyond the parameters' own constraints: `where` clauses of it and of its extension.
   public var requirements: [Requirement] = []
+  /// Of these what must hold of the type that it is a member of; what is asked of its own parameters depends on the call.
+  var conditions: [Requirement] { requirements.filter { !$0.mentions(generics) } }
   public var parameters: [FunctionParameter] = []
   public var result: Type = .void
   /// The opaque types in its result that its body defines.

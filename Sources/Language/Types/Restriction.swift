@@ -31,20 +31,5 @@ extension Nominal {
 
 extension Type {
   /// Whether something in it is not known yet.
-  var isOpen: Bool {
-    switch resolved {
-    case .variable: true
-    case .nominal(_, let arguments): arguments.contains(where: \.isOpen)
-    case .optional(let payload): payload.isOpen
-    case .tuple(let fields): fields.contains { $0.type.isOpen }
-    case .function(let function):
-      function.parameters.contains { $0.type.isOpen } || function.result.isOpen
-    case .metatype(let instance): instance.isOpen
-    case .associated(let base, _, _): base.isOpen
-    case .opaque(_, let arguments): arguments.contains(where: \.isOpen)
-    case .existential(let protocols):
-      protocols.contains { $0.restriction?.arguments.contains(where: \.isOpen) ?? false }
-    case .parameter, .error: false
-    }
-  }
+  var isOpen: Bool { contains { if case .variable = $0 { true } else { false } } }
 }

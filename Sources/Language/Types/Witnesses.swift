@@ -30,7 +30,7 @@ extension Conformances {
       let general = Substitution(step.nominal.generics, step.general, self)
       let candidates = step.nominal.members(named: requirement.name).compactMap { member -> Function? in
         guard case .function(let function) = member else { return nil }
-        return counterpart(of: requirement, function).flatMap { holds($0, general) ? $0 : nil }
+        return counterpart(of: requirement, function).flatMap { hold($0.conditions, general) ? $0 : nil }
       }
       guard let best = bestMatch(candidates, requirement, place.general, general) else { continue }
       let isVirtual = step.nominal.kind == .class && !best.isStatic
@@ -67,7 +67,7 @@ extension Conformances {
       guard case .function(let member) = member, let function = counterpart(of: requirement, member),
         member.isProtocolExtension
       else { return nil }
-      return (function, function.requirements.filter { !$0.mentions(function.generics) })
+      return (function, function.conditions)
     }
     return found.map { FunctionUse($0, ownerArguments: [place.type]) }
   }
@@ -87,12 +87,6 @@ extension Conformances {
       }
     }
     return mostSpecial(found)
-  }
-
-  /// Whether what an extension asks of the type around the function is so; what it asks of its own parameters depends on
-  /// the call.
-  private func holds(_ function: Function, _ substitution: Substitution) -> Bool {
-    hold(function.requirements.filter { !$0.mentions(function.generics) }, substitution)
   }
 
   /// What a class of the type, the last one first, overrides a member of a superclass with: of what belongs to types the

@@ -83,6 +83,7 @@ extension Checker {
   private func callMember(
     of typed: TypedExpr, _ use: NameUse, _ arguments: [Argument], _ expecting: Type?, _ span: Span
   ) -> TypedExpr? {
+    settleByArguments(typed, use, arguments, span)
     let type = defaulted(typed.type, member: use.name)
     switch type {
     case .error:
@@ -120,6 +121,23 @@ extension Checker {
       return member(of: typed, use, nil, span)
     }
     return callMembers(found, base: typed, baseType: type, use, arguments, expecting, span, isStatic: false)
+  }
+
+  /// `4.advanced(by: 0.25)`: what a number is, what its method is given may tell.
+  private func settleByArguments(_ typed: TypedExpr, _ use: NameUse, _ arguments: [Argument], _ span: Span) {
+    guard case .variable(let variable) = typed.type.resolved, variable.kind == .integerLiteral, !arguments.isEmpty
+    else { return }
+    func takes(_ type: Type) -> Bool {
+      let mark = trail.count
+      defer { unwind(to: mark) }
+      guard unify(typed.type, type) else { return false }
+      let found = members(of: type, named: use.name, isStatic: false)
+      return !found.isEmpty
+        && attempt {
+          callMembers(found, base: typed, baseType: type, use, arguments, nil, span, isStatic: false)
+        } != nil
+    }
+    if !takes(catalog.int), takes(catalog.double) { bind(variable, to: catalog.double) }
   }
 
   /// `UIView.layoutIfNeeded()`: a method called on the type. With an instance as the argument it means the method of that
@@ -178,7 +196,7 @@ extension Checker {
     for candidate in found {
       switch candidate.member {
       case .function(let function):
-        guard holds(function.requirements.filter { !mentions(function.generics, $0) }, candidate) else {
+        guard holds(function.conditions, candidate) else {
           unmet.append(candidate)
           continue
         }
@@ -239,9 +257,6 @@ extension Checker {
     guard case .metatype = base.type.resolved else { return nil }
     return base
   }
-
-  /// Whether a requirement speaks of the function's own parameters: then it is decided after inference.
-  func mentions(_ generics: [GenericParameter], _ requirement: Requirement) -> Bool { requirement.mentions(generics) }
 
   private func caseCandidate(_ enumCase: EnumCase, _ type: Type) -> CallCandidate {
     let function = Function(enumCase.name, .function, span: .none)

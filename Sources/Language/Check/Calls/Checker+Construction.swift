@@ -33,7 +33,7 @@ extension Checker {
     var candidates: [CallCandidate] = []
     for candidate in found {
       guard case .function(let function) = candidate.member else { continue }
-      guard holds(function.requirements.filter { !mentions(function.generics, $0) }, candidate) else { continue }
+      guard holds(function.conditions, candidate) else { continue }
       var made = callCandidate(function, candidate, base: dynamicType(typed, type, isMaking: true), isSuper: false)
       if made.base != nil { made.dispatch = .virtual }
       if function.isRequirement { made.dispatch = .witness }

@@ -39,7 +39,7 @@ extension Checker {
 
   private func asked(_ function: Function) -> Asked? {
     function.owner.map {
-      Asked(owner: $0, requirements: function.requirements.filter { !$0.mentions(function.generics) })
+      Asked(owner: $0, requirements: function.conditions)
     }
   }
 

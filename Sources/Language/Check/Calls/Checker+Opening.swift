@@ -26,7 +26,7 @@ extension Checker {
       variable.kind == .general, case .parameter(let generic) = declared.resolved,
       variable.protocols.allSatisfy({ holds(given, $0) || conformances.conforms(given, to: $0) }),
       function.generics.contains(where: { $0 === generic }),
-      function.parameters.count(where: { speaks($0.type, of: generic) }) == 1,
+      function.parameters.count(where: { $0.type.mentions(generic) }) == 1,
       !isFixed(generic, in: function.result)
     else { return false }
     bind(variable, to: given)
@@ -48,19 +48,6 @@ extension Checker {
     return true
   }
 
-  /// Whether a parameter stands anywhere in a type.
-  private func speaks(_ type: Type, of generic: GenericParameter) -> Bool {
-    switch type.resolved {
-    case .parameter(let other): other === generic
-    case .nominal(_, let arguments): arguments.contains { speaks($0, of: generic) }
-    case .optional(let inner), .metatype(let inner), .associated(let inner, _, _): speaks(inner, of: generic)
-    case .tuple(let fields): fields.contains { speaks($0.type, of: generic) }
-    case .function(let function):
-      speaks(function.result, of: generic) || function.parameters.contains { speaks($0.type, of: generic) }
-    default: false
-    }
-  }
-
   /// Whether a result has a parameter where no other type may stand for it: `Box<T>`, but not `[T]`.
   private func isFixed(_ generic: GenericParameter, in type: Type) -> Bool {
     switch type.resolved {
@@ -72,7 +59,7 @@ extension Checker {
       }
     case .optional(let payload): return isFixed(generic, in: payload)
     case .tuple(let fields): return fields.contains { isFixed(generic, in: $0.type) }
-    case .function(let function): return speaks(.function(function), of: generic)
+    case .function: return type.mentions(generic)
     default: return false
     }
   }

@@ -124,16 +124,7 @@ extension Checker {
   }
 
   /// Whether a type has generic parameters in it: swiftc does not see that a value is of such a type.
-  private func isGeneric(_ type: Type) -> Bool {
-    switch type.resolved {
-    case .parameter, .associated: true
-    case .nominal(_, let arguments): arguments.contains(where: isGeneric)
-    case .optional(let inner), .metatype(let inner): isGeneric(inner)
-    case .tuple(let fields): fields.contains { isGeneric($0.type) }
-    case .function(let function): isGeneric(function.result) || function.parameters.contains { isGeneric($0.type) }
-    default: false
-    }
-  }
+  private func isGeneric(_ type: Type) -> Bool { type.contains { if case .parameter = $0 { true } else { false } } }
 
   /// An `if` or `switch` that is the whole body may be its value.
   private func expressionStatement(_ statement: Stmt, _ body: TypedFunction) -> TypedExpr? {

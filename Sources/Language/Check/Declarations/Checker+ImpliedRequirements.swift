@@ -27,7 +27,7 @@ extension Checker {
     case .parameter(let parameter) where generics.contains { $0 === parameter }:
       parameter.protocols.append(proto)
       return true
-    case .associated(let base, _, let name) where mentions(generics, .conforms(base, proto)):
+    case .associated(let base, _, let name) where generics.contains(where: base.mentions):
       if case .parameter(let parameter) = base.resolved { parameter.associatedConformances.append((name, proto)) }
       implied!.requirements.append(.conforms(type, proto))
       return true

@@ -27,7 +27,7 @@ extension Checker {
   private func isShared(_ generic: GenericParameter, in function: Function) -> Bool {
     var count = 0
     for parameter in function.parameters {
-      let isMentioned = mentions([generic], .conforms(parameter.type, catalog.equatable))
+      let isMentioned = Requirement.conforms(parameter.type, catalog.equatable).mentions([generic])
       if isMentioned, parameter.isInout { return false }
       if isMentioned || tells(parameter.type, generic) { count += parameter.isVariadic ? 2 : 1 }
     }

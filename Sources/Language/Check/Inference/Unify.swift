@@ -145,20 +145,7 @@ extension Checker {
   }
 
   private func occurs(_ variable: TypeVariable, in type: Type) -> Bool {
-    switch type.resolved {
-    case .variable(let other): other === variable
-    case .nominal(_, let arguments): arguments.contains { occurs(variable, in: $0) }
-    case .optional(let payload): occurs(variable, in: payload)
-    case .tuple(let fields): fields.contains { occurs(variable, in: $0.type) }
-    case .function(let function):
-      function.parameters.contains { occurs(variable, in: $0.type) } || occurs(variable, in: function.result)
-    case .metatype(let instance): occurs(variable, in: instance)
-    case .associated(let base, _, _): occurs(variable, in: base)
-    case .opaque(_, let arguments): arguments.contains { occurs(variable, in: $0) }
-    case .existential(let protocols):
-      protocols.contains { $0.restriction?.arguments.contains { occurs(variable, in: $0) } ?? false }
-    default: false
-    }
+    type.contains { if case .variable(let other) = $0 { other === variable } else { false } }
   }
 
   private func acceptsNil(_ type: Type) -> Bool {

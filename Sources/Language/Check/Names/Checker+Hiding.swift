@@ -12,7 +12,7 @@ extension MemberCandidate {
   /// What must hold of the type that it is a member of.
   var conditions: [Requirement] {
     switch member {
-    case .function(let function): function.requirements.filter { !$0.mentions(function.generics) }
+    case .function(let function): function.conditions
     case .property(let property): property.requirements
     default: []
     }

@@ -52,7 +52,7 @@ extension Checker {
     var candidates: [CallCandidate] = []
     for candidate in found {
       guard case .function(let function) = candidate.member,
-        holds(function.requirements.filter { !mentions(function.generics, $0) }, candidate)
+        holds(function.conditions, candidate)
       else { continue }
       candidates.append(
         callCandidate(function, candidate, base: isStatic ? dynamicType(typed, owner) : typed, isSuper: parent != nil))

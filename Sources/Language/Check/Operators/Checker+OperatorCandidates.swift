@@ -17,7 +17,7 @@ extension Checker {
         // Two values of `any P` need not be of one type, as an operator that `P` requires wants them.
         guard case .function(let function) = candidate.member,
           !(isExistential(type) && function.isRequirement),
-          holds(function.requirements.filter { !mentions(function.generics, $0) }, candidate)
+          holds(function.conditions, candidate)
         else { continue }
         add(function, candidate.ownerArguments, fromProtocol: candidate.isFromProtocol)
       }

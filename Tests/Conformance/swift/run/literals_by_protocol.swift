@@ -26,3 +26,5 @@ extension Array where Element == Character { func kind() -> String { "char" } }
 print([1].kind(), [1.5].kind(), ["a"].kind(), [1, 2.5].kind(), [UInt8(1)].kind())
 let characters: [Character] = ["a"]
 print(characters.kind())
+// What its method is given tells too.
+print(4.advanced(by: 0.25), abs(4).advanced(by: 0.25), (-4).advanced(by: 0.5), (4 + 1).advanced(by: 0.5), 4.advanced(by: 2))
