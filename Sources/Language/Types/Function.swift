@@ -107,6 +107,8 @@ public final class Function {
 
   /// Whether the script wrote it.
   public var isScripted: Bool { if case .script = body { true } else { false } }
+  /// The same of a subscript too, which its getter tells.
+  var isOfScript: Bool { isScripted || getter?.isScripted == true }
 
   /// The body of a generic function of a block: a closure that is made where it is used, for the types of the use.
   var localBody: TypedFunction? {

@@ -46,7 +46,9 @@ extension Checker {
     let special = candidates.indices.first { index in
       candidates.indices.allSatisfy { $0 == index || isMoreSpecial(candidates[index], inCalls: candidates[$0]) }
     }
-    if functions.contains(where: { !isOwn($0) || $0.isRequirement || $0.source != functions[0].source }) { return 0 }
+    if functions.contains(where: { !$0.isOfScript || $0.isRequirement || $0.source != functions[0].source }) {
+      return 0
+    }
     return special
   }
 
@@ -58,8 +60,6 @@ extension Checker {
         takesTheSame($0, functions[0]) && !conformances.same($0.result, functions[0].result)
       }
   }
-
-  private func isOwn(_ function: Function) -> Bool { function.isScripted || function.getter?.isScripted == true }
 
   private func takesTheSame(_ a: Function, _ b: Function) -> Bool {
     a.fullName == b.fullName && zip(a.parameters, b.parameters).allSatisfy { conformances.same($0.type, $1.type) }

@@ -5,17 +5,6 @@ import Syntax
 /// do, an `Any` for a `T`, it is opened all the same, unless it is written `value as Any`. (Observed: some thirty calls given
 /// to the compiler.)
 extension Checker {
-  /// The same for a parameter `T?`: what is in the box is not nil.
-  func openedOptional(
-    _ typed: TypedExpr, as type: Type, _ parameter: FunctionParameter, _ function: Function
-  ) -> TypedExpr? {
-    guard let payload = type.optionalPayload, let declared = parameter.type.optionalPayload else { return nil }
-    var unwrapped = parameter
-    unwrapped.type = declared
-    guard opens(typed, as: payload, unwrapped, function) else { return nil }
-    return TypedExpr(.convert(.wrapOptional, typed), .optional(typed.type), typed.span)
-  }
-
   /// Whether an argument of type `any P` is opened for a parameter `T: P` that nothing has settled yet; settles it.
   func opens(_ typed: TypedExpr, as type: Type, _ parameter: FunctionParameter, _ function: Function) -> Bool {
     // `T`, or `T.Type` for an `any P.Type`.
@@ -31,6 +20,17 @@ extension Checker {
     else { return false }
     bind(variable, to: given)
     return true
+  }
+
+  /// The same for a parameter `T?`: what is in the box is not nil.
+  func openedOptional(
+    _ typed: TypedExpr, as type: Type, _ parameter: FunctionParameter, _ function: Function
+  ) -> TypedExpr? {
+    guard let payload = type.optionalPayload, let declared = parameter.type.optionalPayload else { return nil }
+    var unwrapped = parameter
+    unwrapped.type = declared
+    guard opens(typed, as: payload, unwrapped, function) else { return nil }
+    return TypedExpr(.convert(.wrapOptional, typed), .optional(typed.type), typed.span)
   }
 
   /// Whether a box that would do as it is is opened for a parameter `T`; settles it. In the library's own functions nobody

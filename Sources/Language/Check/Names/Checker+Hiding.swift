@@ -38,11 +38,11 @@ extension Checker {
           if function.isRival && !other.isRival { return false }
           // `makeIterator()` that collections have as long as they name no iterator of their own; what a type has for some
           // of its arguments only.
-          if function.isRequirement || isScripted(other), !surelyHolds($0) { return false }
+          if function.isRequirement || other.isOfScript, !surelyHolds($0) { return false }
           if isSpecialized(by: other, function) { return true }
           if function.isRequirement, $0.owner === function.owner { return false }
           // Between a requirement and what a script's extension declares, the type decides (`meant`).
-          if function.isRequirement, $0.isFromProtocol, isScripted(other) { return false }
+          if function.isRequirement, $0.isFromProtocol, other.isOfScript { return false }
           // `MutableCollection` beside what else refines `Collection`.
           if function.setter != nil, other.setter == nil, other.isRequirement { return false }
           return other.fullName == function.fullName && (function.isRequirement || !$0.isFromProtocol)
@@ -136,14 +136,10 @@ extension Checker {
 
   private func isScripted(_ member: Member) -> Bool {
     switch member {
-    case .function(let function): isScripted(function)
+    case .function(let function): function.isOfScript
     case .property(let property): property.getter?.isScripted ?? (property.source != 0)
     default: false
     }
-  }
-
-  private func isScripted(_ function: Function) -> Bool {
-    function.isScripted || function.getter?.isScripted == true
   }
 
   /// `prefix(_:)` of collections before that of sequences. Where what the sequence's makes is wanted, the conversion takes
