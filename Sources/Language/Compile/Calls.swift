@@ -33,19 +33,9 @@ extension FunctionCompiler {
     if let base, !function.isStatic { parts.append(receiver(base, function)) }
     parts += zip(arguments, function.parameters).map { argument($0, isInout: $1.isInout) }
     var resolved: Resolved
-    if let base, function.isStatic, isProtocolMetatype(base) {
+    if let base, let member = staticMember(use, of: base, owner, types, compiler.rep(concrete(expr.type))) {
       parts.insert(.expression(base), at: 0)
-      resolved = metatypeMethod(use, types, compiler.rep(concrete(expr.type)))
-    } else if let base, function.isStatic, use.dispatch == .virtual, case .script = function.body {
-      parts.insert(.expression(base), at: 0)
-      resolved = classMember(function, owner, types)
-    } else if let base, function.isStatic, use.dispatch == .superclass, case .script = function.body {
-      // `super.describe()` in a class method: the ancestor's, which goes on seeing the same class.
-      parts.insert(.expression(base), at: 0)
-      let code = compiler.code(for: function, owner: owner, arguments: types, takesClass: true)
-      resolved = Resolved(
-        callee: .script(code), name: code.name, slots: code.layout.slots, size: code.layout.size,
-        result: code.layout.result)
+      resolved = member
     } else {
       resolved = opening(use, owner, types, concrete(expr.type)) ?? resolve(use, owner, types)
     }

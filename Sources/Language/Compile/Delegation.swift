@@ -16,14 +16,15 @@ extension TypedStmt {
 }
 
 extension TypedExpr {
-  fileprivate var delegates: Bool {
+  /// Calls `self.init` or `super.init`, also inside of `try?` and `!`; or is `self = …`.
+  var delegates: Bool {
     switch kind {
     case .call(let use, let base, _): use.function.kind == .initializer && base != nil
     case .assign(let target, _):
       // `self = …` sets everything as well.
       if case .variable(let variable) = target.kind { variable.name == "self" } else { false }
     case .sequence(let parts): parts.contains(where: \.delegates)
-    case .tryOptional(let inner), .tryForced(let inner): inner.delegates
+    case .tryOptional(let inner), .tryForced(let inner), .forceUnwrap(let inner, _): inner.delegates
     default: false
     }
   }

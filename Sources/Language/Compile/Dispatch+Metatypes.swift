@@ -9,27 +9,75 @@ extension FunctionCompiler {
     return false
   }
 
-  func metatypeMethod(_ use: FunctionUse, _ types: [Type], _ result: Rep) -> Resolved {
+  /// A static member that wants the type it is called on, which is known when it runs; nil where the name tells all.
+  func staticMember(_ use: FunctionUse, of base: TypedExpr, _ owner: [Type], _ types: [Type], _ result: Rep)
+    -> Resolved?
+  {
+    guard use.function.isStatic else { return nil }
+    if isProtocolMetatype(base) { return metatypeMethod(use, types, result) }
+    guard let type = concrete(base.type).metatypeInstance else { return nil }
+    return classMember(use, of: type, owner, types)
+  }
+
+  /// A static member as a class has it, which is in the first slot: it may be a subclass of `type`. nil where there are no
+  /// subclasses.
+  private func classMember(_ use: FunctionUse, of type: Type, _ owner: [Type], _ types: [Type]) -> Resolved? {
+    guard compiler.isClass(type) else { return nil }
+    let use = settled(use, of: type, owner, types)
+    guard case .script = use.function.body else { return nil }
+    switch use.function.owner?.kind {
+    case .class where use.dispatch == .virtual: return classMember(use.function, use.ownerArguments, use.arguments)
+    case .class where use.dispatch == .superclass, .protocol:
+      // `super.describe()` is the ancestor's, what an extension declares is its own: both go on seeing the same class.
+      return extensionMember(use.function, use.ownerArguments, use.arguments)
+    default: return nil
+    }
+  }
+
+  /// What meets a requirement, where that is one.
+  private func settled(_ use: FunctionUse, of type: Type, _ owner: [Type], _ types: [Type]) -> FunctionUse {
+    var result = FunctionUse(use.function, ownerArguments: owner, arguments: types)
+    result.dispatch = use.dispatch
+    guard use.function.owner?.kind == .protocol, use.function.isRequirement || use.dispatch == .witness,
+      let witness = compiler.conformances.witness(type, for: use.function), witness.function !== use.function
+    else { return result }
+    result = witness
+    if witness.arguments.isEmpty { result.arguments = types }
+    result.dispatch = witness.function.owner?.kind == .class ? .virtual : .direct
+    return result
+  }
+
+  /// An initializer as a function of its arguments, where the type it makes is known when it runs; nil where it is named.
+  func typeInitializer(_ use: FunctionUse, of base: TypedExpr) -> Resolved? {
+    if isProtocolMetatype(base) { return metatypeInitializer(use) }
+    guard let type = concrete(base.type).metatypeInstance, compiler.isClass(type) else { return nil }
+    if case .metatype = base.kind { return nil }
+    return dynamicInitializer(use)
+  }
+
+  private func metatypeMethod(_ use: FunctionUse, _ types: [Type], _ result: Rep) -> Resolved {
     let function = use.function
     return metatypeMember(function, types, result) { inner, type, parts in
       var target = FunctionUse(function, ownerArguments: [type.type], arguments: types)
       target.dispatch = use.dispatch
-      let resolved = inner.resolve(target, [type.type], types)
+      let member = inner.classMember(target, of: type.type, [type.type], types)
+      let resolved = member ?? inner.resolve(target, [type.type], types)
+      let given = member == nil ? Array(parts.dropFirst()) : parts
       guard case .parameter(let made) = function.result.resolved, made === function.owner?.selfParameter else {
-        return inner.emit(resolved, parts, result: result, .none)
+        return inner.emit(resolved, given, result: result, .none)
       }
       // `-> Self`: where the call stands, only the protocol is known.
-      let run = inner.emit(resolved, parts, result: inner.compiler.rep(type.type), .none).value
+      let run = inner.emit(resolved, given, result: inner.compiler.rep(type.type), .none).value
       return .value { Value(object: Existential(type, try run($0))) }
     }
   }
 
-  func metatypeInitializer(_ use: FunctionUse) -> Resolved {
+  private func metatypeInitializer(_ use: FunctionUse) -> Resolved {
     let types = use.arguments.map(concrete)
     let isFailable = use.function.isFailable
     return metatypeMember(use.function, types, .value) { inner, type, parts in
       let target = FunctionUse(use.function, ownerArguments: [type.type], arguments: types)
-      let made = inner.make(type.type, target, parts, .none).value
+      let made = inner.make(type.type, target, Array(parts.dropFirst()), .none).value
       return .value { frame in
         let value = try made(frame)
         if isFailable, value.isNone() { return value }
@@ -38,12 +86,46 @@ extension FunctionCompiler {
     }
   }
 
-  func metatypeProperty(_ property: Property, _ result: Rep, _ expr: TypedExpr) -> Resolved {
+  /// The getter of a static property that wants the type it is asked of; nil where the name tells all.
+  func staticProperty(_ use: PropertyUse, of base: TypedExpr, _ owner: [Type], _ expr: TypedExpr) -> Resolved? {
+    guard use.property.isStatic else { return nil }
+    if isProtocolMetatype(base) { return metatypeProperty(use, rep(expr.type), expr) }
+    guard let type = concrete(base.type).metatypeInstance else { return nil }
+    return classProperty(use, of: type, owner)
+  }
+
+  private func metatypeProperty(_ use: PropertyUse, _ result: Rep, _ expr: TypedExpr) -> Resolved {
+    let property = use.property
     let getter = Function(property.name, .getter)
     getter.owner = property.owner
-    return metatypeMember(getter, [], result) { inner, type, _ in
-      inner.staticGet(property, [type.type], .witness, expr).converted(to: result)
+    return metatypeMember(getter, [], result) { inner, type, parts in
+      if let member = inner.classProperty(use, of: type.type, [type.type]) {
+        return inner.emit(member, parts, result: result, .none)
+      }
+      return inner.staticGet(property, [type.type], .witness, expr).converted(to: result)
     }
+  }
+
+  /// A static property as the class has it that is in the first slot.
+  private func classProperty(_ use: PropertyUse, of type: Type, _ owner: [Type]) -> Resolved? {
+    guard compiler.isClass(type) else { return nil }
+    var (property, owner, isVirtual) = (use.property, owner, use.dispatch == .virtual)
+    if property.isRequirement, let witness = compiler.conformances.witness(type, for: property) {
+      (property, owner) = (witness.property, witness.ownerArguments)
+      isVirtual = property.owner?.kind == .class
+    }
+    guard let getter = property.getter, case .script = getter.body else { return nil }
+    if isVirtual { return classMember(getter, owner, [], of: property) }
+    guard property.owner?.kind == .protocol else { return nil }
+    return extensionMember(getter, owner, [])
+  }
+
+  /// A member that is not overridden: it goes on seeing the class that is in the first slot.
+  private func extensionMember(_ function: Function, _ owner: [Type], _ types: [Type]) -> Resolved {
+    let code = compiler.code(for: function, owner: owner, arguments: types, takesClass: true)
+    return Resolved(
+      callee: .script(code), name: code.name, slots: code.layout.slots, size: code.layout.size,
+      result: code.layout.result)
   }
 
   /// Code that is made for each type that stands in the first slot.
@@ -65,7 +147,7 @@ extension FunctionCompiler {
       let body = TypedFunction(name: function.fullName, span: .none, source: self.function.source)
       let inner = FunctionCompiler(compiler, body, Substitution(compiler.conformances), layout)
       let code = inner.withReserve(128) {
-        return inner.finish(make(inner, type, Self.passedOn(slots.dropFirst())).converted(to: result).code)
+        return inner.finish(make(inner, type, Self.passedOn(slots)).converted(to: result).code)
       }
       cache.type = type
       cache.body = code

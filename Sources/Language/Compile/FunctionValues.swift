@@ -173,10 +173,12 @@ extension FunctionCompiler {
   }
 
   /// A function as an object: its frame is the function's own behind the (empty) context.
-  func functionObject(_ use: FunctionUse) -> FunctionObject {
+  ///
+  /// - Parameter type: What an initializer makes, where that is not what declares it.
+  func functionObject(_ use: FunctionUse, making type: Type? = nil) -> FunctionObject {
     var target: Resolved
     if use.function.kind == .initializer {
-      target = initializerFunction(use)
+      target = initializerFunction(use, making: type)
     } else {
       target = resolve(use, use.ownerArguments.map(concrete), use.arguments.map(concrete))
     }
@@ -195,19 +197,21 @@ extension FunctionCompiler {
   }
 
   func boundMethod(_ base: TypedExpr, _ use: FunctionUse, _ expr: TypedExpr) -> Node {
-    // Of a type: `Int.init`, `Point.make`.
-    let isOfUnknown = isProtocolMetatype(base)
-    if !isOfUnknown, use.function.kind == .initializer || use.function.isStatic { return functionValue(use) }
-    let types = use.arguments.map(concrete)
+    let (owner, types) = (use.ownerArguments.map(concrete), use.arguments.map(concrete))
     let target: Resolved
-    if !isOfUnknown {
-      target = unboxed(resolve(use, use.ownerArguments.map(concrete), types), use)
-    } else if use.function.kind == .initializer {
-      target = metatypeInitializer(use)
-    } else if case .function(let function) = concrete(expr.type) {
-      target = metatypeMethod(use, types, compiler.rep(function.result))
+    if use.function.kind == .initializer {
+      guard let known = typeInitializer(use, of: base) else {
+        let object = functionObject(use, making: concrete(base.type).metatypeInstance)
+        return .value { _ in Value(object: object) }
+      }
+      target = known
+    } else if use.function.isStatic {
+      guard case .function(let function) = concrete(expr.type),
+        let known = staticMember(use, of: base, owner, types, compiler.rep(function.result))
+      else { return functionValue(use) }
+      target = known
     } else {
-      return functionValue(use)
+      target = unboxed(resolve(use, owner, types), use)
     }
     let code = code(of: target)
     let receiver = expression(base).value

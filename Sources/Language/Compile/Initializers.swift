@@ -6,13 +6,10 @@ extension FunctionCompiler {
     let function = use.function
     if base == nil, let fast = conversionIntrinsic(concrete(expr.type), function, arguments) { return fast }
     let parts = zip(arguments, function.parameters).map { argument($0, isInout: $1.isInout) }
-    if let base, isProtocolMetatype(base) {
-      return emit(metatypeInitializer(use), [.expression(base)] + parts, result: rep(expr.type), expr.span)
+    if let base, let known = typeInitializer(use, of: base) {
+      return emit(known, [.expression(base)] + parts, result: rep(expr.type), expr.span)
     }
-    if let base, case .metatype = concrete(base.type) {
-      return emit(dynamicInitializer(use), [.expression(base)] + parts, result: rep(expr.type), expr.span)
-    }
-    if let base { return delegate(use, base, parts, expr) }
+    if let base, concrete(base.type).metatypeInstance == nil { return delegate(use, base, parts, expr) }
     let made = concrete(expr.type)
     let type = function.isFailable ? made.optionalPayload ?? made : made
     return make(type, use, parts, expr.span).converted(to: compiler.rep(made))

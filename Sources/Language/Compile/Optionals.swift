@@ -117,6 +117,12 @@ extension FunctionCompiler {
 
   func tryOptional(_ body: TypedExpr, _ expr: TypedExpr) -> Node {
     let run = expression(body).value
+    if body.delegates {
+      // What fails there fails the initializer.
+      return .value { frame in
+        do { return try run(frame) } catch is Thrown { throw InitializerFailed() }
+      }
+    }
     let none = Value.none(depth: (concrete(expr.type).optionalPayload ?? .void).optionalDepth)
     return .value { frame in
       do { return try run(frame) } catch is Thrown { return none }

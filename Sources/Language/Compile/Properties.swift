@@ -4,14 +4,8 @@ extension FunctionCompiler {
   func property(_ base: TypedExpr?, _ use: PropertyUse, _ expr: TypedExpr) -> Node {
     let owner = use.ownerArguments.map(concrete)
     let result = rep(expr.type)
-    if let base, use.property.isStatic, use.dispatch == .virtual, let getter = use.property.getter,
-      case .script = getter.body
-    {
-      let target = classMember(getter, owner, [], of: use.property)
-      return emit(target, [.expression(base)], result: result, expr.span)
-    }
-    if let base, use.property.isStatic, isProtocolMetatype(base) {
-      return emit(metatypeProperty(use.property, result, expr), [.expression(base)], result: result, expr.span)
+    if let base, let getter = staticProperty(use, of: base, owner, expr) {
+      return emit(getter, [.expression(base)], result: result, expr.span)
     }
     guard let base, !use.property.isStatic else {
       return staticGet(use.property, owner, use.dispatch, expr).converted(to: result)

@@ -34,6 +34,8 @@ public final class Function {
   /// `-> Self` in a class: what it gives is of the type it is called on.
   public var givesSelf = false
   public var isFailable = false
+  /// `init!`, `-> T!`
+  var isImplicitlyUnwrapped = false
   public var isThrowing = false
   /// `throws(E)`
   public var thrown: Type?

@@ -17,6 +17,7 @@ extension Type: CustomStringConvertible {
       switch payload.resolved {
       case .existential(let protocols) where protocols.isEmpty: "Any?"
       case .function, .existential, .opaque: "(\(payload))?"
+      case .metatype(let instance) where instance.isExistential: "(\(payload))?"
       default: "\(payload)?"
       }
     case .tuple(let fields):

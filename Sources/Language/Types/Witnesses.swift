@@ -92,9 +92,10 @@ extension Conformances {
   /// What a class of the type, the last one first, overrides a member of a superclass with: of what belongs to types the
   /// type itself decides, which is known.
   private func overriding(_ function: Function, in type: Type) -> (Function, [Type])? {
-    guard function.isOverridden else { return nil }
-    return firstInClasses(of: type, named: function.name) {
-      if case .function(let other) = $0, other.root === function.root { other } else { nil }
+    firstInClasses(of: type, named: function.name) {
+      guard case .function(let other) = $0 else { return nil }
+      // A subscript's accessors are overridden with it.
+      return [other, other.getter, other.setter].lazy.compactMap { $0 }.first { $0.root === function.root }
     }
   }
 

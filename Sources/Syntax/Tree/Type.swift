@@ -52,12 +52,16 @@ public final class TypeExpr {
 
 extension TypeExpr {
   /// `Sequence` of `Sequence<Int>`, in compositions too.
-  public var unparameterized: TypeExpr {
+  public var unparameterized: TypeExpr { unparameterized { _ in true } }
+
+  /// The same of those names alone that `isMeant` tells.
+  public func unparameterized(where isMeant: (TypeExpr) -> Bool) -> TypeExpr {
     switch kind {
     case .named(var use) where !use.genericArguments.isEmpty:
       use.genericArguments = []
-      return TypeExpr(.named(use), span)
-    case .composition(let parts): return TypeExpr(.composition(parts.map(\.unparameterized)), span)
+      let plain = TypeExpr(.named(use), span)
+      return isMeant(plain) ? plain : self
+    case .composition(let parts): return TypeExpr(.composition(parts.map { $0.unparameterized(where: isMeant) }), span)
     default: return self
     }
   }

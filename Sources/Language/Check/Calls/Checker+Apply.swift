@@ -118,10 +118,12 @@ extension Checker {
     }
     let result = erased(substitution.apply(function.result))
     noteAccesses(use, base, typed.map { $0! }, span)
-    return TypedExpr(
+    let call = TypedExpr(
       .call(use, base: base, typed.map { $0! }),
       function.givesSelf ? seen(result, function.owner, candidate.base) : result,
       span)
+    call.isImplicitlyUnwrapped = function.isImplicitlyUnwrapped
+    return call
   }
 
   private func isErrorNode(_ expr: TypedExpr) -> Bool {
@@ -191,76 +193,6 @@ extension Checker {
       if case .function(let type) = expr.type.resolved { return type.isThrowing }
       return false
     }
-  }
-
-  /// Lets `where S.Element == (Key, Value)` tell closures what the values said.
-  func relate(_ function: Function, _ substitution: Substitution) {
-    for parameter in function.generics {
-      guard let type = substitution[parameter] else { continue }
-      for proto in parameter.protocols { settleCounted(type, proto) }
-    }
-    for requirement in function.requirements {
-      guard case .same(let a, let b) = substitution.apply(requirement) else { continue }
-      let x = normalized(a)
-      let y = normalized(b)
-      // An associated type of something unknown says nothing yet.
-      if case .associated = x { continue }
-      if case .associated = y { continue }
-      let mark = trail.count
-      if !unify(a, b) { unwind(to: mark) }
-    }
-  }
-
-  /// `0..<3` as a sequence is one of integers, whatever a closure would like: a range of `Double` is no sequence.
-  private func settleCounted(_ type: Type, _ proto: Nominal) {
-    guard case .nominal(let nominal, let arguments) = type.resolved,
-      arguments.contains(where: { if case .variable = $0.resolved { true } else { false } })
-    else { return }
-    let isCounted = nominal.conformances.contains { conformance in
-      conformances.inherits(conformance.proto, from: proto)
-        && conformance.requirements.contains {
-          if case .conforms(.associated, _) = $0 { true } else { false }
-        }
-    }
-    if isCounted { settleLiterals(type) }
-  }
-
-  private func unmet(_ function: Function, _ substitution: Substitution) -> CheckError? {
-    // What a literal must be may tell what it is: of `BinaryFloatingPoint`, a `Double`.
-    for case .conforms(let type, let proto) in function.requirements.map(substitution.apply) {
-      guard case .variable(let variable) = type.resolved, variable.isLiteral, !require(variable, proto) else {
-        continue
-      }
-      return .requiresConformance(
-        "\(kind(of: function)) '\(function.shownName)'", usualType(variable) ?? type, proto)
-    }
-    // One that is still open stands for its default type in what follows.
-    for parameter in function.generics where !function.requirements.isEmpty {
-      if let type = substitution[parameter], case .variable(let variable) = type.resolved, variable.isLiteral {
-        _ = defaulted(type)
-      }
-    }
-    for requirement in function.requirements {
-      switch substitution.apply(requirement) {
-      case .same(let a, let b):
-        if !unify(a, b) {
-          if function.kind == .subscript_ { return .noExactMatch("subscript", []) }
-          return .requiresSameTypes(
-            "\(function.kind == .initializer ? "initializer" : "instance method") '\(function.fullName)'", a, b)
-        }
-      case .conforms(let type, let proto):
-        if !isUnknown(type), !conformances.conforms(type, to: proto), !holds(type, proto) {
-          return .requiresConformance(
-            "\(kind(of: function)) '\(function.shownName)'", type, proto)
-        }
-      case .inherits(let type, let required):
-        if !type.isError, !conformances.isOf(required, type) {
-          let given = defaultedCopy(type) ?? type
-          return .requiresSuperclass("\(kind(of: function)) '\(function.shownName)'", given, required)
-        }
-      }
-    }
-    return nil
   }
 
   private func checkParameter(

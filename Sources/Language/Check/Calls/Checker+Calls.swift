@@ -251,11 +251,23 @@ extension Checker {
       if case .metatype = base.type.resolved, required.module == "main" { return base }
       return nil
     }
-    guard let base, case .nominal(let nominal, _) = type.resolved, nominal.kind == .class, nominal.module == "main"
-    else { return nil }
+    guard let base else { return nil }
+    guard case .nominal(let nominal, _) = type.resolved else {
+      // A value of `T.Type` may be a subclass of what `T` stands for.
+      if case .metatype = base.kind { return nil }
+      return isOpenMetatype(base.type) ? base : nil
+    }
+    guard nominal.kind == .class, nominal.module == "main" else { return nil }
     if case .metatype = base.kind, isMaking || nominal.superclass == nil { return nil }
     guard case .metatype = base.type.resolved else { return nil }
     return base
+  }
+
+  private func isOpenMetatype(_ type: Type) -> Bool {
+    switch type.metatypeInstance?.resolved {
+    case .parameter, .associated, .opaque: true
+    default: false
+    }
   }
 
   private func caseCandidate(_ enumCase: EnumCase, _ type: Type) -> CallCandidate {

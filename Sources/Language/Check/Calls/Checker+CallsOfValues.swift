@@ -7,7 +7,9 @@ extension Checker {
   ) -> TypedExpr {
     let result = resolve([CallCandidate(function)], NameUse(function.name, span), arguments, expecting, span)
     guard case .call(_, _, let typed) = result.kind else { return result }
-    return TypedExpr(.callValue(use(variable, span), typed), result.type, span)
+    let call = TypedExpr(.callValue(use(variable, span), typed), result.type, span)
+    call.isImplicitlyUnwrapped = result.isImplicitlyUnwrapped
+    return call
   }
 
   /// `(Int...) -> Void`: what no other parameter takes becomes an array.

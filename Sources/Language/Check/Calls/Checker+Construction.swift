@@ -34,13 +34,7 @@ extension Checker {
     for candidate in found {
       guard case .function(let function) = candidate.member else { continue }
       guard holds(function.conditions, candidate) else { continue }
-      var made = callCandidate(function, candidate, base: dynamicType(typed, type, isMaking: true), isSuper: false)
-      if made.base != nil { made.dispatch = .virtual }
-      if function.isRequirement { made.dispatch = .witness }
-      // `T()` where `T` is a subclass: it makes one of that class.
-      if function.owner?.kind == .class, conformances.requiredClass(type) != nil { made.dispatch = .virtual }
-      // `type(of: x).init()` and `T()` for a class make an instance of the dynamic class: rare, by metatype value.
-      candidates.append(made)
+      candidates.append(maker(function, candidate, typed, type))
     }
     if candidates.isEmpty {
       checkLoosely(arguments)
@@ -57,6 +51,22 @@ extension Checker {
       report(.needsRequiredInitializer(type), named ?? typed.span)
     }
     return isOpen ? TypedExpr(result.kind, use.function.isFailable ? .optional(type) : type, span) : result
+  }
+
+  /// An initializer asked of a type.
+  ///
+  /// - Parameter isValue: It is not called here: what it makes is what `typed` says.
+  func maker(
+    _ function: Function, _ candidate: MemberCandidate, _ typed: TypedExpr, _ type: Type, isValue: Bool = false
+  ) -> CallCandidate {
+    // `type(of: x).init()` makes an instance of the dynamic class: rare, by metatype value.
+    let known = dynamicType(typed, type, isMaking: true)
+    var made = callCandidate(function, candidate, base: isValue ? typed : known, isSuper: false)
+    if known != nil { made.dispatch = .virtual }
+    if function.isRequirement { made.dispatch = .witness }
+    // `T()` where `T` is a subclass: it makes one of that class.
+    if function.owner?.kind == .class, conformances.requiredClass(type) != nil { made.dispatch = .virtual }
+    return made
   }
 
   /// `Int8(300)`: of a type that has such literals it is the literal, whatever initializers there are.

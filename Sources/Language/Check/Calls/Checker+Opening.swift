@@ -80,6 +80,7 @@ extension Checker {
   func holds(_ type: Type, _ proto: Nominal) -> Bool {
     guard case .existential(let held) = type.resolved else { return false }
     return held.contains { conformances.inherits($0, from: proto) }
+      || conformances.requiredClass(type).map { conformances.conforms($0, to: proto) } ?? false
   }
 
   /// What is known of a type where only the box is.

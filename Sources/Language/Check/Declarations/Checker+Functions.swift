@@ -78,9 +78,24 @@ extension Checker {
       }
       relate(function, substitution)
     }
-    let type = substitution.apply(.function(function.valueType))
-    if let base = candidate.base, !function.isStatic { return TypedExpr(.boundMethod(base, use), type, span) }
-    return TypedExpr(.function(use), type, span)
+    guard let base = candidate.base else {
+      return TypedExpr(.function(use), substitution.apply(.function(function.valueType)), span)
+    }
+    let type = valueType(function, substitution, of: base)
+    return TypedExpr(.boundMethod(base, use), type, span)
+  }
+
+  /// A member's type as a value: what it gives of its own class is of the class that it is asked of.
+  private func valueType(_ function: Function, _ substitution: Substitution, of base: TypedExpr) -> Type {
+    var type = function.valueType
+    if function.kind == .initializer, let made = base.type.metatypeInstance, conformances.requiredClass(made) != nil {
+      type = FunctionType(
+        type.parameters, function.isFailable ? .optional(made) : made, isThrowing: type.isThrowing, thrown: type.thrown)
+    } else if function.givesSelf {
+      type = FunctionType(
+        type.parameters, seen(type.result, function.owner, base), isThrowing: type.isThrowing, thrown: type.thrown)
+    }
+    return substitution.apply(.function(type))
   }
 
   /// `zip(names, ages).map(Person.init)`: a function that takes the parts of a tuple one by one, where one of the tuple is

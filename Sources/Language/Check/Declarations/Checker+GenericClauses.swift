@@ -12,15 +12,39 @@ extension Checker {
     }
     let requirements = inScope(scope) { () -> [Requirement] in
       var result: [Requirement] = []
+      var classes: [(GenericParameter, TypeExpr)] = []
       for (written, parameter) in zip(clause.parameters, parameters) {
-        if let constraint = written.constraint {
-          constrain(.parameter(parameter), by: resolve(constraint.unparameterized), constraint.span)
-          result += primaryRequirements(constraint, of: parameter)
+        guard let constraint = written.constraint else { continue }
+        if namesClass(constraint) {
+          classes.append((parameter, constraint))
+          continue
         }
+        constrain(.parameter(parameter), by: resolve(constraint.unparameterized), constraint.span)
+        result += primaryRequirements(constraint, of: parameter)
+      }
+      // `<T: Box<U>, U: Numeric>`: a class's arguments may be the other parameters.
+      for (parameter, constraint) in classes {
+        let bound = resolveBound(constraint)
+        constrain(.parameter(parameter), by: bound, constraint.span)
+        if case .nominal = bound { result.append(.inherits(.parameter(parameter), bound)) }
+        result += primaryRequirements(constraint, of: parameter)
       }
       return result + resolveRequirements(clause.requirements, own: parameters)
     }
     return (parameters, requirements)
+  }
+
+  /// What stands behind the colon: a protocol without the arguments that `primaryRequirements` speaks of, a class with its.
+  func resolveBound(_ written: TypeExpr) -> Type {
+    resolve(written.unparameterized { nominalNamed($0)?.kind != .class })
+  }
+
+  private func namesClass(_ written: TypeExpr) -> Bool {
+    switch written.kind {
+    case .named: nominalNamed(written.unparameterized)?.kind == .class
+    case .composition(let parts): parts.contains(where: namesClass)
+    default: false
+    }
   }
 
   /// What a `where` clause says. Parameters declared with it (`own`) note it themselves; for others it holds only

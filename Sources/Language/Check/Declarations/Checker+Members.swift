@@ -130,9 +130,11 @@ extension Checker {
         (function.result, function.opaques) = resolveDefining(result, of: function)
         refuseOpaque(function.opaques, required: owner?.kind == .protocol && declaration.body == nil, result.span)
         function.givesSelf = owner?.kind == .class && isSelf(result)
+        if case .implicitlyUnwrapped = result.kind { function.isImplicitlyUnwrapped = true }
       }
       if case .initializer(let failable, let unwrapped) = declaration.kind {
         function.isFailable = failable || unwrapped
+        function.isImplicitlyUnwrapped = unwrapped
         let made = context?.selfType ?? .error
         function.result = function.isFailable ? .optional(made) : made
       }

@@ -9,8 +9,10 @@ extension Checker {
     if nominal.kind != .class, declaration.modifiers.contains(.classMember) {
       report(.classMemberOutsideClass("method"), declaration.nameSpan)
     }
-    if nominal.kind == .class, declaration.modifiers.contains(.mutating) {
-      report(.mutatingInClass, word("mutating", in: declaration.span))
+    if nominal.kind == .class || nominal.isClassBound, declaration.modifiers.contains(.mutating) {
+      report(
+        .mutatingInClass(nominal.kind == .class ? "classes" : "class-bound protocols"),
+        word("mutating", in: declaration.span))
     }
   }
 

@@ -22,7 +22,7 @@ extension Checker {
     resolve(written.type) { bound, span in
       if written.isVariadic { self.report(.opaquePlace, written.type.span) }
       let hidden = GenericParameter(Name("some \(self.textOf(bound.span))"))
-      switch self.resolve(bound.unparameterized) {
+      switch self.resolveBound(bound) {
       case .existential(let protocols): hidden.protocols = protocols
       case .nominal(let nominal, let arguments) where nominal.kind == .class:
         hidden.superclass = .nominal(nominal, arguments)
@@ -54,7 +54,7 @@ extension Checker {
   {
     var protocols: [Nominal] = []
     var superclass: Type?
-    switch resolve(bound.unparameterized) {
+    switch resolveBound(bound) {
     case .existential(let all): protocols = all
     case .nominal(let nominal, let arguments) where nominal.kind == .class: superclass = .nominal(nominal, arguments)
     case .error: return nil

@@ -64,7 +64,7 @@ extension Checker {
     switch constraint.kind {
     case .composition(let parts): return parts.flatMap { primaryRequirements($0, subject) }
     case .named(let use) where !use.genericArguments.isEmpty:
-      guard case .existential(let protocols) = resolve(constraint.unparameterized), let proto = protocols.first else {
+      guard case .existential(let protocols) = resolveBound(constraint), let proto = protocols.first else {
         return []
       }
       let names = primaryTypes(of: proto)

@@ -25,7 +25,10 @@ extension Checker {
           writesVoid: isVoid(result)))
     case .some(let inner):
       return meaningOfSome?(inner, type.span) ?? resolve(inner)
-    case .any(let inner): return resolve(inner)
+    case .any(let inner):
+      let held = resolve(inner)
+      if let payload = held.optionalPayload, !payload.isError { report(.optionalAny(held), type.span) }
+      return held
     case .composition(let parts):
       var protocols: [Nominal] = []
       for part in parts {
@@ -134,6 +137,12 @@ extension Checker {
       for (argument, parameter) in zip(arguments, nominal.generics) {
         for proto in parameter.protocols where !containsUnknown(argument) {
           requireConformance(argument, proto, or: .doesNotConform(argument, proto, []), span)
+        }
+        if let required = parameter.superclass, !containsUnknown(argument) {
+          let wanted = Substitution(nominal.generics, arguments, conformances).apply(required)
+          if !argument.isError, !conformances.isOf(wanted, argument) {
+            report(.requiresSuperclass("'\(nominal.name.text)'", argument, wanted), span)
+          }
         }
         implyAssociated(argument, of: parameter)
       }

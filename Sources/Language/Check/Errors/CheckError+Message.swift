@@ -206,6 +206,7 @@ extension CheckError {
       ("\(what) requires that '\(type)' inherit from '\(superclass)'", nil)
     case .opaqueConstraint:
       ("a 'some' type must specify only 'Any', 'AnyObject', protocols, and/or a base class", "write the type itself")
+    case .optionalAny(let type): ("optional 'any' type must be written '\(type)'", nil)
     case .opaquePlace: ("'some' types are only permitted in properties, subscripts, and functions", nil)
     case .opaqueRequirement:
       (
@@ -521,6 +522,12 @@ extension CheckError {
         nil
       )
     case .callsConvenience(let type): ("must call a designated initializer of the superclass '\(type.text)'", nil)
+    case .nonFailableTry: ("a non-failable initializer cannot use 'try?' to delegate to another initializer", nil)
+    case .nonFailableDelegates(let name, let isSuper):
+      (
+        "a non-failable initializer cannot \(isSuper ? "chain" : "delegate") to failable initializer '\(name)' written with 'init?'",
+        "make this one 'init?', or add '!' behind the call"
+      )
     case .selfInitMissing: ("'self.init' isn't called on all paths before returning from initializer", nil)
     default: declarationSentence
     }
@@ -610,7 +617,7 @@ extension CheckError {
     case .rawValueTwice: ("raw value for enum case is not unique", nil)
     case .deinitOutsideClass(let kind, let name):
       ("deinitializer cannot be declared in \(kind) '\(name.text)' that conforms to 'Copyable'", nil)
-    case .mutatingInClass: ("'mutating' is not valid on instance methods in classes", nil)
+    case .mutatingInClass(let place): ("'mutating' is not valid on instance methods in \(place)", nil)
     case .weakType(let type, let isUnowned):
       (
         "'\(isUnowned ? "unowned" : "weak")' may only be applied to class and class-bound protocol types, not '\(type)'",

@@ -65,6 +65,7 @@ enum CheckError {
   case requiresSameTypes(String, Type, Type)
   case requiresSuperclass(String, Type, Type)
   // Opaque types.
+  case optionalAny(Type)
   case opaqueConstraint, opaquePlace, opaqueRequirement, opaqueWithoutReturn, opaqueWithoutValue, opaqueMismatch(String)
   case argumentNotConforming(Type, Nominal)
   case genericConflict(Name, Type, Type)
@@ -175,6 +176,7 @@ enum CheckError {
   case notInitializedAtImplicitSuper(Name)
   case notAllInitialized(Name)
   case superInitMissing
+  case nonFailableTry, nonFailableDelegates(String, isSuper: Bool)
   case selfInitMissing, convenienceChains(Name), designatedDelegates(Name),
     callsConvenience(Name)
 
@@ -208,7 +210,7 @@ enum CheckError {
   case rawValueType(Type, Type)
   case rawValueTwice, rawTypeOfItself(Name)
   case deinitOutsideClass(String, Name)
-  case mutatingInClass
+  case mutatingInClass(String)
   case weakType(Type, isUnowned: Bool)
   case weakNotOptional(Type)
   case lazyLet

@@ -11,7 +11,7 @@ struct MemberCandidate {
   let member: Member
   let owner: Nominal
   /// The owner's type arguments; for protocol members the one type that `Self` is.
-  let ownerArguments: [Type]
+  var ownerArguments: [Type]
   /// Found in a protocol extension of a concrete type: less specific than a member of the type itself.
   let isFromProtocol: Bool
 }
@@ -75,7 +75,11 @@ extension Checker {
     }
     func addRequiredClass() {
       guard let required = conformances.requiredClass(type) else { return }
-      result += findMembers(required.resolved, name, isStatic)
+      for var candidate in findMembers(required.resolved, name, isStatic) {
+        // In the extensions of what the class conforms to, `Self` is this type all the same.
+        if candidate.owner.kind == .protocol { candidate.ownerArguments = [type] }
+        result.append(candidate)
+      }
     }
     switch type {
     case .nominal(let nominal, let arguments):

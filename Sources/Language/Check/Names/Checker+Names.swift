@@ -235,8 +235,9 @@ extension Checker {
     }
     let candidates = found.compactMap { candidate -> CallCandidate? in
       guard case .function(let function) = candidate.member, holds(function.requirements, candidate) else { return nil }
+      if let base, function.kind == .initializer { return maker(function, candidate, base, baseType, isValue: true) }
       return callCandidate(
-        function, candidate, base: isStatic && function.kind != .initializer ? nil : base, isSuper: isSuper)
+        function, candidate, base: isStatic ? dynamicType(base, baseType) : base, isSuper: isSuper)
     }
     if candidates.isEmpty {
       if let unmet = unmetRequirement(found) { return fail(unmet, use.span) }

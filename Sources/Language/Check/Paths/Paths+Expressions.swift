@@ -34,6 +34,11 @@ extension Paths {
       if case .boolean(true) = test.kind { state = .unreachable }
       walk(no)
       state.join(after)
+    case .tryOptional(let inner) where inner.delegates:
+      refuseFailing(.nonFailableTry, expr.span)
+      walk(inner)
+    case .forceUnwrap(let inner, _) where inner.delegates:
+      if case .call(let use, let base, let arguments) = inner.kind { call(use, base, arguments, inner, isForced: true) }
     case .chain(let inner), .tryOptional(let inner): perhaps { walk(inner) }
     case .statement(let statement): walk(statement)
     case .interpolation(let pieces): for case .value(let value) in pieces { walk(value) }
@@ -75,7 +80,9 @@ extension Paths {
     if isSelf(base) { readMember(property, span) } else { walk(base) }
   }
 
-  private func call(_ use: FunctionUse, _ base: TypedExpr?, _ arguments: [TypedExpr], _ expr: TypedExpr) {
+  private func call(
+    _ use: FunctionUse, _ base: TypedExpr?, _ arguments: [TypedExpr], _ expr: TypedExpr, isForced: Bool = false
+  ) {
     // The class of an object is known before the object is whole.
     if use.function.name == "type", use.function.owner == nil, !use.function.isScripted, arguments.allSatisfy(isSelf) {
       return
@@ -86,6 +93,11 @@ extension Paths {
     if let body = use.function.localBody { self.use(body, expr.span) }
     guard isOwn else { return }
     if use.function.kind == .initializer {
+      if use.function.isFailable, !use.function.isImplicitlyUnwrapped, !isForced {
+        let isSuper = use.dispatch == .superclass || use.function.owner !== maker?.nominal
+        let start = Int(expr.span.start) + (isSuper ? "super." : "self.").utf8.count
+        refuseFailing(.nonFailableDelegates(use.function.fullName, isSuper: isSuper), Span(start, start + 4))
+      }
       delegate(to: use.function, expr.span)
     } else {
       useSelf(.method(use.function.name), expr.span)

@@ -77,6 +77,12 @@ extension Paths {
     state.isDelegated = true
   }
 
+  /// A way to fail, in an initializer that cannot.
+  func refuseFailing(_ error: CheckError, _ span: Span) {
+    guard maker != nil, let declaration = function.declaration, !declaration.isFailable else { return }
+    report(error, span)
+  }
+
   /// What must hold where the initializer is left.
   func finish(_ maker: Maker, at place: Span) {
     if maker.delegates {
