@@ -106,18 +106,52 @@ extension FunctionCompiler {
     }
   }
 
+  /// A static property that is changed, of a type that is known when it runs: the metatype is evaluated once. nil where the
+  /// name tells all.
+  func classAccess(_ use: PropertyUse, of base: TypedExpr, _ owner: [Type], _ expr: TypedExpr) -> Access? {
+    guard let getter = staticProperty(use, of: base, owner, expr) else { return nil }
+    let setter =
+      isProtocolMetatype(base)
+      ? metatypeSetter(use, expr)
+      : concrete(base.type).metatypeInstance.flatMap { classProperty(use, of: $0, owner, isSetter: true) }
+    let node = expression(base)
+    let slot = Address(frame: allocateValue())
+    let type = Node.load(slot, .value)
+    let get = emit(getter, [.node(type)], result: rep(expr.type), expr.span)
+    var result = computedAccess(rep(expr.type), get: get) { [self] value in
+      guard let setter else { return value.effect }
+      return leaving(emit(setter, [.node(type), .node(value)], result: .void, expr.span).effect)
+    }
+    result.prepare = node.assign(slot, scratch: 0)
+    return result
+  }
+
+  private func metatypeSetter(_ use: PropertyUse, _ expr: TypedExpr) -> Resolved {
+    let property = use.property
+    let setter = Function(property.name, .setter)
+    setter.owner = property.owner
+    setter.parameters = [FunctionParameter(label: nil, name: "newValue", type: property.type)]
+    return metatypeMember(setter, [], .void) { inner, type, parts in
+      if let member = inner.classProperty(use, of: type.type, [type.type], isSetter: true) {
+        return inner.emit(member, parts, result: .void, .none)
+      }
+      guard case .node(let value) = parts[1] else { return .void { _ in } }
+      return .void(inner.assign(inner.staticAccess(property, [type.type], expr), value))
+    }
+  }
+
   /// A static property as the class has it that is in the first slot.
-  private func classProperty(_ use: PropertyUse, of type: Type, _ owner: [Type]) -> Resolved? {
+  private func classProperty(_ use: PropertyUse, of type: Type, _ owner: [Type], isSetter: Bool = false) -> Resolved? {
     guard compiler.isClass(type) else { return nil }
     var (property, owner, isVirtual) = (use.property, owner, use.dispatch == .virtual)
     if property.isRequirement, let witness = compiler.conformances.witness(type, for: property) {
       (property, owner) = (witness.property, witness.ownerArguments)
       isVirtual = property.owner?.kind == .class
     }
-    guard let getter = property.getter, case .script = getter.body else { return nil }
-    if isVirtual { return classMember(getter, owner, [], of: property) }
+    guard let accessor = isSetter ? property.setter : property.getter, case .script = accessor.body else { return nil }
+    if isVirtual { return classMember(accessor, owner, [], of: property, isSetter: isSetter) }
     guard property.owner?.kind == .protocol else { return nil }
-    return extensionMember(getter, owner, [])
+    return extensionMember(accessor, owner, [])
   }
 
   /// A member that is not overridden: it goes on seeing the class that is in the first slot.

@@ -157,14 +157,19 @@ extension FunctionCompiler {
 
   /// A class method or computed class property, found by the class in the first slot at run time.
   ///
-  /// - Parameter property: What the function is the getter of.
-  func classMember(_ function: Function, _ owner: [Type], _ types: [Type], of property: Property? = nil) -> Resolved {
+  /// - Parameters:
+  ///   - property: What the function is an accessor of.
+  ///   - isSetter: Which one.
+  func classMember(
+    _ function: Function, _ owner: [Type], _ types: [Type], of property: Property? = nil, isSetter: Bool = false
+  ) -> Resolved {
     let code = compiler.code(for: function, owner: owner, arguments: types, takesClass: true)
     let compiler = compiler
     let find: (Frame) throws -> FunctionCode = { frame in
       guard let type = frame.value(at: 0).pointee.ref as? RuntimeType else { throw Trap.exclusivity }
       let table = compiler.table(type)
-      let own = property.flatMap { table.property(for: $0).property.getter } ?? function
+      let found = property.map { table.property(for: $0).property }
+      let own = (isSetter ? found?.setter : found?.getter) ?? function
       return table.classCode(for: own, types)
     }
     return Resolved(

@@ -3,7 +3,9 @@ import Syntax
 extension FunctionCompiler {
   func propertyAccess(_ base: TypedExpr?, _ use: PropertyUse, _ expr: TypedExpr) -> Access {
     let owner = use.ownerArguments.map(concrete)
-    guard let base, !use.property.isStatic else { return staticAccess(use.property, owner, expr) }
+    guard let base, !use.property.isStatic else {
+      return base.flatMap { classAccess(use, of: $0, owner, expr) } ?? staticAccess(use.property, owner, expr)
+    }
     let type = concrete(base.type)
     let receiver = compiler.isClass(type) ? objectReceiver(base) : access(base)
     let saved = reachesOwn

@@ -120,7 +120,7 @@ extension FunctionCompiler {
         return elementAccess(access(base), arguments[0], result, expr)
       }
     }
-    let isObject = compiler.isClass(type) || use.function.setter?.isMutating == false
+    let isObject = use.function.isStatic || compiler.isClass(type) || use.function.setter?.isMutating == false
     return computedSubscript(base, isObject ? nil : access(base), use, arguments, result, expr)
   }
 
@@ -189,14 +189,23 @@ extension FunctionCompiler {
       }
       return object.map { [.node($0)] } ?? []
     }
-    let gets = resolve(getter, owner, types)
-    let get = emit(gets, receiver(gets) + indices.map { .node($0) }, result: rep, expr.span)
-    let sets = setter.function === use.function ? nil : resolve(setter, owner, types)
+    /// An accessor, and what it is called on.
+    func target(_ accessor: FunctionUse, _ result: Rep) -> (Resolved, [CallArgument]) {
+      if use.function.isStatic {
+        let known = base.flatMap { staticMember(accessor, of: $0, owner, types, result) }
+        return known.map { ($0, receiver($0)) } ?? (resolve(accessor, owner, types), [])
+      }
+      let resolved = resolve(accessor, owner, types)
+      return (resolved, receiver(resolved))
+    }
+    let gets = target(getter, rep)
+    let get = emit(gets.0, gets.1 + indices.map { .node($0) }, result: rep, expr.span)
+    let sets = setter.function === use.function ? nil : target(setter, .void)
     var result = computedAccess(rep, get: get) { [self] value in
       guard let sets else { return value.effect }
       // A setter's new value comes first in Swift's own accessors; here it is the last parameter.
       return leaving(
-        emit(sets, receiver(sets) + (indices + [value]).map { .node($0) }, result: .void, expr.span).effect)
+        emit(sets.0, sets.1 + (indices + [value]).map { .node($0) }, result: .void, expr.span).effect)
     }
     let (load, store, set) = (result.begin, result.end, result.set)
     result.prepare = prepare.isEmpty ? nil : Self.all(prepare)
