@@ -188,6 +188,32 @@ extension FunctionCompiler {
     }
   }
 
+  /// A place that is reached through another one: that is begun before and ended behind it.
+  func reached(_ inner: Access, through outerBegin: ((Frame) throws -> Void)?, _ outerEnd: ((Frame) throws -> Void)?)
+    -> Access
+  {
+    if outerBegin == nil, outerEnd == nil { return inner }
+    var result = inner
+    let (begin, end, rep) = (inner.begin, inner.end, inner.rep)
+    result.begin = {
+      try outerBegin?($0); try begin?($0)
+    }
+    result.end = {
+      try end?($0); try outerEnd?($0)
+    }
+    if let set = inner.set {
+      result.set = { [self] node in
+        let slot = Address(frame: allocate(rep))
+        let evaluate = node.converted(to: rep).assign(slot, scratch: allocateBytes(rep.size))
+        let store = set(.load(slot, rep))
+        return {
+          try evaluate($0); try outerBegin?($0); try store($0); try outerEnd?($0)
+        }
+      }
+    }
+    return result
+  }
+
   /// What is at a place that has begun.
   func read(_ access: Access) -> Node {
     switch access.kind {

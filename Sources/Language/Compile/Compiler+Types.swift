@@ -20,6 +20,12 @@ extension Compiler {
     return false
   }
 
+  /// Whether values are objects, or boxes of which it is known that objects are in them.
+  func holdsObject(_ type: Type) -> Bool {
+    if case .existential(let protocols) = type.resolved { return protocols.contains(where: \.isClassBound) }
+    return isClass(type)
+  }
+
   func isExistential(_ type: Type) -> Bool {
     if case .existential = type.resolved { return true }
     return false

@@ -14,7 +14,7 @@ extension FunctionCompiler {
     -> Resolved?
   {
     guard use.function.isStatic else { return nil }
-    if isProtocolMetatype(base) { return metatypeMethod(use, types, result) }
+    if isProtocolMetatype(base) { return metatypeMethod(use, base, types, result) }
     guard let type = concrete(base.type).metatypeInstance else { return nil }
     return classMember(use, of: type, owner, types)
   }
@@ -55,21 +55,28 @@ extension FunctionCompiler {
     return dynamicInitializer(use)
   }
 
-  private func metatypeMethod(_ use: FunctionUse, _ types: [Type], _ result: Rep) -> Resolved {
+  private func metatypeMethod(_ use: FunctionUse, _ base: TypedExpr, _ types: [Type], _ result: Rep) -> Resolved {
     let function = use.function
+    let given = { [compiler] in
+      compiler.substitution(for: function, owner: [$0], arguments: types).apply(function.result)
+    }
+    let erasure = erasure(of: concrete(base.type).metatypeInstance ?? .error, given)
     return metatypeMember(function, types, result) { inner, type, parts in
       var target = FunctionUse(function, ownerArguments: [type.type], arguments: types)
       target.dispatch = use.dispatch
       let member = inner.classMember(target, of: type.type, [type.type], types)
       let resolved = member ?? inner.resolve(target, [type.type], types)
-      let given = member == nil ? Array(parts.dropFirst()) : parts
-      guard case .parameter(let made) = function.result.resolved, made === function.owner?.selfParameter else {
-        return inner.emit(resolved, given, result: result, .none)
-      }
-      // `-> Self`: where the call stands, only the protocol is known.
-      let run = inner.emit(resolved, given, result: inner.compiler.rep(type.type), .none).value
-      return .value { Value(object: Existential(type, try run($0))) }
+      let call = inner.emit(
+        resolved, member == nil ? Array(parts.dropFirst()) : parts, result: inner.compiler.rep(given(type.type)), .none)
+      return Self.erased(call, erasure, of: type)
     }
+  }
+
+  /// `-> Self`, `[Self]`: where the member is asked for, only the protocol is known.
+  private static func erased(_ node: Node, _ erasure: Erasure?, of type: RuntimeType) -> Node {
+    guard let erasure else { return node }
+    let run = node.value
+    return .value { try erasure.erase(try run($0), of: type) }
   }
 
   private func metatypeInitializer(_ use: FunctionUse) -> Resolved {
@@ -89,20 +96,24 @@ extension FunctionCompiler {
   /// The getter of a static property that wants the type it is asked of; nil where the name tells all.
   func staticProperty(_ use: PropertyUse, of base: TypedExpr, _ owner: [Type], _ expr: TypedExpr) -> Resolved? {
     guard use.property.isStatic else { return nil }
-    if isProtocolMetatype(base) { return metatypeProperty(use, rep(expr.type), expr) }
+    if isProtocolMetatype(base) { return metatypeProperty(use, base, expr) }
     guard let type = concrete(base.type).metatypeInstance else { return nil }
     return classProperty(use, of: type, owner)
   }
 
-  private func metatypeProperty(_ use: PropertyUse, _ result: Rep, _ expr: TypedExpr) -> Resolved {
+  private func metatypeProperty(_ use: PropertyUse, _ base: TypedExpr, _ expr: TypedExpr) -> Resolved {
     let property = use.property
     let getter = Function(property.name, .getter)
     getter.owner = property.owner
-    return metatypeMember(getter, [], result) { inner, type, parts in
-      if let member = inner.classProperty(use, of: type.type, [type.type]) {
-        return inner.emit(member, parts, result: result, .none)
+    let given = { [compiler] in compiler.substitution(for: getter, owner: [$0], arguments: []).apply(property.type) }
+    let erasure = erasure(of: concrete(base.type).metatypeInstance ?? .error, given)
+    return metatypeMember(getter, [], rep(expr.type)) { inner, type, parts in
+      let rep = inner.compiler.rep(given(type.type))
+      guard let member = inner.classProperty(use, of: type.type, [type.type]) else {
+        let value = inner.staticGet(property, [type.type], .witness, expr).converted(to: rep)
+        return Self.erased(value, erasure, of: type)
       }
-      return inner.staticGet(property, [type.type], .witness, expr).converted(to: result)
+      return Self.erased(inner.emit(member, parts, result: rep, .none), erasure, of: type)
     }
   }
 

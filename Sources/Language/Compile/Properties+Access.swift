@@ -7,7 +7,8 @@ extension FunctionCompiler {
       return base.flatMap { classAccess(use, of: $0, owner, expr) } ?? staticAccess(use.property, owner, expr)
     }
     let type = concrete(base.type)
-    let receiver = compiler.isClass(type) ? objectReceiver(base) : access(base)
+    // Of a box it is known, too, that what it holds is an object: then it stays the box it is.
+    let receiver = compiler.holdsObject(type) ? objectReceiver(base) : access(base)
     let saved = reachesOwn
     defer { reachesOwn = saved }
     reachesOwn = if case .variable(let variable) = base.kind { variable.name == "self" } else { false }
@@ -97,25 +98,8 @@ extension FunctionCompiler {
     var result = computedAccess(rep, get: get) {
       self.memberStore(base, receiver, isObject, property, owner, $0, span, isOwn: isOwn)
     }
-    let (begin, end) = (result.begin, result.end)
-    let setValue = result.set
     result.prepare = base.prepare
-    result.begin = {
-      try base.begin?($0); try begin?($0)
-    }
-    result.end = {
-      try end?($0); try base.end?($0)
-    }
-    if base.begin != nil || base.end != nil {
-      result.set = { node in
-        let slot = Address(frame: self.allocate(rep))
-        let evaluate = node.converted(to: rep).assign(slot, scratch: self.allocateBytes(rep.size))
-        let store = setValue!(.load(slot, rep))
-        return {
-          try evaluate($0); try base.begin?($0); try store($0); try base.end?($0)
-        }
-      }
-    }
+    result = reached(result, through: base.begin, base.end)
     result.outlives = isObject || base.outlives
     return result
   }

@@ -101,14 +101,7 @@ extension FunctionCompiler {
       }
     }
     result.prepare = base.prepare
-    let (begin, end) = (result.begin, result.end)
-    result.begin = {
-      try base.begin?($0); try begin?($0)
-    }
-    result.end = {
-      try end?($0); try base.end?($0)
-    }
-    return result
+    return reached(result, through: base.begin, base.end)
   }
 }
 

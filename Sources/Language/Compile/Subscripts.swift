@@ -207,25 +207,8 @@ extension FunctionCompiler {
       return leaving(
         emit(sets.0, sets.1 + (indices + [value]).map { .node($0) }, result: .void, expr.span).effect)
     }
-    let (load, store, set) = (result.begin, result.end, result.set)
     result.prepare = prepare.isEmpty ? nil : Self.all(prepare)
-    if begin != nil || end != nil {
-      result.begin = {
-        try begin?($0); try load?($0)
-      }
-      result.end = {
-        try store?($0); try end?($0)
-      }
-      result.set = { [self] node in
-        let slot = Address(frame: allocate(rep))
-        let evaluate = node.converted(to: rep).assign(slot, scratch: allocateBytes(rep.size))
-        let put = set!(.load(slot, rep))
-        return {
-          try evaluate($0); try begin?($0); try put($0); try end?($0)
-        }
-      }
-    }
-    return result
+    return reached(result, through: begin, end)
   }
 }
 

@@ -16,7 +16,7 @@ extension Parser {
       var accessors: [Accessor] = []
       if token.kind == .leftBrace, diagnostics.count > complaints, pattern.span.start == pattern.span.end {
         skip(to: .rightBrace, stopAtLine: true)
-      } else if token.kind == .leftBrace {
+      } else if token.kind == .leftBrace, value == nil || !token.startsLine || bracesAccessors {
         let brace = token.span
         accessors = parseAccessors()
         checkAccessors(accessors, isLet ? brace : nil, pattern, type, value)
@@ -125,13 +125,22 @@ extension Parser {
     return [Accessor(kind: .get, parameter: nil, body: body, modifiers: [], span: whole)]
   }
 
-  private func accessorKind() -> Accessor.Kind? {
-    var word = token
-    var next = peek()
+  /// Whether an accessor stands behind the brace: on a line of its own, behind an initial value, it may be a closure's.
+  private var bracesAccessors: Bool {
+    var copy = lexer
+    let word = copy.next()
+    return accessorKind(word, copy) != nil
+  }
+
+  private func accessorKind() -> Accessor.Kind? { accessorKind(token, lexer) }
+
+  /// - Parameter rest: What follows the word.
+  private func accessorKind(_ word: Token, _ rest: Lexer) -> Accessor.Kind? {
+    var (word, rest) = (word, rest)
+    var next = rest.next()
     if word.isWord(.mutating) || word.isWord(.nonmutating) {
-      var copy = lexer
-      word = copy.next()
-      next = copy.next()
+      word = next
+      next = rest.next()
     }
     let kind: Accessor.Kind
     if word.isWord(.get) {
