@@ -48,7 +48,8 @@ extension FunctionCompiler {
       parts[0] = .node(read(place))
     }
     let result = concrete(expr.type)
-    return emit(resolved, parts, result: compiler.rep(result), expr.span)
+    let call = emit(resolved, parts, result: compiler.rep(result), expr.span)
+    return function.isStatic && parts.count == arguments.count ? acting(base, call) : call
   }
 
   /// An operator that a script's protocol requires, of a type of the language: `extension Int: Addable {}`.

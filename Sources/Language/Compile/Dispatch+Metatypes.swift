@@ -9,6 +9,12 @@ extension FunctionCompiler {
     return false
   }
 
+  /// A member of a type that is known: what is written before it is evaluated all the same.
+  func acting(_ base: TypedExpr?, _ member: Node) -> Node {
+    guard let base, base.mayAct else { return member }
+    return sequence(expression(base).effect, member)
+  }
+
   /// A static member that wants the type it is called on, which is known when it runs; nil where the name tells all.
   func staticMember(_ use: FunctionUse, of base: TypedExpr, _ owner: [Type], _ types: [Type], _ result: Rep)
     -> Resolved?
@@ -50,7 +56,9 @@ extension FunctionCompiler {
   /// An initializer as a function of its arguments, where the type it makes is known when it runs; nil where it is named.
   func typeInitializer(_ use: FunctionUse, of base: TypedExpr) -> Resolved? {
     if isProtocolMetatype(base) { return metatypeInitializer(use) }
-    guard let type = concrete(base.type).metatypeInstance, compiler.isClass(type) else { return nil }
+    guard let type = concrete(base.type).metatypeInstance, compiler.isClass(type), use.dispatch != .direct else {
+      return nil
+    }
     if case .metatype = base.kind { return nil }
     return dynamicInitializer(use)
   }

@@ -202,13 +202,13 @@ extension FunctionCompiler {
     if use.function.kind == .initializer {
       guard let known = typeInitializer(use, of: base) else {
         let object = functionObject(use, making: concrete(base.type).metatypeInstance)
-        return .value { _ in Value(object: object) }
+        return acting(base, .value { _ in Value(object: object) })
       }
       target = known
     } else if use.function.isStatic {
       guard case .function(let function) = concrete(expr.type),
         let known = staticMember(use, of: base, owner, types, compiler.rep(function.result))
-      else { return functionValue(use) }
+      else { return acting(base, functionValue(use)) }
       target = known
     } else {
       target = unboxed(resolve(use, owner, types), use)

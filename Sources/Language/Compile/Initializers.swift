@@ -12,7 +12,7 @@ extension FunctionCompiler {
     if let base, concrete(base.type).metatypeInstance == nil { return delegate(use, base, parts, expr) }
     let made = concrete(expr.type)
     let type = function.isFailable ? made.optionalPayload ?? made : made
-    return make(type, use, parts, expr.span).converted(to: compiler.rep(made))
+    return acting(base, make(type, use, parts, expr.span).converted(to: compiler.rep(made)))
   }
 
   /// A new value of `type`, by an initializer of it or of a superclass.

@@ -4,7 +4,15 @@ extension FunctionCompiler {
   func propertyAccess(_ base: TypedExpr?, _ use: PropertyUse, _ expr: TypedExpr) -> Access {
     let owner = use.ownerArguments.map(concrete)
     guard let base, !use.property.isStatic else {
-      return base.flatMap { classAccess(use, of: $0, owner, expr) } ?? staticAccess(use.property, owner, expr)
+      if let known = base.flatMap({ classAccess(use, of: $0, owner, expr) }) { return known }
+      var access = staticAccess(use.property, owner, expr)
+      if let base, base.mayAct {
+        var steps: Steps = []
+        steps.append(expression(base).effect)
+        if let prepare = access.prepare { steps.append(prepare) }
+        access.prepare = Self.all(steps)
+      }
+      return access
     }
     let type = concrete(base.type)
     // Of a box it is known, too, that what it holds is an object: then it stays the box it is.

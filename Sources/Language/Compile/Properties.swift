@@ -8,7 +8,7 @@ extension FunctionCompiler {
       return emit(getter, [.expression(base)], result: result, expr.span)
     }
     guard let base, !use.property.isStatic else {
-      return staticGet(use.property, owner, use.dispatch, expr).converted(to: result)
+      return acting(base, staticGet(use.property, owner, use.dispatch, expr).converted(to: result))
     }
     if let fast = intrinsicProperty(base, use, expr) { return fast.converted(to: result) }
     let type = concrete(base.type)

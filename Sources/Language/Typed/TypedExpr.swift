@@ -16,6 +16,18 @@ public final class TypedExpr {
     self.span = span
   }
 
+  /// Whether evaluating it may do something, for all that can be seen without looking into what it calls.
+  var mayAct: Bool {
+    switch kind {
+    case .metatype, .variable, .currentView: false
+    case .convert(_, let inner), .tupleElement(let inner, _): inner.mayAct
+    case .property(let base, let use): !use.property.isStored || use.property.isLazy || base?.mayAct ?? true
+    case .call(let use, nil, let arguments) where use.function.name == "type" && !use.function.isScripted:
+      arguments.contains { $0.mayAct }
+    default: true
+    }
+  }
+
   public indirect enum Kind {
     // Literals. The node's type says which type they make: a built-in number, or one that conforms to
     // `ExpressibleByIntegerLiteral` and the like (then the compiler calls that initializer).

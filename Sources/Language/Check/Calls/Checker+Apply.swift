@@ -104,7 +104,7 @@ extension Checker {
     if function.isMutating, let receiver = base {
       if !requireMutable(receiver, .mutatingMember, span) { return TypedExpr(.error, .error, span) }
     }
-    if let receiver = base, function.isStatic, dynamicType(receiver, receiver.type.metatypeInstance ?? .void) == nil {
+    if let receiver = base, function.isStatic, staticBase(receiver, receiver.type.metatypeInstance ?? .void) == nil {
       base = nil
     }
     if function.isPrivate, let owner = function.owner, !isInside(owner) {

@@ -201,7 +201,7 @@ extension Checker {
           continue
         }
         candidates.append(
-          callCandidate(function, candidate, base: isStatic ? dynamicType(base, baseType) : base, isSuper: isSuper))
+          callCandidate(function, candidate, base: isStatic ? staticBase(base, baseType) : base, isSuper: isSuper))
       case .enumCase(let enumCase):
         candidates.append(caseCandidate(enumCase, baseType))
       case .property: break
@@ -261,6 +261,12 @@ extension Checker {
     if case .metatype = base.kind, isMaking || nominal.superclass == nil { return nil }
     guard case .metatype = base.type.resolved else { return nil }
     return base
+  }
+
+  /// What a static member is called on, if that matters: the type that is known when it runs, or what does something on the
+  /// way to it: `type(of: next()).name`.
+  func staticBase(_ base: TypedExpr?, _ type: Type) -> TypedExpr? {
+    dynamicType(base, type) ?? base.flatMap { $0.mayAct ? $0 : nil }
   }
 
   private func isOpenMetatype(_ type: Type) -> Bool {

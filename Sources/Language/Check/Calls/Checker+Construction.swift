@@ -61,7 +61,7 @@ extension Checker {
   ) -> CallCandidate {
     // `type(of: x).init()` makes an instance of the dynamic class: rare, by metatype value.
     let known = dynamicType(typed, type, isMaking: true)
-    var made = callCandidate(function, candidate, base: isValue ? typed : known, isSuper: false)
+    var made = callCandidate(function, candidate, base: isValue || typed.mayAct ? typed : known, isSuper: false)
     if known != nil { made.dispatch = .virtual }
     if function.isRequirement { made.dispatch = .witness }
     // `T()` where `T` is a subclass: it makes one of that class.

@@ -219,13 +219,15 @@ extension Checker {
   ) -> TypedExpr {
     if let candidate = meantProperty(found, baseType), case .property(let property) = candidate.member {
       return propertyValue(
-        property, candidate, base: isStatic ? dynamicType(base, baseType) : base, use, span, isSuper: isSuper)
+        property, candidate, base: isStatic ? staticBase(base, baseType) : base, use, span, isSuper: isSuper)
     }
     for candidate in found {
       switch candidate.member {
       case .enumCase(let enumCase):
         if enumCase.payload.isEmpty {
-          return TypedExpr(.enumCase(enumCase, []), baseType, span)
+          let value = TypedExpr(.enumCase(enumCase, []), baseType, span)
+          guard isStatic, let base, base.mayAct else { return value }
+          return TypedExpr(.sequence([base, value]), baseType, span)
         }
         let payload = payloadTypes(enumCase, baseType)
         return TypedExpr(
@@ -237,7 +239,7 @@ extension Checker {
       guard case .function(let function) = candidate.member, holds(function.requirements, candidate) else { return nil }
       if let base, function.kind == .initializer { return maker(function, candidate, base, baseType, isValue: true) }
       return callCandidate(
-        function, candidate, base: isStatic ? dynamicType(base, baseType) : base, isSuper: isSuper)
+        function, candidate, base: isStatic ? staticBase(base, baseType) : base, isSuper: isSuper)
     }
     if candidates.isEmpty {
       if let unmet = unmetRequirement(found) { return fail(unmet, use.span) }

@@ -55,7 +55,7 @@ extension Checker {
         holds(function.conditions, candidate)
       else { continue }
       candidates.append(
-        callCandidate(function, candidate, base: isStatic ? dynamicType(typed, owner) : typed, isSuper: parent != nil))
+        callCandidate(function, candidate, base: isStatic ? staticBase(typed, owner) : typed, isSuper: parent != nil))
     }
     let hasOwn = candidates.contains {
       if case .library = ($0.function.getter ?? $0.function).body { false } else { true }
