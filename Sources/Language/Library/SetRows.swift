@@ -226,7 +226,7 @@ extension Arguments {
   }
 
   fileprivate func symmetricDifference(_ mine: TableBox) throws -> TableBox {
-    let table = mine.copy()
+    let table = try mine.copy()
     for member in try makeSet(self[1], types[1]).keys {
       try context.checkInterrupt()
       if try table.remove(member) == nil { try table.set(member, member) }

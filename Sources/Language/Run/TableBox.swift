@@ -28,10 +28,20 @@ public final class TableBox {
     kind = type.operations.keyKind
   }
 
-  public func copy() -> TableBox {
+  /// For somebody who is about to change it. Only large ones are copied here, in pieces, since that takes long.
+  public func copy() throws -> TableBox {
     let other = TableBox(key: keyType)
+    if entries.count > Piece.items {
+      // With room for more, or the next entry would have all of them moved once again.
+      other.entries.reserveCapacity(entries.count + entries.count / 2)
+      for start in stride(from: 0, to: entries.count, by: Piece.items) {
+        try keyType.context.checkInterrupt()
+        other.entries.append(contentsOf: entries[start..<min(start + Piece.items, entries.count)])
+      }
+    } else {
+      other.entries = entries
+    }
     other.count = count
-    other.entries = entries
     other.buckets = buckets
     other.head = head
     return other

@@ -20,7 +20,7 @@ import Testing
     let world = LibraryWorld()
     let table = TableBox(key: world.int)
     try table.set(Value(1), Value(1))
-    let copy = table.copy()
+    let copy = try table.copy()
     try copy.set(Value(2), Value(2))
     #expect(table.count == 1 && copy.count == 2)
   }
