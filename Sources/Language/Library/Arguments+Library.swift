@@ -59,6 +59,7 @@ extension Arguments {
     var items = try mutableSelf.pointee.array().items
     let place = mutableSelf
     defer { place.pointee = Value(bits: place.pointee.bits, ref: ArrayBox(items)) }
+    try items.unshare(context)
     return try body(&items)
   }
 }

@@ -58,6 +58,7 @@ func sequenceOrderings() -> [LibraryRow] {
 /// Sorts stably; interrupts and errors that a comparison throws come through.
 func sort(_ items: inout [Value], _ element: TypeOperations) throws {
   let context = element.context
+  try items.unshare(context)
   var count = 0
   switch element.shape {
   case .integer(let kind) where kind != .uint && kind != .uint64:
@@ -81,6 +82,7 @@ func sort(_ items: inout [Value], _ element: TypeOperations) throws {
 }
 
 func sort(_ items: inout [Value], by less: (Value, Value) throws -> Value, _ context: RunContext) throws {
+  try items.unshare(context)
   try items.sort {
     try context.checkInterrupt()
     return try less($0, $1).bool

@@ -74,6 +74,11 @@ extension [Value] {
     }
   }
 
+  /// Makes a large array its own before it is changed, since copying it takes long.
+  mutating func unshare(_ context: RunContext) throws {
+    if count > Piece.items, !Wastebasket.isHeldOnce(&self) { self = try .copy(self, context) }
+  }
+
   /// A copy of some items.
   static func copy(_ items: some RandomAccessCollection<Value>, _ context: RunContext) throws -> [Value] {
     if items.count <= Piece.items { return Array(items) }

@@ -27,7 +27,7 @@ final class Wastebasket {
   }
 
   /// An array is one counted reference to its storage, which can be asked as an object can.
-  private static func isHeldOnce<Item>(_ items: inout [Item]) -> Bool {
+  static func isHeldOnce<Item>(_ items: inout [Item]) -> Bool {
     withUnsafeMutablePointer(to: &items) {
       $0.withMemoryRebound(to: Storage.self, capacity: 1) { isKnownUniquelyReferenced(&$0.pointee) }
     }
