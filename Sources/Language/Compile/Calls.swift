@@ -33,9 +33,11 @@ extension FunctionCompiler {
     if let base, !function.isStatic { parts.append(receiver(base, function)) }
     parts += zip(arguments, function.parameters).map { argument($0, isInout: $1.isInout) }
     var resolved: Resolved
+    var isOfKnownType = function.isStatic
     if let base, let member = staticMember(use, of: base, owner, types, compiler.rep(concrete(expr.type))) {
       parts.insert(.expression(base), at: 0)
       resolved = member
+      isOfKnownType = false
     } else {
       resolved = opening(use, owner, types, concrete(expr.type)) ?? resolve(use, owner, types)
     }
@@ -49,7 +51,7 @@ extension FunctionCompiler {
     }
     let result = concrete(expr.type)
     let call = emit(resolved, parts, result: compiler.rep(result), expr.span)
-    return function.isStatic && parts.count == arguments.count ? acting(base, call) : call
+    return isOfKnownType ? acting(base, call) : call
   }
 
   /// An operator that a script's protocol requires, of a type of the language: `extension Int: Addable {}`.

@@ -19,7 +19,7 @@ extension TypedExpr {
   /// Calls `self.init` or `super.init`, also inside of `try?` and `!`; or is `self = …`.
   var delegates: Bool {
     switch kind {
-    case .call(let use, let base, _): use.function.kind == .initializer && base != nil
+    case .call(let use, let base?, _): use.function.kind == .initializer && base.type.metatypeInstance == nil
     case .assign(let target, _):
       // `self = …` sets everything as well.
       if case .variable(let variable) = target.kind { variable.name == "self" } else { false }

@@ -154,7 +154,8 @@ extension FunctionCompiler {
       if let member = inner.classProperty(use, of: type.type, [type.type], isSetter: true) {
         return inner.emit(member, parts, result: .void, .none)
       }
-      guard case .node(let value) = parts[1] else { return .void { _ in } }
+      let given = inner.layout.slots[1]
+      let value = Node.load(Address(frame: given.offset), given.rep)
       return .void(inner.assign(inner.staticAccess(property, [type.type], expr), value))
     }
   }

@@ -19,10 +19,12 @@ public final class TypedExpr {
   /// Whether evaluating it may do something, for all that can be seen without looking into what it calls.
   var mayAct: Bool {
     switch kind {
-    case .metatype, .variable, .currentView: false
+    case .metatype, .currentView: false
+    case .variable(let variable): variable.getter != nil || !variable.localAccessors.isEmpty
     case .convert(_, let inner), .tupleElement(let inner, _): inner.mayAct
     case .property(let base, let use): !use.property.isStored || use.property.isLazy || base?.mayAct ?? true
-    case .call(let use, nil, let arguments) where use.function.name == "type" && !use.function.isScripted:
+    case .call(let use, nil, let arguments)
+    where use.function.name == "type" && use.function.owner == nil && !use.function.isScripted:
       arguments.contains { $0.mayAct }
     default: true
     }

@@ -166,8 +166,8 @@ extension Checker {
       made.generics = function.generics
       made.requirements = function.requirements
       made.parameters = function.parameters
-      let isSetter = accessor.kind == .set && function.owner?.isClassBound != true
-      made.isMutating = accessor.modifiers.contains(isSetter ? .nonmutating : .mutating) != isSetter
+      let mutatesUnsaid = accessor.kind == .set && function.owner?.isClassBound != true
+      made.isMutating = accessor.modifiers.contains(mutatesUnsaid ? .nonmutating : .mutating) != mutatesUnsaid
       made.isRequirement = accessor.body == nil
       if accessor.kind == .get {
         made.result = function.result
