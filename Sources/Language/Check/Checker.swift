@@ -337,8 +337,13 @@ public final class Checker {
   func settle(from mark: Int) {
     while openVariables.count > mark {
       let variable = openVariables.removeLast()
-      if variable.binding == nil { variable.binding = usualType(variable) }
+      if variable.binding == nil { variable.binding = usualType(variable) ?? fallback(variable) }
     }
+  }
+
+  private func fallback(_ variable: TypeVariable) -> Type? {
+    guard let fallback = variable.fallback else { return nil }
+    return variable.protocols.allSatisfy { conformances.conforms(fallback, to: $0) } ? fallback : nil
   }
 
   /// Runs the check of one statement: unknowns made meanwhile get their defaults at its end.

@@ -277,7 +277,7 @@ extension FunctionCompiler {
 
   func assign(_ target: TypedExpr, _ value: TypedExpr) -> (Frame) throws -> Void {
     switch target.kind {
-    case .discard: return expression(value).effect
+    case .discard: return discarded(value)
     case .tuple(let targets): return assignTuple(targets, value)
     default: return assign(access(target), expression(value))
     }

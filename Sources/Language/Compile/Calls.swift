@@ -193,7 +193,7 @@ extension FunctionCompiler {
     case .dynamic(let code):
       node = generalCall(enteringCode(code, target.name, place), filled, area)
     case .library(let body, let types):
-      let offsets = target.slots.filter { !$0.isInout }.map(\.offset)
+      let offsets = Array(target.slots.filter { !$0.isInout }.map(\.offset).reversed())
       let context = context
       let count = target.slots.count
       let hot = hot

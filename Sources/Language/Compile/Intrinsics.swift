@@ -15,9 +15,10 @@ extension FunctionCompiler {
     {
       let place: TypedExpr
       if case .inout_(let inner) = base.kind { place = inner } else { place = base }
+      let context = context
       return .void(
         change(access(place), expression(arguments[0]).value) { array, item in
-          try uniqueArray(array).items.append(item)
+          try uniqueArray(array).items.add(item, context)
         })
     }
     return nil

@@ -3,7 +3,7 @@ import Syntax
 extension FunctionCompiler {
   func statement(_ statement: TypedStmt) -> Step {
     switch statement.kind {
-    case .expression(let value): return .plain(lettingReceiversGo { expression(value).effect })
+    case .expression(let value): return .plain(lettingReceiversGo { discarded(value) })
     case .topLevelValue(let value): return .plain(show(value))
     case .variable(let pattern, let value): return .plain(declaration(pattern, value))
     case .localFunction(let variable, let function):
@@ -146,6 +146,7 @@ extension FunctionCompiler {
         let node = expression(value)
         return initialize(variable, with: node)
       }
+      if case .wildcard = pattern.kind { return discarded(value) }
       return bind(pattern, expression(value))
     }
     guard case .variable(let variable) = pattern.kind else { return { _ in } }

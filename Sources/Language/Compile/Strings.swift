@@ -7,7 +7,7 @@ extension FunctionCompiler {
     case .add:
       return .value { frame in
         let left = try x(frame).string()
-        return Value(try context.joined(left, y(frame).string()))
+        return Value(try left.joined(y(frame).string()))
       }
     case .equal: return .bool { try context.equal(x($0).string(), y($0).string()) }
     case .notEqual: return .bool { try !context.equal(x($0).string(), y($0).string()) }
@@ -23,15 +23,14 @@ extension FunctionCompiler {
     let (x, y, context) = (a.value, b.value, context)
     return .value { frame in
       let left = try x(frame)
-      var items = try left.array().items
+      let items = try left.array().items
       let more = try y(frame).array().items
-      if items.count + more.count <= Piece.items {
-        items += more
-      } else {
-        items = try .copy(items, context)
-        try items.append(more, context)
-      }
-      return Value(bits: left.bits, ref: ArrayBox(items))
+      if items.count + more.count <= Piece.items { return Value(bits: left.bits, ref: ArrayBox(items + more)) }
+      let result = ArrayBox()
+      result.items.reserveCapacity(min(items.count + more.count, maximumCount))
+      try result.items.add(items, context)
+      try result.items.add(more, context)
+      return Value(bits: left.bits, ref: result)
     }
   }
 }
@@ -44,21 +43,17 @@ func appendText(_ place: UnsafeMutablePointer<Value>, _ more: Value) throws {
 /// Adds a text at the end: in the variable's own box if nobody else holds that, so that one buffer grows.
 func appendText(_ place: UnsafeMutablePointer<Value>, _ more: String) throws {
   if place.pointee.ref == nil { throw Trap.exclusivity }
-  // What grows by little at a time is stopped by whoever watches the memory.
-  if more.utf8.count > Piece.bytes, try place.pointee.string().utf8.count + more.utf8.count > maximumBytes {
-    throw Trap(.stringTooLarge)
-  }
   if isKnownUniquelyReferenced(&place.pointee.ref) {
-    unsafeDowncast(place.pointee.ref.unsafelyUnwrapped, to: StringBox.self).append(more)
+    try unsafeDowncast(place.pointee.ref.unsafelyUnwrapped, to: StringBox.self).append(more)
   } else {
-    place.pointee = Value(try place.pointee.string() + more)
+    place.pointee = Value(try place.pointee.string().joined(more))
   }
 }
 
 /// `array += more`
 func appendItems(_ place: UnsafeMutablePointer<Value>, _ more: Value, _ context: RunContext) throws {
   let items = try more.array().items
-  try uniqueArray(place).items.append(items, context)
+  try uniqueArray(place).items.add(items, context)
 }
 
 /// The array box at `place`, made unshared.

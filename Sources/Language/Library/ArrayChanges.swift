@@ -6,7 +6,7 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
   [
     LibraryRow("mutating append(_ newElement: Element)", "Adds an element at the end.", example: "list.append(4)") {
       call in
-      try call.mutableArray().items.append(call[1])
+      try call.mutableArray().items.add(call[1], call.context)
       return .void
     },
     LibraryRow(
@@ -14,14 +14,14 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
       where: "S.Element == Element"
     ) { call in
       let added = try elements(of: call[1], type: call.types[1], free: call.free)
-      try call.mutableArray().items.append(added, call.context)
+      try call.mutableArray().items.add(added, call.context)
       return .void
     },
     LibraryRow("mutating insert(_ newElement: Element, at i: Int)", "Puts an element before an index.") { call in
       let index = call[2].int &- call.mutableSelf.pointee.bits
       let box = try call.mutableArray()
       guard index >= 0, index <= box.items.count else { throw Trap(.arrayIndex) }
-      box.items.insert(call[1], at: index)
+      try box.items.replace(index..<index, with: CollectionOfOne(call[1]), call.context)
       return .void
     },
     LibraryRow(
@@ -32,7 +32,7 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
       let index = call[2].int &- call.mutableSelf.pointee.bits
       let box = try call.mutableArray()
       guard index >= 0, index <= box.items.count else { throw Trap(.arrayIndex) }
-      box.items.insert(contentsOf: added, at: index)
+      try box.items.replace(index..<index, with: added, call.context)
       return .void
     },
     LibraryRow("@discardableResult mutating remove(at index: Int) -> Element", "Takes the element at an index out.") {
@@ -40,20 +40,20 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
       let index = call[1].int &- call.mutableSelf.pointee.bits
       let box = try call.mutableArray()
       guard box.items.indices.contains(index) else { throw Trap(.indexOutOfRange) }
-      return box.items.remove(at: index)
+      let removed = box.items[index]
+      try box.items.replace(index..<index + 1, with: EmptyCollection(), call.context)
+      return removed
     },
     LibraryRow("@discardableResult mutating removeFirst() -> Element", "Takes the first element out.") { call in
       let box = try call.mutableArray()
       if box.items.isEmpty { throw Trap(.removeFirstOfNone) }
-      if isSlice { call.mutableSelf.pointee.bits += 1 }
-      return box.items.removeFirst()
+      return try call.removeStart(1, of: box, isSlice: isSlice)
     },
     LibraryRow("mutating removeFirst(_ k: Int)", "Takes so many elements from the start out.") { call in
       let count = try checked(call[1].int, .negativeRemoval)
       let box = try call.mutableArray()
       if count > box.items.count { throw Trap(.removeMoreThanHas) }
-      if isSlice { call.mutableSelf.pointee.bits += count }
-      box.items.removeFirst(count)
+      if count > 0 { _ = try call.removeStart(count, of: box, isSlice: isSlice) }
       return .void
     },
     LibraryRow("@discardableResult mutating removeLast() -> Element", "Takes the last element out.") { call in
@@ -159,8 +159,17 @@ func sliceChanges() -> [LibraryRow] {
     LibraryRow("mutating popFirst() -> Element?", "Takes the first element out, or gives nil.") { call in
       let box = try call.mutableArray()
       if box.items.isEmpty { return call.types[0].none }
-      call.mutableSelf.pointee.bits += 1
-      return box.items.removeFirst()
+      return try call.removeStart(1, of: box, isSlice: true)
     }
   ]
+}
+
+extension Arguments {
+  /// Takes elements from the start of the array that is changed, which has so many; gives the first.
+  fileprivate func removeStart(_ count: Int, of box: ArrayBox, isSlice: Bool) throws -> Value {
+    let first = box.items[0]
+    try box.items.replace(0..<count, with: EmptyCollection(), context)
+    if isSlice { mutableSelf.pointee.bits += count }
+    return first
+  }
 }

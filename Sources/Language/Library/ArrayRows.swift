@@ -177,7 +177,7 @@ extension Arguments {
     let box = try mutableArray()
     let bounds = try offsets(range, type, start: start, end: start + box.items.count)
     let inner = try inside(bounds, start, box.items.count, .replacePastEnd)
-    box.items.replaceSubrange(inner, with: items)
+    try box.items.replace(inner, with: items, context)
     return .void
   }
 }

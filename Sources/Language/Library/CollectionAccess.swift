@@ -263,7 +263,7 @@ struct CollectionAccess {
     let (indices, end) = (ArrayBox(), try end())
     var index = try start()
     while try !isSame(index, end) {
-      indices.items.append(index)
+      try indices.items.add(index, type.context)
       index = try after(index)
     }
     return indices.take()

@@ -43,7 +43,7 @@ func dictionaryBasics() -> [LibraryRow] {
       try forEachElement(of: call[0], type: call.types[2], free: call.free) { item in
         let made = try key(item)
         if let slot = try table.slot(of: made) {
-          try table.value(at: slot).array().items.append(item)
+          try table.value(at: slot).array().items.add(item, call.context)
         } else {
           try table.set(made, Value(array: [item]))
         }

@@ -56,7 +56,7 @@ func elements(of sequence: Value, type: RuntimeType, free: Frame) throws -> [Val
     // stop that.
     if let count = try countToCome(sequence, type, free) { result.items.reserveCapacity(min(count, maximumCount)) }
     try forEachElement(of: sequence, type: type, free: free) {
-      result.items.append($0)
+      try result.items.add($0, type.context)
       return true
     }
     return result.take()

@@ -16,7 +16,7 @@ func outputFunctions() -> [LibraryRow] {
       "Adds values to a text."
     ) { call in
       let text = try joined(call, isDebug: false)
-      call.place(3).pointee = Value(try call.context.joined(call.place(3).pointee.string(), text))
+      call.place(3).pointee = Value(try call.place(3).pointee.string().joined(text))
       return .void
     },
     LibraryRow(

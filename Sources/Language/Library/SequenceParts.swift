@@ -15,7 +15,7 @@ func sequenceParts() -> [LibraryRow] {
       let result = ArrayBox()
       try call.each {
         guard try predicate($0).bool else { return false }
-        result.items.append($0)
+        try result.items.add($0, call.context)
         return true
       }
       return Value(object: result)
@@ -110,10 +110,10 @@ extension Arguments {
     var result = ""
     var isFirst = true
     try each {
-      if !isFirst { try context.add(separator, to: &result) }
+      if !isFirst { try result.add(separator) }
       isFirst = false
       // An existential `any StringProtocol` is unwrapped; strings and substrings are alike.
-      try context.add(($0.ref as? Existential)?.value.string() ?? $0.string(), to: &result)
+      try result.add(($0.ref as? Existential)?.value.string() ?? $0.string())
       return true
     }
     return result

@@ -12,7 +12,7 @@ func sequenceTransforms() -> [LibraryRow] {
       let result = ArrayBox()
       if case .array = call.types[0].shape { result.items.reserveCapacity(try call[0].array().items.count) }
       try call.each {
-        result.items.append(try transform($0))
+        try result.items.add(try transform($0), call.context)
         return true
       }
       return Value(object: result)
@@ -26,7 +26,7 @@ func sequenceTransforms() -> [LibraryRow] {
       let result = ArrayBox()
       try call.each {
         let made = try transform($0)
-        if !made.isNone(depth: depth) { result.items.append(made) }
+        if !made.isNone(depth: depth) { try result.items.add(made, call.context) }
         return true
       }
       return Value(object: result)
@@ -39,7 +39,7 @@ func sequenceTransforms() -> [LibraryRow] {
       let transform = try call.apply(1)
       let result = ArrayBox()
       try call.each {
-        try result.items.append(elements(of: try transform($0), type: call.types[1], free: call.free), call.context)
+        try result.items.add(elements(of: try transform($0), type: call.types[1], free: call.free), call.context)
         return true
       }
       return Value(object: result)
@@ -143,7 +143,7 @@ extension Arguments {
     let isIncluded = try apply(1)
     let result = ArrayBox()
     try each {
-      if try isIncluded($0).bool { result.items.append($0) }
+      if try isIncluded($0).bool { try result.items.add($0, context) }
       return true
     }
     return result.take()

@@ -104,22 +104,22 @@ func stringChanges(isPart: Bool) -> [LibraryRow] {
   [
     LibraryRow("mutating append(_ other: String)", "Adds a text at the end.") { call in
       let added = try call[1].string()
-      return try call.changeText { try call.context.add(added, to: &$0) }
+      return try call.changeText { try $0.add(added) }
     },
     LibraryRow("mutating append(_ c: Character)", "Adds a character at the end.") { call in
       let added = try call[1].string()
-      return try call.changeText { try call.context.add(added, to: &$0) }
+      return try call.changeText { try $0.add(added) }
     },
     LibraryRow(
       "mutating append<S: Sequence>(contentsOf newElements: S)", "Adds characters at the end.",
       where: "S.Element == Character"
     ) { call in
       let added = try text(of: call[1], call.types[0], call.free)
-      return try call.changeText { try call.context.add(added, to: &$0) }
+      return try call.changeText { try $0.add(added) }
     },
     LibraryRow("mutating write(_ other: String)", "Adds a text at the end.") { call in
       let added = try call[1].string()
-      return try call.changeText { try call.context.add(added, to: &$0) }
+      return try call.changeText { try $0.add(added) }
     },
     LibraryRow("mutating insert(_ newElement: Character, at i: String.Index)", "Puts a character before an index.") {
       call in

@@ -104,7 +104,7 @@ func text(of characters: Value, _ type: RuntimeType, _ free: Frame) throws -> St
   default:
     var text = ""
     try forEachElement(of: characters, type: type, free: free) {
-      try type.context.add($0.string(), to: &text)
+      try text.add($0.string())
       return true
     }
     return text

@@ -34,7 +34,7 @@ extension RunContext {
     while start < characters.endIndex {
       try checkInterrupt()
       let end = min(start + Piece.items, characters.endIndex)
-      text += String(characters[start..<end])
+      try text.add(String(characters[start..<end]))
       start = end
     }
     return text
@@ -65,26 +65,10 @@ extension RunContext {
     while start < scalars.endIndex {
       try checkInterrupt()
       let end = scalars.index(start, offsetBy: Piece.items, limitedBy: scalars.endIndex) ?? scalars.endIndex
-      result.unicodeScalars += change(String(scalars[start..<end])).unicodeScalars
+      try result.add(change(String(scalars[start..<end])))
       start = end
     }
     return result
-  }
-
-  /// Two texts put together.
-  func joined(_ a: String, _ b: String) throws -> String {
-    if a.utf8.count + b.utf8.count > Piece.bytes { try checkRoom(a, b) }
-    return a + b
-  }
-
-  func add(_ more: String, to text: inout String) throws {
-    if text.utf8.count + more.utf8.count > Piece.bytes { try checkRoom(text, more) }
-    text += more
-  }
-
-  @inline(never) func checkRoom(_ a: String, _ b: String) throws {
-    try checkInterrupt()
-    if a.utf8.count + b.utf8.count > maximumBytes { throw Trap(.stringTooLarge) }
   }
 
   /// Whether two texts are canonically equal.
@@ -113,6 +97,44 @@ extension RunContext {
   }
 
   private func isPlain(_ text: String) throws -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
+}
+
+extension String {
+  /// Adds a text at the end.
+  @inline(__always) mutating func add(_ more: String) throws {
+    if utf8.count + more.utf8.count > Piece.bytes { try addLong(more) } else { self += more }
+  }
+
+  @inline(never) private mutating func addLong(_ more: String) throws {
+    let size = utf8.count + more.utf8.count
+    let staysInRoom = utf8.count / Piece.room == size / Piece.room
+    if staysInRoom, more.utf8.count <= Piece.bytes { return self += more }
+    if size > maximumBytes { throw Trap(.stringTooLarge) }
+    if staysInRoom { try addPieces(more) } else { self = try joined(more) }
+  }
+
+  /// Two texts put together.
+  func joined(_ more: String) throws -> String {
+    let size = utf8.count + more.utf8.count
+    if size <= Piece.bytes { return self + more }
+    if size > maximumBytes { throw Trap(.stringTooLarge) }
+    var result = ""
+    result.reserveCapacity(size < Piece.room ? size : (size / Piece.room + 1) * Piece.room)
+    try result.addPieces(self)
+    try result.addPieces(more)
+    return result
+  }
+
+  private mutating func addPieces(_ more: String) throws {
+    let bytes = more.utf8
+    var start = bytes.startIndex
+    while start < bytes.endIndex {
+      try RunContext.running?.checkInterrupt()
+      let end = bytes.index(start, offsetBy: 8 * Piece.bytes, limitedBy: bytes.endIndex) ?? bytes.endIndex
+      self += more[start..<end]
+      start = end
+    }
+  }
 }
 
 /// Finds a text in another from left to right.
@@ -163,12 +185,12 @@ struct TextSearch {
     var result = ""
     var start = text.startIndex
     for range in try all() {
-      result += text[start..<range.lowerBound]
-      result += replacement
-      if result.utf8.count > maximumBytes { throw Trap(.stringTooLarge) }
+      try result.add(String(text[start..<range.lowerBound]))
+      try result.add(replacement)
       start = range.upperBound
       try context.checkInterrupt()
     }
-    return result + text[start...]
+    try result.add(String(text[start...]))
+    return result
   }
 }

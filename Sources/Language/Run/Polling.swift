@@ -8,13 +8,20 @@ enum Piece {
   static let items = 1 << 13
   /// Texts and arrays that are smaller are not worth looking.
   static let bytes = 1 << 16
+  /// Arrays that are smaller grow fast enough in one go.
+  static let growth = 1 << 18
+  /// A long text has room up to the next multiple of so many bytes. When it runs out of it, it is moved in pieces, since
+  /// the standard library would move all at once.
+  static let room = 1 << 26
+  /// Within arrays that are smaller, items are moved fast enough in one go.
+  static let moved = 1 << 22
 }
 
 /// More elements, or bytes of a text, than this are refused rather than run out of memory over.
 let maximumCount = 1 << 26
 
 /// A text grows no longer than this.
-let maximumBytes = 1 << 29
+let maximumBytes = 1 << 28
 
 extension RunContext {
   /// Looks at the flag when `count` says that another piece is done.
@@ -27,7 +34,7 @@ extension RunContext {
     let result = ArrayBox()
     result.items.reserveCapacity(sequence.underestimatedCount)
     for element in sequence {
-      result.items.append(try make(element))
+      try result.items.add(try make(element), self)
       try checkInterrupt(result.items.count)
     }
     return result.take()
@@ -39,12 +46,7 @@ extension RunContext {
     if count <= Piece.items { return Array(repeating: value, count: count) }
     let result = ArrayBox()
     result.items.reserveCapacity(count)
-    let piece = Array(repeating: value, count: Piece.items)
-    while result.items.count + piece.count <= count {
-      try checkInterrupt()
-      result.items.append(contentsOf: piece)
-    }
-    result.items.append(contentsOf: piece[..<(count - result.items.count)])
+    try result.items.add(repeatElement(value, count: count), self)
     return result.take()
   }
 }
@@ -57,14 +59,20 @@ extension ArrayBox {
   }
 }
 
-extension [Value] {
+extension Array {
+  /// Adds an item at the end.
+  @inline(__always) mutating func add(_ item: Element, _ context: RunContext) throws {
+    if count == capacity, count >= Piece.growth { try grow(to: 2 * count, context) }
+    append(item)
+  }
+
   /// Adds items at the end.
-  mutating func append(_ more: some RandomAccessCollection<Value>, _ context: RunContext) throws {
-    if more.count <= Piece.items { return append(contentsOf: more) }
+  mutating func add(_ more: some RandomAccessCollection<Element>, _ context: RunContext) throws {
     let size = count + more.count
     if size > maximumCount { throw Trap(.arrayTooLarge) }
     // Like one call would: at once, but never less than twice what was there, so that adding again stays cheap.
-    if size > capacity { reserveCapacity(Swift.max(size, 2 * count)) }
+    if size > capacity { try grow(to: Swift.max(size, 2 * count), context) }
+    if more.count <= Piece.items { return append(contentsOf: more) }
     var start = more.startIndex
     while start != more.endIndex {
       try context.checkInterrupt()
@@ -74,17 +82,47 @@ extension [Value] {
     }
   }
 
-  /// Makes a large array its own before it is changed, since copying it takes long.
-  mutating func unshare(_ context: RunContext) throws {
-    if count > Piece.items, !Wastebasket.isHeldOnce(&self) { self = try .copy(self, context) }
+  /// Moves the items to where there is room for more. The standard library would move all at once.
+  @inline(never) mutating func grow(to size: Int, _ context: RunContext) throws {
+    if count < Piece.growth { return reserveCapacity(size) }
+    var larger: [Element] = []
+    larger.reserveCapacity(size)
+    // What is let go, too, goes in pieces.
+    defer { RunContext.drop(&larger) }
+    try larger.add(self, context)
+    swap(&self, &larger)
+  }
+
+  /// Puts items in the place of others. In a large array those behind are not moved but copied.
+  mutating func replace(_ range: Range<Int>, with items: some RandomAccessCollection<Element>, _ context: RunContext)
+    throws
+  {
+    if count - range.lowerBound <= Piece.moved, items.count <= Piece.items {
+      return replaceSubrange(range, with: items)
+    }
+    var result: [Element] = []
+    result.reserveCapacity(count - range.count + items.count)
+    defer { RunContext.drop(&result) }
+    try result.add(self[..<range.lowerBound], context)
+    try result.add(items, context)
+    try result.add(self[range.upperBound...], context)
+    swap(&self, &result)
   }
 
   /// A copy of some items.
-  static func copy(_ items: some RandomAccessCollection<Value>, _ context: RunContext) throws -> [Value] {
+  static func copy(_ items: some RandomAccessCollection<Element>, _ context: RunContext) throws -> [Element] {
     if items.count <= Piece.items { return Array(items) }
-    let result = ArrayBox()
-    result.items.reserveCapacity(items.count)
-    try result.items.append(items, context)
-    return result.take()
+    var result: [Element] = []
+    result.reserveCapacity(items.count)
+    do { try result.add(items, context) } catch {
+      RunContext.drop(&result)
+      throw error
+    }
+    return result
+  }
+
+  /// Makes a large array its own before it is changed, since copying it takes long.
+  mutating func unshare(_ context: RunContext) throws {
+    if count > Piece.items, !Wastebasket.isHeldOnce(&self) { self = try .copy(self, context) }
   }
 }

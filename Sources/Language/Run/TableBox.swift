@@ -34,15 +34,13 @@ public final class TableBox {
     if entries.count > Piece.items {
       // With room for more, or the next entry would have all of them moved once again.
       other.entries.reserveCapacity(entries.count + entries.count / 2)
-      for start in stride(from: 0, to: entries.count, by: Piece.items) {
-        try keyType.context.checkInterrupt()
-        other.entries.append(contentsOf: entries[start..<min(start + Piece.items, entries.count)])
-      }
+      try other.entries.add(entries, keyType.context)
+      other.buckets = try .copy(buckets, keyType.context)
     } else {
       other.entries = entries
+      other.buckets = buckets
     }
     other.count = count
-    other.buckets = buckets
     other.head = head
     return other
   }
@@ -169,7 +167,7 @@ extension TableBox {
 
   private func append(_ key: Value, _ value: Value, _ hash: Int) throws {
     if (entries.count + 1) * 4 > buckets.count * 3 { try pack() }
-    entries.append(Entry(hash: hash, key: key, value: value))
+    try entries.add(Entry(hash: hash, key: key, value: value), keyType.context)
     count += 1
     Self.place(entries.count - 1, hash, &buckets)
   }
@@ -186,7 +184,7 @@ extension TableBox {
   private func pack() throws {
     var size = 8
     while size * 3 < (count + 1) * 8 { size *= 2 }
-    var fresh = [Int32](repeating: 0, count: size)
+    var fresh = try [Int32].copy(repeatElement(0, count: size), keyType.context)
     var kept: [Entry] = []
     let isFull = count == entries.count
     if !isFull { kept.reserveCapacity(count) }

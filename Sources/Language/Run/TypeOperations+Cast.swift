@@ -94,7 +94,7 @@ extension TypeOperations {
       let result = ArrayBox()
       for item in try value.array().items {
         guard let made = try element.cast(item, to: target.parts[0]) else { return nil }
-        result.items.append(made)
+        try result.items.add(made, context)
         try context.checkInterrupt()
       }
       return Value(object: result)

@@ -118,8 +118,8 @@ public final class StringBox {
   deinit { if knownCharacters != nil { RunContext.drop(&knownCharacters!) } }
 
   /// Only for a box that nobody else holds.
-  func append(_ more: String) {
-    text += more
+  func append(_ more: String) throws {
+    try text.add(more)
     if knownCharacters != nil { knownCharacters = nil }
   }
 }

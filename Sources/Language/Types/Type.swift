@@ -111,6 +111,8 @@ public final class TypeVariable {
   var isOpened = false
   /// A string literal of one character may become a `Character`.
   public var isSingleCharacter = false
+  /// What it is when nothing says it by the end of a statement: `print(type(of: []))`.
+  var fallback: Type?
   /// How many others were bound to it: so that chains of bindings stay short, the heavier one is what others become.
   var weight = 0
   public let span: Span

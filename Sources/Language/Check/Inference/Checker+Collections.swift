@@ -33,6 +33,7 @@ extension Checker {
         return unify(arguments[0], typed.type.arguments.first ?? .error) ? typed : TypedExpr(.error, .error, span)
       }
       if nominal === catalog.arrayNominal || nominal === catalog.setNominal || nominal === catalog.arraySliceNominal {
+        if elements.isEmpty { fallBack(arguments[0], to: .any) }
         let typed = elements.map { check($0, as: arguments[0], .element) }
         return TypedExpr(.array(typed), expected!, span)
       }
@@ -58,7 +59,20 @@ extension Checker {
       return TypedExpr(.array(elements.map { check($0, as: shape, .element) }), catalog.array(shape), span)
     }
     return finishArray(
-      elements, checkTogether(elements), freshVariable(.general, span), mayMix: mayMix(span, expecting), span)
+      elements, checkTogether(elements), emptied(.any, span), mayMix: mayMix(span, expecting), span)
+  }
+
+  /// What the elements of an empty literal are, in the end of any type.
+  private func emptied(_ fallback: Type, _ span: Span) -> Type {
+    let made = freshVariable(.general, span)
+    fallBack(made, to: fallback)
+    return made
+  }
+
+  private func fallBack(_ type: Type, to fallback: Type) {
+    guard case .variable(let variable) = type.resolved, variable.fallback == nil else { return }
+    trail.append(.restricted(before: variable))
+    variable.fallback = fallback
   }
 
   /// The elements of a literal of which nothing says the type. The first that means something alone guides those that do
@@ -160,6 +174,10 @@ extension Checker {
       return TypedExpr(.metatype(type), .metatype(type), span)
     }
     if case .nominal(let nominal, let arguments)? = expected, nominal === catalog.dictionaryNominal {
+      if entries.isEmpty {
+        fallBack(arguments[0], to: .nominal(catalog.anyHashable, []))
+        fallBack(arguments[1], to: .any)
+      }
       let typed = entries.map {
         (
           key: check($0.key, as: arguments[0], .dictionaryKey),
@@ -187,7 +205,7 @@ extension Checker {
     let before = diagnostics.count
     let mayMix = mayMix(span, expecting)
     let hashable: Type? = mayMix ? .nominal(catalog.anyHashable, []) : nil
-    let unknown = freshVariable(.general, span)
+    let unknown = emptied(.nominal(catalog.anyHashable, []), span)
     guard let key = joinTypes(keys.map(\.type), unknown, entries.map(\.key), keys, or: hashable, span) else {
       if diagnostics.count > before, diagnostics[before].code == "heterogeneous" {
         diagnostics[before] = CheckError.heterogeneous("[AnyHashable : Any]").diagnostic(span, point: span.start)
@@ -195,7 +213,7 @@ extension Checker {
       return TypedExpr(.error, .error, span)
     }
     let mark = diagnostics.count
-    let open = freshVariable(.general, span)
+    let open = emptied(.any, span)
     let mixed = mayMix ? mixedType(values) : nil
     guard let value = joinTypes(values.map(\.type), open, entries.map(\.value), values, or: mixed, span) else {
       if diagnostics.count > mark, diagnostics[mark].code == "heterogeneous" {

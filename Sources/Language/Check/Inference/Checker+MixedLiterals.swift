@@ -27,10 +27,14 @@ extension Checker {
   func settleEmptyLiterals(of typed: TypedExpr) {
     TypedWalk(
       onExpression: { [unowned self] expr, _ in
-        guard case .array(let elements) = expr.kind, elements.isEmpty, expr.span != wholeLiteral,
-          let element = expr.type.arguments.first, isFree(element)
-        else { return }
-        _ = unify(element, .existential([]))
+        switch expr.kind {
+        case .array(let elements) where elements.isEmpty && expr.span != wholeLiteral: break
+        case .dictionary(let entries) where entries.isEmpty && expr.span != wholeLiteral: break
+        default: return
+        }
+        for case .variable(let variable) in expr.type.arguments.map(\.resolved) where isFree(.variable(variable)) {
+          if let fallback = variable.fallback { bind(variable, to: fallback) }
+        }
       }, onDeclaration: { _, _ in }
     ).visit(typed, in: currentFunction)
   }

@@ -4,7 +4,13 @@ import Syntax
 enum TrailEntry {
   case bound(TypeVariable)
   /// Another became it: what that one had to be, this one has to be now. How it was before.
-  case restricted(TypeVariable, protocols: Int, isSingleCharacter: Bool)
+  case restricted(TypeVariable, protocols: Int, isSingleCharacter: Bool, fallback: Type?)
+
+  static func restricted(before variable: TypeVariable) -> TrailEntry {
+    .restricted(
+      variable, protocols: variable.protocols.count, isSingleCharacter: variable.isSingleCharacter,
+      fallback: variable.fallback)
+  }
 }
 
 /// Making two types equal by binding unknowns.
@@ -19,9 +25,10 @@ extension Checker {
     while trail.count > mark {
       switch trail.removeLast() {
       case .bound(let variable): variable.binding = nil
-      case .restricted(let variable, let protocols, let isSingleCharacter):
+      case .restricted(let variable, let protocols, let isSingleCharacter, let fallback):
         variable.protocols.removeLast(variable.protocols.count - protocols)
         variable.isSingleCharacter = isSingleCharacter
+        variable.fallback = fallback
       }
     }
   }
@@ -88,10 +95,10 @@ extension Checker {
     let (free, other) = ranks.0 < ranks.1 || ranks.0 == ranks.1 && weights.0 <= weights.1 ? (v, w) : (w, v)
     if free.kind == .nilLiteral, other.kind != .nilLiteral { return false }
     if free.kind != .general, (free.kind == .stringLiteral) != (other.kind == .stringLiteral) { return false }
-    if !free.protocols.isEmpty || free.kind == .stringLiteral {
-      trail.append(
-        .restricted(other, protocols: other.protocols.count, isSingleCharacter: other.isSingleCharacter))
+    if !free.protocols.isEmpty || free.kind == .stringLiteral || free.fallback != nil {
+      trail.append(.restricted(before: other))
     }
+    other.fallback = other.fallback ?? free.fallback
     if free.kind == .stringLiteral, !free.isSingleCharacter { other.isSingleCharacter = false }
     for proto in free.protocols where !other.protocols.contains(where: { $0 === proto }) {
       if other.kind != .general, !literal(other.kind, mayConformTo: proto) { return false }
@@ -218,8 +225,7 @@ extension Checker {
   func require(_ variable: TypeVariable, _ proto: Nominal) -> Bool {
     if variable.protocols.contains(where: { $0 === proto }) { return true }
     if variable.kind != .general, !literal(variable.kind, mayConformTo: proto) { return false }
-    trail.append(
-      .restricted(variable, protocols: variable.protocols.count, isSingleCharacter: variable.isSingleCharacter))
+    trail.append(.restricted(before: variable))
     variable.protocols.append(proto)
     return true
   }

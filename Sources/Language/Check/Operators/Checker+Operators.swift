@@ -278,8 +278,7 @@ extension Checker {
       let proto = catalog.type(named: "BinaryInteger"), !variable.protocols.contains(where: { $0 === proto })
     else { return }
     trail.append(
-      .restricted(
-        variable, protocols: variable.protocols.count, isSingleCharacter: variable.isSingleCharacter))
+      .restricted(before: variable))
     variable.protocols.append(proto)
   }
 
