@@ -42,12 +42,20 @@ extension TypeOperations {
     case .opaque: return type.description
     case .associated(let base, _, let member): return name(base) + "." + member.text
     case .existential(let protocols):
-      if protocols.isEmpty { return "Any" }
-      let names = protocols.map { isQualified ? $0.module + "." + $0.qualifiedName : $0.qualifiedName }
-      return names.joined(separator: " & ")
+      let names = Self.inOrder(protocols).map { isQualified ? $0.module + "." + $0.qualifiedName : $0.qualifiedName }
+      return names.isEmpty ? "Any" : names.joined(separator: " & ")
     case .metatype(let instance): return name(instance) + ".Type"
     case .variable, .error: return "_"
     }
+  }
+
+  /// The parts of a box as Swift names them: a class, protocols by module and name, `AnyObject`; those that only mark
+  /// types not at all (observed).
+  private static func inOrder(_ parts: [Nominal]) -> [Nominal] {
+    func key(_ part: Nominal) -> (Int, String, String) {
+      (part.kind == .class ? 0 : part.name == "AnyObject" ? 2 : 1, part.module, part.qualifiedName)
+    }
+    return parts.filter { $0.name != "Sendable" || $0.module != "Swift" }.sorted { key($0) < key($1) }
   }
 }
 

@@ -152,6 +152,13 @@ public struct FunctionParameter {
     self.name = name
     self.type = type
   }
+
+  /// `newValue` and `oldValue`: of a function it is the one that is kept.
+  static func kept(_ name: Name, _ type: Type) -> FunctionParameter {
+    var made = FunctionParameter(label: nil, name: name, type: type)
+    made.isEscaping = true
+    return made
+  }
 }
 
 /// A default argument: checked against the parameter's type when first used, in the scope of the function.

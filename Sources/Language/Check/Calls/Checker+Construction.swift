@@ -41,7 +41,12 @@ extension Checker {
       return fail(.noAccessibleInitializers(type), span)
     }
     let use = NameUse("init", typed.span)
-    let result = resolve(candidates, use, arguments, expecting, span, typeName: type)
+    let result =
+      makesOther(type, than: expecting)
+      ? attempt { resolve(candidates, use, arguments, expecting, span, typeName: type) }
+        ?? attempt { resolve(candidates, use, arguments, nil, span, typeName: type) }
+        ?? resolve(candidates, use, arguments, expecting, span, typeName: type)
+      : resolve(candidates, use, arguments, expecting, span, typeName: type)
     guard case .call(let use, let base, _) = result.kind, let owner = use.function.owner, owner.kind == .class else {
       return result
     }
@@ -51,6 +56,14 @@ extension Checker {
       report(.needsRequiredInitializer(type), named ?? typed.span)
     }
     return isOpen ? TypedExpr(result.kind, use.function.isFailable ? .optional(type) : type, span) : result
+  }
+
+  /// `let all: [Any] = Array(1...3)`: a collection whose elements are not said may be made of others, and converted.
+  private func makesOther(_ type: Type, than expecting: Type?) -> Bool {
+    guard let expected = expecting?.optionalPayload ?? expecting, let nominal = type.nominal,
+      nominal === expected.nominal, containsUnknown(type), !containsUnknown(expected)
+    else { return false }
+    return nominal === catalog.arrayNominal || nominal === catalog.setNominal || nominal === catalog.dictionaryNominal
   }
 
   /// An initializer asked of a type.

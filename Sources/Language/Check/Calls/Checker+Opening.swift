@@ -43,7 +43,7 @@ extension Checker {
       variable.protocols.allSatisfy({ conformances.conforms(typed.type, to: $0) }),
       opens(typed, as: type, parameter, function)
     else { return false }
-    if case .as_ = written.withoutParens.kind { return true }
+    if case .as_ = written.kind { return true }
     variable.isOpened = true
     return true
   }

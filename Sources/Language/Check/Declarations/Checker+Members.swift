@@ -177,7 +177,7 @@ extension Checker {
         function.getter = made
       } else {
         made.parameters.append(
-          FunctionParameter(label: nil, name: accessor.parameter ?? "newValue", type: function.result))
+          .kept(accessor.parameter ?? "newValue", function.result))
         function.setter = made
       }
       if let body = accessor.body {
@@ -371,13 +371,13 @@ extension Checker {
         property.getter = function
       case .set:
         function.parameters = [
-          FunctionParameter(label: nil, name: accessor.parameter ?? "newValue", type: property.type)
+          .kept(accessor.parameter ?? "newValue", property.type)
         ]
         function.isMutating = isValueType && !accessor.modifiers.contains(.nonmutating)
         property.setter = function
       case .willSet:
         function.parameters = [
-          FunctionParameter(label: nil, name: accessor.parameter ?? "newValue", type: property.type)
+          .kept(accessor.parameter ?? "newValue", property.type)
         ]
         function.isMutating = isValueType
         property.willSet = function

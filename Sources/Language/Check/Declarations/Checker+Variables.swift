@@ -239,7 +239,7 @@ extension Checker {
         function.opaques = opaques
         variable.getter = function
       } else {
-        function.parameters = [FunctionParameter(label: nil, name: accessor.parameter ?? "newValue", type: type)]
+        function.parameters = [.kept(accessor.parameter ?? "newValue", type)]
         variable.setter = function
       }
       let script = scriptBody(accessor.body ?? [], source: source, scope: scope)
@@ -289,7 +289,7 @@ extension Checker {
       let function = Function(variable.name, .observer, span: accessor.span)
       function.source = source
       let fallback: Name = accessor.kind == .willSet ? "newValue" : "oldValue"
-      function.parameters = [FunctionParameter(label: nil, name: accessor.parameter ?? fallback, type: variable.type)]
+      function.parameters = [.kept(accessor.parameter ?? fallback, variable.type)]
       let script = scriptBody(accessor.body ?? [], source: source, scope: scope)
       function.body = .script(script)
       if accessor.kind == .willSet { variable.willSet = function } else { variable.didSet = function }

@@ -235,6 +235,7 @@ extension Checker {
   func typeNamed(_ expr: Expr) -> Type? {
     switch expr.kind {
     case .name(let use):
+      if use.name == "Any" { return .any }
       guard case .type = lookup(use.name) else { return nil }
       return attempt { resolve(TypeExpr(.named(use), expr.span)) }
     case .type(let written): return attempt { resolve(written) }

@@ -220,8 +220,8 @@ extension Checker {
       for (s, t) in zip(conformances.arguments(of: from, as: n), ns) where !unify(s, t) { return nil }
       return .some(.upcast)
     case (.optional(let s), .optional(let t)):
-      // An optional in an optional keeps its own nil: `let y: Int?? = x`.
-      if to.optionalDepth > from.optionalDepth, let wrapped = wrap(from, t) { return wrapped }
+      // An optional in an optional keeps its own nil, `let y: Int?? = x`, unless what it holds is to be another type.
+      if to.optionalDepth > from.optionalDepth, holdSame(from, to), let wrapped = wrap(from, t) { return wrapped }
       guard let inner = convertType(s, t) else { return wrap(from, t) }
       return .some(inner.map { .optional($0) })
     case (_, .optional(let payload)):
@@ -267,6 +267,13 @@ extension Checker {
       return protocols.contains { conformances.inherits($0, from: catalog.hashable) }
     }
     return conformances.conforms(type, to: catalog.hashable)
+  }
+
+  /// Whether two optionals hold the same in the end, or may.
+  private func holdSame(_ a: Type, _ b: Type) -> Bool {
+    func held(_ type: Type) -> Type { type.optionalPayload.map(held) ?? type }
+    let (x, y) = (held(a), held(b))
+    return containsUnknown(x) || containsUnknown(y) || conformances.same(x, y)
   }
 
   private func wrap(_ from: Type, _ payload: Type) -> Conversion?? {

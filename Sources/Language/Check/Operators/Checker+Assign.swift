@@ -103,6 +103,13 @@ extension Checker {
         return TypedExpr(.compoundAssign(.add, place, converted), .void, span)
       }
       unwind(to: mark)
+      // `[[1]]` may be a list of sets.
+      if builtin == .add, case .array = right.withoutParens.kind,
+        let list = attempt({ check(right, expecting: place.type) }), unify(place.type, list.type)
+      {
+        return TypedExpr(.compoundAssign(.add, place, list), .void, span)
+      }
+      unwind(to: mark)
     }
     // `a = a + b` with the script's own `+`.
     let candidates = operatorCandidates(base, place.type, value.type).filter { isShortened(base, $0, place.type) }
@@ -151,8 +158,6 @@ extension Checker {
     guard let op = Self.builtin(base) else { return false }
     let mark = trail.count
     if isShift(op) { return isInteger(place.type) && isInteger(value.type) }
-    let probe = Expr(.error, value.span)
-    _ = probe
     guard unify(place.type, value.type) else {
       unwind(to: mark)
       return false
