@@ -131,6 +131,7 @@ enum CheckError {
   case boundAsOtherType(Type, expected: Type)
   case optionalPattern(Type)
   case casePattern(Type)
+  case patternOfOther(Type, Type)
   case payloadOfPlainCase(Name)
   case payloadLength(Type)
   case switchNotExhaustive([String])

@@ -64,7 +64,7 @@ extension Checker {
     // `[1, 2] as Set`: the arguments are inferred.
     let saved = opensGenerics
     opensGenerics = true
-    var target = resolve(written)
+    let target = resolve(written)
     opensGenerics = saved
     switch kind {
     case .coerce:
@@ -83,7 +83,6 @@ extension Checker {
       settleLiterals(typed.type)
       if isOpenNil(typed) { return fail(kind == .forced ? .nilNeedsContext : .nilCast, typed.span) }
       if typed.type.isError || target.isError { return TypedExpr(.error, .error, span) }
-      if case .optional(let payload) = target.resolved, kind == .optional { target = payload }
       return TypedExpr(.cast(typed, target, kind), kind == .optional ? .optional(target) : target, span)
     }
   }

@@ -37,14 +37,31 @@ extension Checker {
         return TypedPattern(.wildcard, type, span)
       }
       return TypedPattern(.some(sub(inner, payload)), type, span)
-    case .isType(let written): return TypedPattern(.isType(resolve(written)), type, span)
+    case .isType(let written):
+      let target = resolve(written)
+      return unwrapped(type, to: target, span) { .isType(target) }
     case .asType(let inner, let written):
       let target = resolve(written)
-      return TypedPattern(.cast(sub(inner, target), target), type, span)
+      let typed = sub(inner, target)
+      return unwrapped(type, to: target, span) { .cast(typed, target) }
     case .enumCase(let owner, let name, let nameSpan, let parts):
-      return checkCasePattern(owner.map(resolve), name, nameSpan, parts, type, span, sub)
+      // `Tree.leaf(let x)`: the arguments are the subject's.
+      let saved = opensGenerics
+      opensGenerics = !type.isExistential
+      let known = owner.map(resolve)
+      opensGenerics = saved
+      if let known, containsUnknown(known) { _ = unify(known, type) }
+      return checkCasePattern(known, name, nameSpan, parts, type, span, sub)
     case .expression(let expr): return checkExpressionPattern(expr, type, span)
     }
+  }
+
+  /// A cast to a type that is less of an optional asks whether there is something first.
+  private func unwrapped(_ type: Type, to target: Type, _ span: Span, _ make: () -> TypedPattern.Kind) -> TypedPattern {
+    guard case .optional(let payload) = type.resolved, type.optionalDepth > target.optionalDepth else {
+      return TypedPattern(make(), type, span)
+    }
+    return TypedPattern(.some(unwrapped(payload, to: target, span, make)), type, span)
   }
 
   private func checkCasePattern(
@@ -56,7 +73,7 @@ extension Checker {
       for part in parts ?? [] { _ = sub(part.pattern, .error) }
       return TypedPattern(.wildcard, type, span)
     }
-    if case .optional(let payload) = resolved {
+    if case .optional(let payload) = resolved, owner == nil || owner?.optionalPayload != nil {
       if name == "some", let parts, parts.count == 1 {
         return TypedPattern(.some(sub(parts[0].pattern, payload)), type, span)
       }
@@ -65,7 +82,7 @@ extension Checker {
       }
       if name == "none", parts == nil { return TypedPattern(.none, type, span) }
       // A case of the payload matches through the optional.
-      if owner == nil || owner!.nominal === payload.nominal {
+      if owner == nil {
         return TypedPattern(.some(checkCasePattern(owner, name, nameSpan, parts, payload, span, sub)), type, span)
       }
     }
@@ -87,7 +104,9 @@ extension Checker {
       let typed = casePayload(found, payload, parts, span, nameSpan, sub)
       let matched = TypedPattern(.enumCase(found, typed), subject, span)
       if case .existential = resolved { return TypedPattern(.cast(matched, subject), type, span) }
-      return matched
+      if unify(subject, resolved) { return matched }
+      report(.patternOfOther(subject, type), nameSpan)
+      return TypedPattern(.wildcard, type, span)
     }
     if parts == nil {
       let base = owner.map { TypedExpr(.metatype($0), .metatype($0), nameSpan) }
@@ -142,6 +161,13 @@ extension Checker {
     if case .nilLiteral = expr.kind {
       if type.optionalPayload == nil, !type.isError { report(.nilIncompatible(type, .pattern), span) }
       return TypedPattern(.none, type, span)
+    }
+    // `case 5?`
+    var body = expr
+    if case .chain(let inner) = expr.kind { body = inner }
+    if case .optionalTry(let inner) = body.kind, type.optionalPayload != nil {
+      return checkPattern(
+        Pattern(.optionalSome(Pattern(.expression(inner), inner.span)), span), type, topLevel: false)
     }
     let subjectType = type.resolved
     // An implicit member of an optional's payload matches through the optional.
@@ -243,6 +269,11 @@ extension Checker {
     return missing(rows, [type], depth: 0)
   }
 
+  private func isUninhabited(_ type: Type) -> Bool {
+    guard let nominal = type.nominal else { return false }
+    return type.isNever || nominal.kind == .enum && nominal.module == "main" && nominal.cases.isEmpty
+  }
+
   private func missing(_ rows: [[TypedPattern]], _ types: [Type], depth: Int) -> [String]? {
     guard let first = types.first else { return rows.isEmpty ? [""] : nil }
     if depth > 40 { return rows.isEmpty ? [] : nil }
@@ -276,6 +307,8 @@ extension Checker {
       let substitution = Substitution(nominal.generics, arguments, conformances)
       for each in nominal.cases {
         let parts = each.payload.map { substitution.apply($0.type) }
+        // `Result<Int, Never>` has no failures.
+        if parts.contains(where: isUninhabited) { continue }
         consider(".\(each.name.text)" + (parts.isEmpty ? "" : "(…)"), parts) { pattern in
           if case .enumCase(let found, let inner) = pattern.kind, found === each { return inner }
           return nil
