@@ -56,17 +56,32 @@ extension Checker {
     default: break
     }
     markNonescaping(callee)
-    let type = calledAtOnce(callee, arguments)
-    return callOfValue(check(callee, expecting: type), arguments, expecting, span)
+    func called(_ result: Type?) -> TypedExpr {
+      callOfValue(check(callee, expecting: calledAtOnce(callee, arguments, result)), arguments, expecting, span)
+    }
+    guard let expecting, !isUnknown(expecting), !expecting.isVoid, returnsWhatIsExpected(callee) else {
+      return called(nil)
+    }
+    return either({ called(expecting) }, { called(nil) })
+  }
+
+  /// `let gap: Double = { let n = 3; return 8 }()`: several statements, of which none says what they give.
+  private func returnsWhatIsExpected(_ callee: Expr) -> Bool {
+    guard case .closure(let closure) = callee.withoutParens.kind else { return false }
+    return closure.result == nil && closure.body.count > 1
   }
 
   /// `{ $0 + 1 }(2)`: the arguments say what the parameters are.
-  private func calledAtOnce(_ callee: Expr, _ arguments: [Argument]) -> Type? {
-    guard case .closure(let closure) = callee.withoutParens.kind, !arguments.isEmpty else { return nil }
-    if let parameters = closure.parameters, parameters.allSatisfy({ $0.type != nil }) { return nil }
+  private func calledAtOnce(_ callee: Expr, _ arguments: [Argument], _ result: Type?) -> Type? {
+    guard case .closure(let closure) = callee.withoutParens.kind else { return nil }
+    let isSaid = closure.parameters.map { $0.allSatisfy { $0.type != nil } } ?? arguments.isEmpty
+    if isSaid, result == nil { return nil }
     if arguments.contains(where: { needsContext($0.value) }) { return nil }
-    let parameters = arguments.map { FunctionType.Parameter(check($0.value, expecting: nil).type) }
-    return .function(FunctionType(parameters, freshVariable(.general, callee.span)))
+    let parameters = arguments.map { argument in
+      FunctionType.Parameter(
+        isSaid ? freshVariable(.general, argument.value.span) : check(argument.value, expecting: nil).type)
+    }
+    return .function(FunctionType(parameters, result ?? freshVariable(.general, callee.span), isThrowing: true))
   }
 
   private func reportUnknownCallee(_ use: NameUse, _ arguments: [Argument]) -> TypedExpr {

@@ -41,12 +41,10 @@ extension Checker {
       return fail(.noAccessibleInitializers(type), span)
     }
     let use = NameUse("init", typed.span)
-    let result =
-      makesOther(type, than: expecting)
-      ? attempt { resolve(candidates, use, arguments, expecting, span, typeName: type) }
-        ?? attempt { resolve(candidates, use, arguments, nil, span, typeName: type) }
-        ?? resolve(candidates, use, arguments, expecting, span, typeName: type)
-      : resolve(candidates, use, arguments, expecting, span, typeName: type)
+    func made(_ expecting: Type?) -> TypedExpr {
+      resolve(candidates, use, arguments, expecting, span, typeName: type)
+    }
+    let result = makesOther(type, than: expecting) ? either({ made(expecting) }, { made(nil) }) : made(expecting)
     guard case .call(let use, let base, _) = result.kind, let owner = use.function.owner, owner.kind == .class else {
       return result
     }

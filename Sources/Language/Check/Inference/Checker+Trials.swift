@@ -48,6 +48,17 @@ extension Checker {
     return failed
   }
 
+  /// What one of two checks gives: the second if only it succeeds, or neither does.
+  func either(_ first: () -> TypedExpr, _ second: () -> TypedExpr) -> TypedExpr {
+    let start = Progress(self)
+    openTrials += 1
+    let typed = first()
+    openTrials -= 1
+    if failures == start.failures { return typed }
+    takeBack(to: start)
+    return second()
+  }
+
   func bringBack(_ failed: Failed) {
     failures = failed.failures
     for (variable, type) in failed.bindings { bind(variable, to: type) }

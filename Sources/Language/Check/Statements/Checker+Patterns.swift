@@ -103,8 +103,10 @@ extension Checker {
       let payload = found.payload.map { (label: $0.label, type: substitution.apply($0.type)) }
       let typed = casePayload(found, payload, parts, span, nameSpan, sub)
       let matched = TypedPattern(.enumCase(found, typed), subject, span)
-      if case .existential = resolved { return TypedPattern(.cast(matched, subject), type, span) }
-      if unify(subject, resolved) { return matched }
+      if case .existential(let protocols) = resolved, protocols.allSatisfy({ conformances.conforms(subject, to: $0) }) {
+        return TypedPattern(.cast(matched, subject), type, span)
+      }
+      if !resolved.isExistential, unify(subject, resolved) { return matched }
       report(.patternOfOther(subject, type), nameSpan)
       return TypedPattern(.wildcard, type, span)
     }
@@ -189,11 +191,6 @@ extension Checker {
     let variable = Variable("$match", subjectType, isLet: true, storage: .local, owner: currentFunction, span: span)
     let subject = TypedExpr(.variable(variable), subjectType, span)
     if let test = matchTest(typed, subject, span) { return TypedPattern(.test(variable, test), type, span) }
-    if case .existential = subjectType, conformances.conforms(typed.type, to: catalog.equatable) {
-      let inner = Variable("$match", typed.type, isLet: true, storage: .local, owner: currentFunction, span: span)
-      let test = TypedExpr(.binary(.equal, typed, TypedExpr(.variable(inner), typed.type, span)), catalog.bool, span)
-      return TypedPattern(.cast(TypedPattern(.test(inner, test), typed.type, span), typed.type), type, span)
-    }
     report(.cannotConvert(typed.type, to: type, .pattern), span)
     return TypedPattern(.wildcard, type, span)
   }
