@@ -46,7 +46,8 @@ extension Checker {
     // than made of optionals.
     if let expecting, case .optional = expecting.resolved, case .parameter(let result) = function.result.resolved,
       function.generics.contains(where: { $0 === result }),
-      attempt({ checkPlain(candidate, match, arguments, prechecked, span) }) != nil
+      let plain = attempt({ checkPlain(candidate, match, arguments, prechecked, span) }),
+      canConvert(plain, to: expecting)
     {
       return apply(candidate, match, arguments, prechecked, nil, span)
     }

@@ -91,13 +91,14 @@ extension Checker {
   }
 
   /// A call without an expected type, which must say by itself what it gives.
-  func checkPlain(
+  @discardableResult func checkPlain(
     _ candidate: CallCandidate, _ match: ArgumentMatch, _ arguments: [Argument], _ prechecked: [TypedExpr?]?,
     _ span: Span
-  ) {
+  ) -> TypedExpr {
     let typed = apply(candidate, match, arguments, prechecked, nil, span)
     if case .variable(let variable) = typed.type.resolved, variable.kind == .general {
       report(.ambiguous(candidate.function.name.text), span)
     }
+    return typed
   }
 }

@@ -2,6 +2,11 @@ import Syntax
 
 extension Checker {
   func checkTernary(_ condition: Expr, _ yes: Expr, _ no: Expr, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    // `n > 1 ? n : nil` as an optional of an optional: the nil is that of what the other side makes.
+    if let expecting, expecting.optionalDepth > 1, isNilBesideValue(yes, no) || isNilBesideValue(no, yes) {
+      branchPurpose = nil
+      return checkTernary(condition, yes, no, nil, span)
+    }
     let purpose = branchPurpose
     branchPurpose = nil
     let test = check(condition, as: catalog.bool, .condition)
@@ -45,6 +50,11 @@ extension Checker {
       return fail(.cannotConvert(a.type, to: b.type, .ternary), yes.span)
     }
     return TypedExpr(.ternary(test, convert(a, to: joined, .ternary), convert(b, to: joined, .ternary)), joined, span)
+  }
+
+  private func isNilBesideValue(_ expr: Expr, _ other: Expr) -> Bool {
+    guard case .nilLiteral = expr.kind else { return false }
+    return !needsContext(other) && !hasLiteral(other)
   }
 
   private func isAnything(_ type: Type) -> Bool {
