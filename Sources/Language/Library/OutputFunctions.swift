@@ -26,11 +26,14 @@ func outputFunctions() -> [LibraryRow] {
       call.context.output(try joined(call, isDebug: true))
       return .void
     },
-    LibraryRow("@discardableResult dump<T>(_ value: T) -> T", "Writes a value with its parts, a line for each.") {
-      call in
-      var text = ""
-      try Dump(context: call.context).write(call[0], call.types[0], label: "", indent: 0, to: &text)
-      call.context.output(text)
+    LibraryRow(
+      "@discardableResult dump<T>(_ value: T, name: String? = nil, indent: Int = 0, maxDepth: Int = .max, maxItems: Int = .max)"
+        + " -> T", "Writes a value with its parts, a line for each."
+    ) { call in
+      var dump = Dump(call.context, maxItems: call[4].int)
+      let name = call[1].isNone() ? nil : try call[1].string()
+      try dump.write(call[0], call.types[0], name: name, indent: max(0, call[2].int), depth: call[3].int)
+      call.context.output(dump.text)
       return call[0]
     },
   ]

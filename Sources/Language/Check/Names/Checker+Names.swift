@@ -80,7 +80,10 @@ extension Checker {
     if case .name(let module) = base.kind, isModule(module.name), case .nothing = lookup(module.name) {
       return checkName(use, expecting, span)
     }
-    if use.name == "self", typeNamed(base) == nil { return check(base, expecting: expecting) }
+    if use.name == "self" {
+      guard let type = typeNamed(base) else { return check(base, expecting: expecting) }
+      if case .tuple = type { return TypedExpr(.metatype(type), .metatype(type), span) }
+    }
     if case .name(let own) = base.kind, own.name == "Self", let type = scope.typeContext?.selfType,
       nestedType(of: type, named: use.name) != nil
     {
