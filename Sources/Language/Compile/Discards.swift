@@ -30,7 +30,7 @@ extension FunctionCompiler {
     case .call(let use, let base, let arguments):
       // An initializer gets its arguments for good.
       guard use.function.kind != .initializer, comesDirectly(use.function.result), comesDirectly(expr.type),
-        !use.function.isMutating || base?.isInert ?? true
+        !use.function.isStatic, !use.function.isMutating || base?.isInert ?? true
       else { return expr }
       return keeping([base].compactMap(\.self) + arguments) { kept in
         with(.call(use, base: base == nil ? nil : kept[0], Array(base == nil ? kept[...] : kept.dropFirst())))

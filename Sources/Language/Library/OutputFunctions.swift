@@ -32,7 +32,7 @@ func outputFunctions() -> [LibraryRow] {
     ) { call in
       var dump = Dump(call.context, maxItems: call[4].int)
       let name = call[1].isNone() ? nil : try call[1].string()
-      try dump.write(call[0], call.types[0], name: name, indent: max(0, call[2].int), depth: call[3].int)
+      try dump.write(call[0], call.types[0], name: name, indent: min(max(0, call[2].int), 1_000), depth: call[3].int)
       call.context.output(dump.text)
       return call[0]
     },
