@@ -97,11 +97,13 @@ extension Array {
   mutating func replace(_ range: Range<Int>, with items: some RandomAccessCollection<Element>, _ context: RunContext)
     throws
   {
+    let size = count - range.count + items.count
     if count - range.lowerBound <= Piece.moved, items.count <= Piece.items {
+      if size > capacity { try grow(to: Swift.max(size, 2 * count), context) }
       return replaceSubrange(range, with: items)
     }
     var result: [Element] = []
-    result.reserveCapacity(count - range.count + items.count)
+    result.reserveCapacity(size)
     defer { RunContext.drop(&result) }
     try result.add(self[..<range.lowerBound], context)
     try result.add(items, context)

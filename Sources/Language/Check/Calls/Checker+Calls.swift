@@ -59,16 +59,12 @@ extension Checker {
     func called(_ result: Type?) -> TypedExpr {
       callOfValue(check(callee, expecting: calledAtOnce(callee, arguments, result)), arguments, expecting, span)
     }
-    guard let expecting, !isUnknown(expecting), !expecting.isVoid, returnsWhatIsExpected(callee) else {
-      return called(nil)
-    }
+    // `let gap: Double = { let n = 3; return 8 }()`: what is expected says what it gives.
+    guard let expecting, !isUnknown(expecting), !expecting.isVoid,
+      case .closure(let closure) = callee.withoutParens.kind,
+      closure.result == nil
+    else { return called(nil) }
     return either({ called(expecting) }, { called(nil) })
-  }
-
-  /// `let gap: Double = { let n = 3; return 8 }()`: several statements, of which none says what they give.
-  private func returnsWhatIsExpected(_ callee: Expr) -> Bool {
-    guard case .closure(let closure) = callee.withoutParens.kind else { return false }
-    return closure.result == nil && closure.body.count > 1
   }
 
   /// `{ $0 + 1 }(2)`: the arguments say what the parameters are.

@@ -120,3 +120,49 @@ do {
   let v: String? = { guard Bool("true")! else { return nil }; return "s" }()
   print(v as Any)
 }
+do {
+  let kind: Character = { switch 3 { case 3: return "t"; default: return "o" } }()
+  print(kind)
+}
+enum E31 { case a, b }
+do {
+  let e: E31 = { .a }(), f: E31 = { if Bool("true")! { return .b } else { return .a } }()
+  print(e, f)
+}
+do {
+  let k: Character = { "c" }(), d: Double = { 1 }(), s: Set<Int> = { [1] }(), o: Int?? = { nil }()
+  print(k, d, s, o as Any)
+}
+do {
+  let g: Double = { for i in 0..<3 { if i > 1 { return 5 } }; return 6 }()
+  print(g)
+}
+do {
+  let g: Double = { while true { return 5 } }()
+  print(g)
+}
+do {
+  let g: (Int) -> Double = { { n in 2 } }()
+  print(g(1))
+}
+do {
+  func f<T>(_ x: T) -> T { x }
+  let g: Double = f({ print("a"); return 5 }())
+  print(g)
+}
+do {
+  let n = { 1 }() + { 2 }()
+  print(n)
+}
+do {
+  let b = { Bool("true")! }() ? 1 : 2
+  print(b)
+}
+do {
+  let m: [Int] = { $0 + [3] }([1])
+  print(m)
+}
+do {
+  let m: Double = { $0 * 2 }(4)
+  print(m)
+}
