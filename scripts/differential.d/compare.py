@@ -43,7 +43,8 @@ class Tools:
             return "the compiler takes more than two minutes"
         if done.returncode == 0:
             return None
-        errors = [line for line in done.stderr.split("\n") if "error:" in line]
+        # Where the compiler fails itself, what it was looking at.
+        errors = [line for line in done.stderr.split("\n") if "error:" in line or "FunctionBodyRequest" in line]
         return "\n".join(errors) or done.stderr[-2000:]
 
     def start(self, command, cwd=None):

@@ -10,6 +10,7 @@ import time
 import compare
 import corpus
 import generate
+import matrix
 import members
 import mutate
 import shrink
@@ -105,6 +106,8 @@ def main():
     parser.add_argument("--show", action="store_true", help="print the program of the seed, and no more")
     parser.add_argument("--sample", type=int, metavar="K", help="only every K-th of the project's programs")
     parser.add_argument("--members", action="store_true", help="compare the examples of all members instead")
+    parser.add_argument("--matrix", metavar="NAME", help="compare every kind of one thing with every kind of another: " + ", ".join(matrix.NAMES)
+                        + "; FILES are then rows of it")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="J")
     parser.add_argument("--shrink", type=int, default=10, metavar="K", help="shrink at most K differences (10)")
     parser.add_argument("--no-shrink", action="store_true")
@@ -117,6 +120,8 @@ def main():
     tools = compare.Tools(options.vsh, options.library)
     if options.members:
         return members.run(tools)
+    if options.matrix:
+        return 1 if matrix.run(tools, options) else 0
     if options.mutate:
         return 1 if mutate.run(tools, options, ROOT) else 0
     differing = random_programs(tools, options) if options.random else exported_programs(tools, options)
