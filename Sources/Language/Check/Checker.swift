@@ -342,7 +342,7 @@ public final class Checker {
   }
 
   private func fallback(_ variable: TypeVariable) -> Type? {
-    guard let fallback = variable.fallback else { return nil }
+    guard let fallback = catalog.type(variable.fallback) else { return nil }
     return variable.protocols.allSatisfy { conformances.conforms(fallback, to: $0) } ? fallback : nil
   }
 

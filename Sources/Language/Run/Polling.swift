@@ -69,9 +69,13 @@ extension Array {
   /// Adds items at the end.
   mutating func add(_ more: some RandomAccessCollection<Element>, _ context: RunContext) throws {
     let size = count + more.count
-    if size > maximumCount { throw Trap(.arrayTooLarge) }
+    if more.count > Piece.items, size > maximumCount { throw Trap(.arrayTooLarge) }
     // Like one call would: at once, but never less than twice what was there, so that adding again stays cheap.
     if size > capacity { try grow(to: Swift.max(size, 2 * count), context) }
+    try addPieces(more, context)
+  }
+
+  private mutating func addPieces(_ more: some RandomAccessCollection<Element>, _ context: RunContext) throws {
     if more.count <= Piece.items { return append(contentsOf: more) }
     var start = more.startIndex
     while start != more.endIndex {
@@ -89,7 +93,7 @@ extension Array {
     larger.reserveCapacity(size)
     // What is let go, too, goes in pieces.
     defer { RunContext.drop(&larger) }
-    try larger.add(self, context)
+    try larger.addPieces(self, context)
     swap(&self, &larger)
   }
 
@@ -105,9 +109,9 @@ extension Array {
     var result: [Element] = []
     result.reserveCapacity(size)
     defer { RunContext.drop(&result) }
-    try result.add(self[..<range.lowerBound], context)
-    try result.add(items, context)
-    try result.add(self[range.upperBound...], context)
+    try result.addPieces(self[..<range.lowerBound], context)
+    try result.addPieces(items, context)
+    try result.addPieces(self[range.upperBound...], context)
     swap(&self, &result)
   }
 
@@ -116,7 +120,7 @@ extension Array {
     if items.count <= Piece.items { return Array(items) }
     var result: [Element] = []
     result.reserveCapacity(items.count)
-    do { try result.add(items, context) } catch {
+    do { try result.addPieces(items, context) } catch {
       RunContext.drop(&result)
       throw error
     }

@@ -111,8 +111,9 @@ public final class TypeVariable {
   var isOpened = false
   /// A string literal of one character may become a `Character`.
   public var isSingleCharacter = false
-  /// What it is when nothing says it by the end of a statement: `print(type(of: []))`.
-  var fallback: Type?
+  /// What it is when nothing says it by the end of a statement: `print(type(of: []))`. There may be millions of variables.
+  enum Fallback: UInt8 { case none, any, anyHashable }
+  var fallback = Fallback.none
   /// How many others were bound to it: so that chains of bindings stay short, the heavier one is what others become.
   var weight = 0
   public let span: Span

@@ -63,14 +63,14 @@ extension Checker {
   }
 
   /// What the elements of an empty literal are, in the end of any type.
-  private func emptied(_ fallback: Type, _ span: Span) -> Type {
+  private func emptied(_ fallback: TypeVariable.Fallback, _ span: Span) -> Type {
     let made = freshVariable(.general, span)
     fallBack(made, to: fallback)
     return made
   }
 
-  private func fallBack(_ type: Type, to fallback: Type) {
-    guard case .variable(let variable) = type.resolved, variable.fallback == nil else { return }
+  private func fallBack(_ type: Type, to fallback: TypeVariable.Fallback) {
+    guard case .variable(let variable) = type.resolved, variable.fallback == .none else { return }
     trail.append(.restricted(before: variable))
     variable.fallback = fallback
   }
@@ -175,7 +175,7 @@ extension Checker {
     }
     if case .nominal(let nominal, let arguments)? = expected, nominal === catalog.dictionaryNominal {
       if entries.isEmpty {
-        fallBack(arguments[0], to: .nominal(catalog.anyHashable, []))
+        fallBack(arguments[0], to: .anyHashable)
         fallBack(arguments[1], to: .any)
       }
       let typed = entries.map {
@@ -205,7 +205,7 @@ extension Checker {
     let before = diagnostics.count
     let mayMix = mayMix(span, expecting)
     let hashable: Type? = mayMix ? .nominal(catalog.anyHashable, []) : nil
-    let unknown = emptied(.nominal(catalog.anyHashable, []), span)
+    let unknown = emptied(.anyHashable, span)
     guard let key = joinTypes(keys.map(\.type), unknown, entries.map(\.key), keys, or: hashable, span) else {
       if diagnostics.count > before, diagnostics[before].code == "heterogeneous" {
         diagnostics[before] = CheckError.heterogeneous("[AnyHashable : Any]").diagnostic(span, point: span.start)

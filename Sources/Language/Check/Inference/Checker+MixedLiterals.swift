@@ -33,7 +33,7 @@ extension Checker {
         default: return
         }
         for case .variable(let variable) in expr.type.arguments.map(\.resolved) where isFree(.variable(variable)) {
-          if let fallback = variable.fallback { bind(variable, to: fallback) }
+          if let fallback = catalog.type(variable.fallback) { bind(variable, to: fallback) }
         }
       }, onDeclaration: { _, _ in }
     ).visit(typed, in: currentFunction)

@@ -4,7 +4,7 @@ import Syntax
 enum TrailEntry {
   case bound(TypeVariable)
   /// Another became it: what that one had to be, this one has to be now. How it was before.
-  case restricted(TypeVariable, protocols: Int, isSingleCharacter: Bool, fallback: Type?)
+  case restricted(TypeVariable, protocols: Int, isSingleCharacter: Bool, fallback: TypeVariable.Fallback)
 
   static func restricted(before variable: TypeVariable) -> TrailEntry {
     .restricted(
@@ -95,10 +95,10 @@ extension Checker {
     let (free, other) = ranks.0 < ranks.1 || ranks.0 == ranks.1 && weights.0 <= weights.1 ? (v, w) : (w, v)
     if free.kind == .nilLiteral, other.kind != .nilLiteral { return false }
     if free.kind != .general, (free.kind == .stringLiteral) != (other.kind == .stringLiteral) { return false }
-    if !free.protocols.isEmpty || free.kind == .stringLiteral || free.fallback != nil {
+    if !free.protocols.isEmpty || free.kind == .stringLiteral || free.fallback != .none {
       trail.append(.restricted(before: other))
     }
-    other.fallback = other.fallback ?? free.fallback
+    if other.fallback == .none { other.fallback = free.fallback }
     if free.kind == .stringLiteral, !free.isSingleCharacter { other.isSingleCharacter = false }
     for proto in free.protocols where !other.protocols.contains(where: { $0 === proto }) {
       if other.kind != .general, !literal(other.kind, mayConformTo: proto) { return false }
