@@ -341,11 +341,6 @@ public final class Checker {
     }
   }
 
-  private func fallback(_ variable: TypeVariable) -> Type? {
-    guard let fallback = catalog.type(variable.fallback) else { return nil }
-    return variable.protocols.allSatisfy { conformances.conforms(fallback, to: $0) } ? fallback : nil
-  }
-
   /// Runs the check of one statement: unknowns made meanwhile get their defaults at its end.
   func statementScope<Result>(_ body: () -> Result) -> Result {
     let (mark, late) = (openVariables.count, lateFunctions.count)

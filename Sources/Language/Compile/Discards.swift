@@ -5,7 +5,11 @@ import Syntax
 extension FunctionCompiler {
   /// Evaluates an expression for what it does.
   func discarded(_ expr: TypedExpr) -> (Frame) throws -> Void {
-    if case .tuple(let parts) = expr.kind { return Self.all(parts.map(discarded).reduce(into: []) { $0.append($1) }) }
+    if case .tuple(let parts) = expr.kind {
+      var steps = Steps()
+      for part in parts { steps.append(discarded(part)) }
+      return Self.all(steps)
+    }
     guard rep(expr.type) == .value else { return expression(expr).effect }
     if case .tuple = concrete(expr.type) { return takenApart(expression(expr).value) }
     scopes.append([])
@@ -16,9 +20,8 @@ extension FunctionCompiler {
 
   /// The last part is freed first.
   private func takenApart(_ run: @escaping (Frame) throws -> Value) -> (Frame) throws -> Void {
-    return { frame in
-      let fields = try run(frame).fields()
-      var box = consume fields
+    { frame in
+      var box = try run(frame).fields()
       if isKnownUniquelyReferenced(&box) { while box.fields.popLast() != nil {} }
     }
   }
@@ -88,7 +91,7 @@ extension FunctionCompiler {
   private func comesDirectly(_ type: Type, in around: [Nominal] = []) -> Bool {
     switch type.resolved {
     case .tuple, .parameter, .associated: return type.isClass
-    case .opaque, .existential: return type.isClass || isClassBound(type)
+    case .opaque, .existential: return type.isClass || compiler.holdsObject(type)
     case .optional(let inner):
       guard case .tuple(let fields) = inner.resolved else { return comesDirectly(inner, in: around) }
       return fields.allSatisfy { comesDirectly($0.type, in: around) }
@@ -108,11 +111,6 @@ extension FunctionCompiler {
     case .enum where !nominal.isIndirect: nominal.cases.flatMap { $0.payload.map(\.type) }
     default: []
     }
-  }
-
-  private func isClassBound(_ type: Type) -> Bool {
-    guard case .existential(let protocols) = type.resolved else { return false }
-    return protocols.contains { $0.isClassBound || $0 === compiler.catalog.anyObject }
   }
 }
 

@@ -12,6 +12,10 @@ extension Compiler {
     context.storedFields = { [unowned self] type in
       storedFields(of: type.type).map { ($0.property, runtimeType($0.type)) }
     }
+    context.superclass = { [unowned self] type in
+      guard case .nominal(let nominal, let arguments) = type.type.resolved else { return nil }
+      return conformances.superclass(of: nominal, arguments).map { runtimeType(.nominal($0, $1)) }
+    }
     context.casePayloads = { [unowned self] type in
       guard let nominal = type.nominal else { return [] }
       return nominal.cases.map { enumCase in

@@ -252,7 +252,7 @@ extension FunctionCompiler {
     // `any Sequence<Int>` is one already.
     if case .existential = runtime.shape { return nil }
     // What only objects conform to asks the object for its type; any other box keeps that which was known of what it holds.
-    if compiler.isClass(source), holdsObjects(target) {
+    if compiler.isClass(source), compiler.isExistential(target), compiler.holdsObject(target) {
       let native = source.nominal?.nativeRoot?.native
       let compiler = compiler
       return { _, value in
@@ -262,11 +262,6 @@ extension FunctionCompiler {
       }
     }
     return { _, value in Value(object: Existential(runtime, value)) }
-  }
-
-  private func holdsObjects(_ box: Type) -> Bool {
-    guard case .existential(let protocols) = box.resolved else { return false }
-    return protocols.contains { $0.isClassBound || $0 === catalog.anyObject }
   }
 
   private func elementsConverter(_ inner: Conversion, _ source: Type, _ target: Type) -> Converter? {

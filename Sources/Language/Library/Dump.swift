@@ -97,17 +97,7 @@ struct Dump {
 
   private func parts(_ fields: Fields, of type: RuntimeType) -> Parts {
     var parts = Parts(fields.filter { $0.field.property.owner === type.nominal }.map { shown($0.value, $0.field) })
-    if case .nominal(let nominal, let arguments) = type.type.resolved,
-      case .nominal(let above, let given)? = nominal.superclass?.resolved, above.module == "main"
-    {
-      let known = given.map { argument in
-        guard case .parameter(let parameter) = argument.resolved,
-          let index = nominal.generics.firstIndex(where: { $0 === parameter })
-        else { return argument }
-        return arguments[index]
-      }
-      parts.superclass = context.runtimeType(.nominal(above, known))
-    }
+    if let above = context.superclass(type), above.nominal?.module == "main" { parts.superclass = above }
     return parts
   }
 

@@ -27,16 +27,32 @@ func outputFunctions() -> [LibraryRow] {
       return .void
     },
     LibraryRow(
-      "@discardableResult dump<T>(_ value: T, name: String? = nil, indent: Int = 0, maxDepth: Int = .max, maxItems: Int = .max)"
-        + " -> T", "Writes a value with its parts, a line for each."
+      "@discardableResult dump<T>(_ value: T, \(dumpOptions)) -> T", "Writes a value with its parts, a line for each."
+    ) {
+      call in
+      call.context.output(try dumped(call, options: 1))
+      return call[0]
+    },
+    LibraryRow(
+      "@discardableResult dump<T>(_ value: T, to target: inout String, \(dumpOptions)) -> T",
+      "Adds a value with its parts to a text, a line for each."
     ) { call in
-      var dump = Dump(call.context, maxItems: call[4].int)
-      let name = call[1].isNone() ? nil : try call[1].string()
-      try dump.write(call[0], call.types[0], name: name, indent: min(max(0, call[2].int), 1_000), depth: call[3].int)
-      call.context.output(dump.text)
+      let text = try dumped(call, options: 2)
+      call.place(1).pointee = Value(try call.place(1).pointee.string().joined(text))
       return call[0]
     },
   ]
+}
+
+private let dumpOptions = "name: String? = nil, indent: Int = 0, maxDepth: Int = .max, maxItems: Int = .max"
+
+/// - Parameter options: Which argument is the first of `dumpOptions`.
+private func dumped(_ call: Arguments, options: Int) throws -> String {
+  var dump = Dump(call.context, maxItems: call[options + 3].int)
+  let name = call[options].isNone() ? nil : try call[options].string()
+  let indent = min(max(0, call[options + 1].int), 1_000)
+  try dump.write(call[0], call.types[0], name: name, indent: indent, depth: call[options + 2].int)
+  return dump.text
 }
 
 private func joined(_ call: Arguments, isDebug: Bool) throws -> String {

@@ -39,6 +39,8 @@ public final class RunContext {
   public var findWitness: (RuntimeType, Name, Name) -> FunctionObject? = { _, _, _ in nil }
   public var conforms: (Type, Nominal) -> Bool = { _, _ in false }
   public var storedFields: (RuntimeType) -> [(property: Property, type: RuntimeType)] = { _ in [] }
+  /// A script class's superclass, with its concrete type arguments.
+  public var superclass: (RuntimeType) -> RuntimeType? = { _ in nil }
   public var casePayloads: (RuntimeType) -> [[(label: Name?, type: RuntimeType)]] = { _ in [] }
   public var runDeinitializers: (RuntimeType, AnyObject) -> Void = { _, _ in }
   /// The script's override of a native member, by its full name.

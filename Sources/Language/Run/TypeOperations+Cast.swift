@@ -47,17 +47,13 @@ extension TypeOperations {
     guard let payload = target.parts.first else { return nil }
     guard case .optional = shape else { return try cast(value, to: payload) }
     // One that lies deeper is unwrapped first, and must not be nil; but anything is an `Any`.
-    let isDeeper = type.type.optionalDepth > target.type.optionalDepth && !Self.isAny(payload.type)
+    let isDeeper = type.type.optionalDepth > target.type.optionalDepth && !payload.type.isAny
     if value.isNone(depth: type.payloadDepth) { return isDeeper ? nil : payload.operations.none }
     return try part(0).cast(value, to: isDeeper ? target : payload)
   }
 
-  private static func isAny(_ type: Type) -> Bool {
-    if case .existential(let protocols) = type.resolved { protocols.isEmpty } else { false }
-  }
-
   private func castFromOptional(_ value: Value, _ target: RuntimeType) throws -> Value? {
-    if Self.isAny(target.type) { return wrap(value, as: target) }
+    if target.type.isAny { return wrap(value, as: target) }
     if value.isNone(depth: type.payloadDepth) { return nil }
     return try part(0).cast(value, to: target)
   }

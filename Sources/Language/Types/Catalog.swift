@@ -119,14 +119,6 @@ public final class Catalog {
   public private(set) lazy var anySequence = core("any Sequence")
   public private(set) lazy var anyCollection = core("any Collection")
   public private(set) lazy var anyHashable = core("AnyHashable")
-
-  func type(_ fallback: TypeVariable.Fallback) -> Type? {
-    switch fallback {
-    case .none: nil
-    case .any: .any
-    case .anyHashable: .nominal(anyHashable, [])
-    }
-  }
   public private(set) lazy var iteratorProtocol = core("IteratorProtocol")
   public private(set) lazy var anyObject = core("AnyObject")
   public private(set) lazy var caseIterable = core("CaseIterable")

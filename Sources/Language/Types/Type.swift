@@ -93,6 +93,8 @@ extension GenericParameter: Hashable {
 public final class TypeVariable {
   /// What it may become: `nilLiteral` an optional of anything, other literals what accepts them.
   public enum Kind { case general, nilLiteral, integerLiteral, floatLiteral, stringLiteral }
+  /// A name rather than a type: there may be millions of variables.
+  enum Fallback: UInt8 { case none, any, anyHashable }
   public var binding: Type?
   public var kind: Kind
   /// Protocols that what it stands for must conform to (from generic constraints).
@@ -111,8 +113,7 @@ public final class TypeVariable {
   var isOpened = false
   /// A string literal of one character may become a `Character`.
   public var isSingleCharacter = false
-  /// What it is when nothing says it by the end of a statement: `print(type(of: []))`. There may be millions of variables.
-  enum Fallback: UInt8 { case none, any, anyHashable }
+  /// What it is when nothing says it by the end of a statement: `print(type(of: []))`.
   var fallback = Fallback.none
   /// How many others were bound to it: so that chains of bindings stay short, the heavier one is what others become.
   var weight = 0
@@ -181,6 +182,8 @@ extension Type {
     if case .error = resolved { return true }
     return false
   }
+
+  var isAny: Bool { if case .existential(let protocols) = resolved { protocols.isEmpty } else { false } }
 
   var isExistential: Bool { if case .existential = resolved { true } else { false } }
 

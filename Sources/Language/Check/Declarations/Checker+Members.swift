@@ -176,8 +176,7 @@ extension Checker {
         (function.isThrowing, function.thrown) = (made.isThrowing, made.thrown)
         function.getter = made
       } else {
-        made.parameters.append(
-          .kept(accessor.parameter ?? "newValue", function.result))
+        made.parameters.append(.kept(accessor.parameter ?? "newValue", function.result))
         function.setter = made
       }
       if let body = accessor.body {
@@ -370,15 +369,11 @@ extension Checker {
         setThrowing(function, accessor)
         property.getter = function
       case .set:
-        function.parameters = [
-          .kept(accessor.parameter ?? "newValue", property.type)
-        ]
+        function.parameters = [.kept(accessor.parameter ?? "newValue", property.type)]
         function.isMutating = isValueType && !accessor.modifiers.contains(.nonmutating)
         property.setter = function
       case .willSet:
-        function.parameters = [
-          .kept(accessor.parameter ?? "newValue", property.type)
-        ]
+        function.parameters = [.kept(accessor.parameter ?? "newValue", property.type)]
         function.isMutating = isValueType
         property.willSet = function
       case .didSet:

@@ -423,7 +423,12 @@ extension CheckError {
       ("pattern variable bound to type '\(type)', expected type '\(expected)'", nil)
     case .optionalPattern(let type): ("'?' pattern cannot match values of type '\(type)'", nil)
     case .casePattern(let type): ("pattern cannot match values of type '\(type)'", nil)
-    case .patternOfOther(let type, let subject): ("pattern of type '\(type)' cannot match '\(subject)'", nil)
+    case .patternOfOther(let type, let subject):
+      (
+        "pattern of type '\(type)' cannot match '\(subject)'",
+        subject.optionalPayload?.nominal === type.nominal
+          ? "without '\(type)', the case alone matches through the optional" : nil
+      )
     case .payloadOfPlainCase(let name):
       ("pattern with associated values does not match enum case '\(name.text)'", nil)
     case .payloadLength(let type): ("tuple pattern has the wrong length for tuple type '\(type)'", nil)

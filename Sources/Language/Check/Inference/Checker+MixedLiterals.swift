@@ -32,8 +32,8 @@ extension Checker {
         case .dictionary(let entries) where entries.isEmpty && expr.span != wholeLiteral: break
         default: return
         }
-        for case .variable(let variable) in expr.type.arguments.map(\.resolved) where isFree(.variable(variable)) {
-          if let fallback = catalog.type(variable.fallback) { bind(variable, to: fallback) }
+        for case .variable(let variable) in expr.type.arguments.map(\.resolved) where variable.kind == .general {
+          if let fallback = fallback(variable) { bind(variable, to: fallback) }
         }
       }, onDeclaration: { _, _ in }
     ).visit(typed, in: currentFunction)

@@ -215,6 +215,17 @@ extension Checker {
     return types.first { type in variable.protocols.allSatisfy { conformances.conforms(type, to: $0) } } ?? types[0]
   }
 
+  /// What an unknown of an empty literal is in the end.
+  func fallback(_ variable: TypeVariable) -> Type? {
+    let type: Type
+    switch variable.fallback {
+    case .none: return nil
+    case .any: type = .any
+    case .anyHashable: type = .nominal(catalog.anyHashable, [])
+    }
+    return variable.protocols.allSatisfy { conformances.conforms(type, to: $0) } ? type : nil
+  }
+
   /// The type with literal unknowns at its head given their defaults: before a member of a literal is looked up.
   func defaulted(_ type: Type) -> Type {
     if case .variable(let variable) = type.resolved, let usual = usualType(variable) { bind(variable, to: usual) }

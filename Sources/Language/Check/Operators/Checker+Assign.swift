@@ -107,7 +107,7 @@ extension Checker {
       if builtin == .add, case .array = right.withoutParens.kind,
         let list = attempt({ check(right, expecting: place.type) }), unify(place.type, list.type)
       {
-        return TypedExpr(.compoundAssign(.add, place, list), .void, span)
+        return TypedExpr(.compoundAssign(.add, place, check(right, expecting: place.type)), .void, span)
       }
       unwind(to: mark)
     }

@@ -38,3 +38,11 @@ dump(cl, name: "nm"); dump([1, [2, 3]] as [Any], name: "n", indent: 2, maxDepth:
 dump([1, 2, 3], maxItems: 2)
 let r = dump(5); print(r)
 print((Int, String).self, type(of: (Int, String).self))
+class Gb<T> { var t: T; init(_ t: T) { self.t = t } }
+class Gs<U>: Gb<[U]> { var u: U; init(_ u: U) { self.u = u; super.init([u]) } }
+final class Gi: Gs<Int> {}
+dump(Gi(4))
+var text = "> "
+let same = dump([1, 2], to: &text, name: "list", maxItems: 2)
+dump(Gs("s"), to: &text)
+print(text, same)
