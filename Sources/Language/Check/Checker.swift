@@ -73,9 +73,8 @@ public final class Checker {
   var tryDepth = 0
   /// Where a `fallthrough` here would lead.
   var fallthroughTarget = FallthroughTarget.outside
-  /// In an `if` or `switch` as a value, of which nothing says the type; its first branch.
-  var isBranchTypeOpen = false
-  var firstBranch: Span?
+  /// In an `if` or `switch` as a value of which nothing says the type: what its branches have.
+  var openBranches: OpenBranches?
   /// How many blocks are around, up to the function.
   var blockDepth = 0
   /// Inside of a `defer`, which nothing may leave.

@@ -26,16 +26,31 @@ extension FunctionCompiler {
     return observer === variable.didSet || observer === variable.willSet
   }
 
+  /// Whether an observer has to know what was there before. One that has not gets the new value where it lies, and the old
+  /// one is gone by then, as in Swift.
+  func usesOldValue(_ didSet: Function) -> Bool {
+    guard case .script(let body) = didSet.body, let checked = body.checked else { return true }
+    return usesOldValue(checked)
+  }
+
+  private func usesOldValue(_ didSet: TypedFunction) -> Bool {
+    guard let old = didSet.parameters.last, old.name == "oldValue" else { return true }
+    return old.uses.all > 0
+  }
+
   func locallyObserved(_ variable: Variable, _ node: Node, _ rep: Rep, _ span: Span) -> (Frame) throws -> Void {
     let (newSlot, oldSlot) = (Address(frame: allocate(rep)), Address(frame: allocate(rep)))
     let location = location(of: variable)
     var steps: Steps = [node.converted(to: rep).assign(newSlot, scratch: allocateBytes(rep.size))]
-    steps.append(load(location, rep).assign(oldSlot, scratch: allocateBytes(rep.size)))
+    let didSet = localAccessor(.didSet, of: variable)
+    if let didSet, compiler.localFunction(didSet).map(usesOldValue) ?? true {
+      steps.append(load(location, rep).assign(oldSlot, scratch: allocateBytes(rep.size)))
+    }
     if let willSet = localAccessor(.willSet, of: variable) {
       steps.append(callAccessor(willSet, [.load(newSlot, rep)], .void, span).effect)
     }
     steps.append(store(variable, location, .load(newSlot, rep), isDeclaration: false))
-    if let didSet = localAccessor(.didSet, of: variable) {
+    if let didSet {
       steps.append(callAccessor(didSet, [.load(oldSlot, rep)], .void, span).effect)
     }
     if rep == .value {

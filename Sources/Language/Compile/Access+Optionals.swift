@@ -3,11 +3,10 @@ import Syntax
 /// Payloads of optionals as places.
 extension FunctionCompiler {
   func unwrapAccess(_ base: TypedExpr, _ implicit: Bool, _ expr: TypedExpr) -> Access {
-    let inner = access(base)
+    let inner = place(of: base)
     let place = place(expr.span)
     let depth = concrete(expr.type).optionalDepth
-    var result = inner
-    result.field = nil
+    var result = inner.part
     result.rep = rep(expr.type)
     let pointer = inner.pointer
     result.kind = .pointer { frame in
@@ -23,11 +22,11 @@ extension FunctionCompiler {
 
   /// `a?` on the left of an assignment: the chain ends when it is nil; else its payload.
   func tryAccess(_ base: TypedExpr, _ expr: TypedExpr) -> Access {
-    let inner = access(base)
+    let inner = place(of: base)
     let depth = concrete(expr.type).optionalDepth
     let pointer = inner.pointer
     let (prepare, begin, end) = (inner.prepare, inner.begin, inner.end)
-    var result = inner
+    var result = inner.part
     if let end {
       // What has begun ends once, also when the chain does or the rest of it fails.
       let open = OpenAccess(flag: Address(frame: allocateWord()), end: end)
@@ -48,8 +47,6 @@ extension FunctionCompiler {
     }
     result.begin = nil
     result.prepare = nil
-    result.set = nil
-    result.field = nil
     result.rep = rep(expr.type)
     result.kind = .pointer(pointer)
     return result

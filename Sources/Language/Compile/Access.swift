@@ -24,6 +24,8 @@ struct Access {
   var outlives = false
   /// The same place as a field of an object, as long as no subclass overrides the property.
   var field: FieldPlace?
+  /// The variable or property in which it lies, when others than the code at hand can reach that.
+  var root: LentRoot?
 
   init(_ kind: Kind, rep: Rep) {
     self.kind = kind
@@ -41,20 +43,23 @@ struct Access {
 
 extension FunctionCompiler {
   /// How to change what `expr` denotes.
-  func access(_ expr: TypedExpr) -> Access {
+  func access(_ expr: TypedExpr) -> Access { watched(place(of: expr), expr.span) }
+
+  /// The same for a call that will have it for itself, or as a part of a place.
+  func place(of expr: TypedExpr) -> Access {
     switch expr.kind {
     case .variable(let variable): return variableAccess(variable, expr)
     case .property(let base, let use): return propertyAccess(base, use, expr)
     case .subscript_(let base, let use, let arguments): return subscriptAccess(base, use, arguments, expr)
-    case .tupleElement(let base, let index): return fieldAccess(access(base), index, rep(expr.type))
+    case .tupleElement(let base, let index): return fieldAccess(place(of: base), index, rep(expr.type))
     case .forceUnwrap(let base, let implicit): return unwrapAccess(base, implicit, expr)
     case .optionalTry(let base): return tryAccess(base, expr)
-    case .inout_(let inner): return access(inner)
-    case .convert(.upcast, let inner) where !compiler.isExistential(concrete(inner.type)): return access(inner)
+    case .inout_(let inner): return place(of: inner)
+    case .convert(.upcast, let inner) where !compiler.isExistential(concrete(inner.type)): return place(of: inner)
     case .throughKeyPath(let base, let path): return keyPathAccess(base, path, expr)
     case .let_(let variable, let value, let body):
       let store = initialize(variable, with: expression(value))
-      var result = access(body)
+      var result = place(of: body)
       let prepare = result.prepare
       result.prepare = {
         try store($0); try prepare?($0)
@@ -89,17 +94,21 @@ extension FunctionCompiler {
     case .memory(let address, let stored):
       var result = Access(.memory(address, stored), rep: rep)
       result.outlives = variable.storage == .global
+      result.root = root(variable)
       if result.outlives { result.set = { self.store(variable, .memory(address, stored), $0, isDeclaration: false) } }
       return result
     case .cell(let slot):
-      return Access(
+      var result = Access(
         .pointer { frame in
           guard let cell = slot.value(frame).pointee.cellAddress else { throw Trap.exclusivity }
           return cell
         }, rep: rep)
+      result.root = root(variable)
+      return result
     case .capturedCell(let index):
       var result = Access(.pointer { $0.sharedVariable(index) }, rep: rep)
       result.outlives = true
+      result.root = root(variable)
       return result
     case .captured(let index): return Access(.pointer { $0.captures + index }, rep: rep)
     case .ownClosure, .metatype: return temporary(read(variable, expr.span))
@@ -131,7 +140,7 @@ extension FunctionCompiler {
     let newSlot = Address(frame: allocate(rep))
     let oldSlot = Address(frame: allocate(rep))
     steps.append(new.converted(to: rep).assign(newSlot, scratch: allocateBytes(rep.size)))
-    if let didSet, !didSet.parameters.isEmpty {
+    if let didSet, usesOldValue(didSet) {
       steps.append(old().converted(to: rep).assign(oldSlot, scratch: allocateBytes(rep.size)))
     }
     if let willSet {
@@ -153,13 +162,6 @@ extension FunctionCompiler {
       }
     }
     return Self.all(steps)
-  }
-
-  private func usesOldValue(_ didSet: Function) -> Bool {
-    guard case .script(let body) = didSet.body, let old = body.checked?.parameters.last, old.name == "oldValue" else {
-      return true
-    }
-    return old.uses.all > 0
   }
 
   private func observerCall(
@@ -235,9 +237,7 @@ extension FunctionCompiler {
 
   /// A field of a structure or tuple at a place.
   func fieldAccess(_ base: Access, _ index: Int, _ rep: Rep) -> Access {
-    var result = base
-    result.set = nil
-    result.field = nil
+    var result = base.storedField
     result.rep = rep
     let pointer = base.pointer
     result.kind = .pointer { try uniqueField(try pointer($0), index) }
@@ -246,9 +246,7 @@ extension FunctionCompiler {
 
   /// Some of a native structure's bytes.
   func blobAccess(_ base: Access, _ offset: Int, _ rep: Rep) -> Access {
-    var result = unboxedBlob(base)
-    result.set = nil
-    result.field = nil
+    var result = unboxedBlob(base).storedField
     result.rep = rep
     if case .memory(let address, _) = result.kind { result.kind = .memory(address.advanced(by: offset), rep) }
     return result

@@ -72,7 +72,9 @@ extension FunctionCompiler {
   }
 
   /// Any call: `code` runs over the callee's frame.
-  func generalCall(_ code: Code, _ filled: Filled, _ area: Int, isBoxed: Bool = false) -> Node {
+  func generalCall(
+    _ code: Code, _ filled: Filled, _ area: Int, _ place: Place, isBoxed: Bool = false, runsScript: Bool = false
+  ) -> Node {
     let store = filled.store
     if filled.accesses.isEmpty {
       switch code {
@@ -104,7 +106,11 @@ extension FunctionCompiler {
             }, size))
       }
     }
-    let steps = filled.accesses.map { isBoxed ? lend($0.access, $0.offset) : move($0.access, $0.offset, $0.rep) }
+    let isAlone = filled.accesses.count == 1
+    let steps = filled.accesses.map { given -> Loan in
+      let loan = isBoxed ? lend(given.access, given.offset) : move(given.access, given.offset, given.rep)
+      return lending(given.access, runsScript: runsScript, isAlone: isAlone, place, loan)
+    }
     let hot = hot
     let outlives = filled.accesses.contains { $0.access.outlives }
     let accessors = filled.accesses.map(\.access)
@@ -205,6 +211,8 @@ extension FunctionCompiler {
       return Loan(
         begin: { frame in
           let place = try pointer(frame)
+          // A number stays as well: who may see it meanwhile sees what it was.
+          if place.pointee.ref == nil { return try frame.place(place.pointee, at: offset, as: rep) }
           let value = place.move()
           place.initialize(to: .void)
           try frame.place(value, at: offset, as: rep)

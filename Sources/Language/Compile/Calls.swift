@@ -69,15 +69,15 @@ extension FunctionCompiler {
   }
 
   func argument(_ expr: TypedExpr, isInout: Bool) -> CallArgument {
-    if case .inout_(let target) = expr.kind { return .access(access(target)) }
-    return isInout ? .access(access(expr)) : .expression(expr)
+    if case .inout_(let target) = expr.kind { return .access(place(of: target)) }
+    return isInout ? .access(place(of: expr)) : .expression(expr)
   }
 
   /// `self` of a call: a place when the member may change it.
   private func receiver(_ base: TypedExpr, _ function: Function) -> CallArgument {
     guard function.isMutating, !compiler.isClass(concrete(base.type)) else { return .expression(base) }
-    if case .inout_(let target) = base.kind { return .access(access(target)) }
-    return .access(access(base))
+    if case .inout_(let target) = base.kind { return .access(place(of: target)) }
+    return .access(place(of: base))
   }
 
   /// A call of a known function with compiled arguments, `self` first.
@@ -180,18 +180,23 @@ extension FunctionCompiler {
     let size = max(target.size, 16)
     let filled = withArea(0) { area in fill(arguments, target.slots, area) }
     let area = areaTop
+    // A native function runs code of the script when it is given some.
+    let takesFunction = arguments.contains {
+      guard case .expression(let expr) = $0, case .function = concrete(expr.type) else { return false }
+      return true
+    }
     let node: Node
     switch target.callee {
     case .script(let code):
       if filled.accesses.isEmpty, let fast = scriptCall(code, filled, area, place) {
         node = fast
       } else {
-        node = generalCall(scriptCode(code, place), filled, area)
+        node = generalCall(scriptCode(code, place), filled, area, place, runsScript: true)
       }
     case .native(let code):
-      node = generalCall(nativeCode(code, place), filled, area)
+      node = generalCall(nativeCode(code, place), filled, area, place, runsScript: takesFunction)
     case .dynamic(let code):
-      node = generalCall(enteringCode(code, target.name, place), filled, area)
+      node = generalCall(enteringCode(code, target.name, place), filled, area, place, runsScript: true)
     case .library(let body, let types):
       let offsets = Array(target.slots.filter { !$0.isInout }.map(\.offset).reversed())
       let context = context
@@ -207,7 +212,7 @@ extension FunctionCompiler {
           return result
         } catch { throw placing(error, place) }
       }
-      node = generalCall(.value(run), filled, area, isBoxed: true)
+      node = generalCall(.value(run), filled, area, place, isBoxed: true, runsScript: takesFunction)
     }
     return node.converted(to: result)
   }

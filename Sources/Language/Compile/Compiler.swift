@@ -25,6 +25,8 @@ public final class Compiler {
   var overrideTables: [ObjectIdentifier: OverrideTable] = [:]
   var knownNatives: [NativeClass]?
   var virtuals: [FunctionKey: FunctionCode] = [:]
+  /// What was compiled since it last had to be compiled anew.
+  var linked: [FunctionCode] = []
 
   /// The text at a place, for errors.
   var sourceText: (SourceID) -> SourceText? = { _ in nil }
@@ -45,6 +47,7 @@ public final class Compiler {
     for code in virtuals.values { (code.identity as? Function)?.whenOverridden = [] }
     (functions, classFunctions, closures, virtuals, endlessFunctions) = ([:], [:], [:], [:], [])
     (wrappers, overrideTables, knownNatives, keyPathPlaces) = ([:], [:], nil, [:])
+    linked = []
   }
 
   /// Prepares a checked unit. Its statements are compiled one by one as they run.
@@ -90,7 +93,7 @@ public final class Compiler {
       layout.add(rep(substitution.apply(parameter.type)), isInout: parameter.isInout)
     }
     let isEndless = !closure.generics.isEmpty && isEndless(substitution.allTypes)
-    let made = FunctionCode(closure.name, layout: layout, identity: closure) { [unowned self] code in
+    let made = FunctionCode(closure.name, layout: layout, identity: closure, self) { [unowned self] code in
       if isEndless { return failing("'\(code.name)' is called for types that grow without end", layout.result) }
       return FunctionCompiler(self, closure, substitution, layout).compileClosure(code)
     }
@@ -105,7 +108,7 @@ public final class Compiler {
   ) -> FunctionCode {
     let key = FunctionKey(body, substitution.allTypes)
     if let known = closures[key] { return known }
-    let made = FunctionCode(body.name, layout: layout, identity: body, make: make)
+    let made = FunctionCode(body.name, layout: layout, identity: body, self, make: make)
     closures[key] = made
     return made
   }
@@ -134,7 +137,7 @@ public final class Compiler {
         isClass(receiver) && (!isAdded || takesClass) ? .bool : function.isFailable ? .value : rep(receiver)
     }
     let name = displayName(of: function)
-    return FunctionCode(name, layout: layout, identity: function) { [unowned self] code in
+    return FunctionCode(name, layout: layout, identity: function, self) { [unowned self] code in
       if isEndless { return failing("'\(name)' is called for types that grow without end", layout.result) }
       return self.compileBody(of: function, substitution, owner: owner, layout, code)
     }

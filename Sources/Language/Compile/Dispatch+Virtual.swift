@@ -24,7 +24,7 @@ extension Compiler {
   func virtualCode(_ function: Function, _ code: FunctionCode, _ owner: [Type], _ types: [Type]) -> FunctionCode {
     let key = FunctionKey(function, owner + types)
     if let known = virtuals[key] { return known }
-    let made = FunctionCode(code.name, layout: code.layout, identity: function) { [unowned self] made in
+    let made = FunctionCode(code.name, layout: code.layout, identity: function, self) { [unowned self] made in
       let dispatch = FunctionCompiler.dispatching(code.layout.result, finder(of: function, owner, types))
       if function.isOverridden { return dispatch }
       function.whenOverridden.append { try? made.install(dispatch) }

@@ -10,13 +10,26 @@ final class FunctionCode {
   let layout: FrameLayout
   let entry: Entry
   private var make: ((FunctionCode) -> Code)?
+  private unowned let compiler: Compiler
+  private var state = State.stub
   /// Kept alive, since the compiler's cache knows it by its address.
   let identity: AnyObject?
   /// All that `entry` ever led to: what is replaced may be running.
   private var bodies: [AnyObject] = []
 
-  init(_ name: String, layout: FrameLayout, identity: AnyObject?, make: @escaping (FunctionCode) -> Code) {
+  private enum State {
+    case stub
+    /// The body is being compiled; or was, until something came up that makes it another one.
+    case making, stale
+    case linked
+  }
+
+  init(
+    _ name: String, layout: FrameLayout, identity: AnyObject?, _ compiler: Compiler,
+    make: @escaping (FunctionCode) -> Code
+  ) {
     self.name = name
+    self.compiler = compiler
     self.layout = layout
     self.identity = identity
     self.make = make
@@ -74,9 +87,30 @@ final class FunctionCode {
 
   /// Compiles the body and puts it where the stub was.
   private func link() throws {
-    guard let make else { return }
-    self.make = nil
-    try install(make(self))
+    guard let make, state == .stub else { return }
+    var code: Code
+    repeat {
+      state = .making
+      compiler.linked.append(self)
+      code = make(self)
+    } while state == .stale
+    state = .linked
+    try install(code)
+  }
+
+  /// The next call compiles anew; running ones end as they began.
+  func unlink() {
+    if state == .making { state = .stale }
+    guard state == .linked, let stub = bodies.first else { return }
+    state = .stub
+    switch entry {
+    case .void(let place): place.pointee = .passUnretained(unsafeDowncast(stub, to: VoidBody.self))
+    case .int(let place): place.pointee = .passUnretained(unsafeDowncast(stub, to: IntBody.self))
+    case .double(let place): place.pointee = .passUnretained(unsafeDowncast(stub, to: DoubleBody.self))
+    case .bool(let place): place.pointee = .passUnretained(unsafeDowncast(stub, to: BoolBody.self))
+    case .value(let place): place.pointee = .passUnretained(unsafeDowncast(stub, to: ValueBody.self))
+    case .blob(let place, _): place.pointee = .passUnretained(unsafeDowncast(stub, to: BlobBody.self))
+    }
   }
 
   private func keep<Body: AnyObject>(_ body: Body) -> Unmanaged<Body> {

@@ -96,7 +96,7 @@ extension FunctionCompiler {
 
   func keyPathAccess(_ base: TypedExpr, _ path: TypedExpr, _ expr: TypedExpr) -> Access {
     let leadsToObject = concrete(path.type).nominal === catalog.referenceWritableKeyPath
-    let root = boxed(leadsToObject ? temporary(expression(base)) : access(base))
+    let root = boxed(leadsToObject ? temporary(expression(base)) : place(of: base))
     let (pathSlot, slot) = (Address(frame: allocateValue()), Address(frame: allocateValue()))
     let evaluate = expression(path).assign(pathSlot, scratch: 0)
     let (context, pointer, place) = (context, root.pointer, place(expr.span))

@@ -66,6 +66,7 @@ extension FunctionCompiler {
         let run = node.value
         return { try run($0).bits == index }
       }
+      if payload.count == 1, enumCase.payload.count > 1 { return matchWhole(node, payload[0], test: index) }
       return matchFields(node, payload, test: index)
     case .some(let inner):
       let depth = concrete(inner.type).optionalDepth
@@ -149,6 +150,15 @@ extension FunctionCompiler {
       if let index, slot.value(frame).pointee.bits != index { return false }
       for test in tests where try !test(frame) { return false }
       return true
+    }
+  }
+
+  /// A payload as a tuple: it lies there as one.
+  private func matchWhole(_ node: Node, _ whole: TypedPattern, test index: Int) -> (Frame) throws -> Bool {
+    let (slot, load) = hold(node)
+    let rest = match(whole, .value { Value(bits: 0, ref: slot.value($0).pointee.ref) })
+    return holding(slot, load) { frame in
+      try slot.value(frame).pointee.bits == index && rest(frame)
     }
   }
 

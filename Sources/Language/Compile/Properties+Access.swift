@@ -16,7 +16,7 @@ extension FunctionCompiler {
     }
     let type = concrete(base.type)
     // Of a box it is known, too, that what it holds is an object: then it stays the box it is.
-    let receiver = compiler.holdsObject(type) ? objectReceiver(base) : access(base)
+    let receiver = compiler.holdsObject(type) ? objectReceiver(base) : place(of: base)
     let saved = reachesOwn
     defer { reachesOwn = saved }
     reachesOwn = if case .variable(let variable) = base.kind { variable.name == "self" } else { false }
@@ -62,6 +62,7 @@ extension FunctionCompiler {
         exact.field = nil
         exact.rep = rep
         exact.outlives = true
+        exact.root = root(property, of: slot, owner)
         exact.kind = .pointer(fieldPointer(slot, property))
       }
       return exact
@@ -74,6 +75,7 @@ extension FunctionCompiler {
       result.set = nil
       result.rep = rep
       result.outlives = true
+      result.root = root(property, of: slot, owner)
       result.field = FieldPlace(property, in: slot, compiler)
       if use.dispatch == .virtual, property.owner?.isFinal == false {
         return overridableAccess(result, slot, property, owner, rep, span)
@@ -109,6 +111,15 @@ extension FunctionCompiler {
     result.prepare = base.prepare
     result = reached(result, through: base.begin, base.end)
     result.outlives = isObject || base.outlives
+    if !isObject {
+      result.root = base.part.root
+    } else if property.isStored, property.willSet == nil, let didSet = property.didSet, !usesOldValue(didSet),
+      case .memory(let slot, _) = base.kind
+    {
+      // An observer that only wants to know afterwards: the property is changed where it lies.
+      result.root = root(property, of: slot, owner)
+      result.root?.isWhole = false
+    }
     return result
   }
 
@@ -223,8 +234,9 @@ extension FunctionCompiler {
       }
     }
     var result = Access(.memory(memory.address, memory.rep), rep: rep)
-    result.prepare = self.property(nil, use, expr).effect
+    result.prepare = initializing(memory)
     result.outlives = true
+    result.root = root(property, at: memory, owner)
     return result
   }
 }

@@ -10,7 +10,7 @@ struct FieldPlace {
   /// nil when the property is anything else.
   init?(_ property: Property, in object: Address, _ compiler: Compiler) {
     guard property.isStored, property.owner?.kind == .class, property.owner?.nativeRoot == nil, !property.isLazy,
-      !property.isWeak, !property.isUnowned, property.willSet == nil, property.didSet == nil
+      !property.isWeak, !property.isUnowned, property.willSet == nil, property.didSet == nil, !property.isLent
     else { return nil }
     self.object = object
     self.property = property

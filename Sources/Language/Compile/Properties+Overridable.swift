@@ -46,6 +46,10 @@ extension FunctionCompiler {
     var result = computedAccess(rep, get: read, set: set)
     result.prepare = base.prepare
     result.field = field
+    result.root = base.root
+    if let find = base.root?.place {
+      result.root?.place = { try finder.isOwn(slot.value($0).pointee) ? try find($0) : LentPlaces.nowhere }
+    }
     if let pointer {
       // Changed in place when it is the plain field after all: an array in it is not copied.
       // A number in it is nothing to destroy: the function then has one slot less to look after.

@@ -19,7 +19,7 @@ extension FunctionCompiler {
       use.property.owner?.kind != .protocol
     {
       let target = resolve(FunctionUse(getter, ownerArguments: use.ownerArguments), owner, [])
-      return emit(target, [.access(access(base))], result: result, expr.span)
+      return emit(target, [.access(place(of: base))], result: result, expr.span)
     }
     return get(expression(base), type, use, owner, expr.span).converted(to: result)
   }
@@ -75,7 +75,7 @@ extension FunctionCompiler {
       if property.isWeak || property.isUnowned {
         return weakFieldGet(base, property, index, propertyType(property, owner), span)
       }
-      return instanceFieldGet(base, property, index, rep)
+      return instanceFieldGet(base, property, index, rep, span)
     }
     if let getter = property.getter { return accessorCall(getter, property, owner, [base], span) }
     // An override that only observes.
@@ -101,9 +101,9 @@ extension FunctionCompiler {
   }
 
   /// A field of an object: no counting of the object when it lies in a variable.
-  func instanceFieldGet(_ base: Node, _ property: Property, _ index: Int, _ rep: Rep) -> Node {
+  func instanceFieldGet(_ base: Node, _ property: Property, _ index: Int, _ rep: Rep, _ span: Span) -> Node {
     let native = property.owner?.nativeRoot?.native
-    if native == nil, let address = base.address {
+    if native == nil, !property.isLent, let address = base.address {
       switch rep {
       case .int: return .int { try address.instanceFields($0)[index].bits }
       case .double: return .double { try address.instanceFields($0)[index].double }
@@ -113,18 +113,21 @@ extension FunctionCompiler {
     }
     let compiler = compiler
     let run = base.value
+    let (isLent, hot, place) = (property.isLent, hot, place(span))
     return Node(
       .unboxing(
         { frame in
           guard let instance = compiler.scriptInstance(try run(frame).object(), native: native) else {
             throw Trap(.broken("the object has no stored properties of the script"), kind: "")
           }
-          return instance.fields[index]
+          let field = instance.fields + index
+          if isLent, hot.pointee.lent.contains(field) { throw trap(.exclusivity, place) }
+          return field.pointee
         }, as: rep))
   }
 
   private func weakFieldGet(_ base: Node, _ property: Property, _ index: Int, _ type: Type, _ span: Span) -> Node {
-    let load = instanceFieldGet(base, property, index, .value)
+    let load = instanceFieldGet(base, property, index, .value, span)
     return property.isWeak ? readWeak(load, type) : readUnowned(load, type, place(span))
   }
 
@@ -332,15 +335,20 @@ extension FunctionCompiler {
     }
     if let getter = property.getter { return call(getter, owner: owner, arguments: [], [], expr.span) }
     let memory = compiler.staticMemory(property, owner)
-    if memory.initialize == nil { return .load(memory.address, memory.rep) }
-    let load = Node.load(memory.address, memory.rep)
+    var load = Node.load(memory.address, memory.rep)
+    if property.isLent { load = sequence(looking(at: root(property, at: memory, owner).place, expr.span), load) }
+    return initializing(memory).map { sequence($0, load) } ?? load
+  }
+
+  /// Gives a static property its value when nobody has used it yet; nil when somebody has.
+  func initializing(_ memory: GlobalMemory) -> ((Frame) throws -> Void)? {
+    if memory.initialize == nil { return nil }
     let area = areaTop
-    let prepare: (Frame) throws -> Void = { frame in
+    return { frame in
       guard let initialize = memory.initialize else { return }
       memory.initialize = nil
       try initialize(frame + area)
     }
-    return sequence(prepare, load)
   }
 }
 

@@ -117,18 +117,16 @@ extension FunctionCompiler {
     let type = concrete(base.type)
     if isLibrarys(use), arguments.count == 1 {
       if type.nominal === catalog.arrayNominal, rep(arguments[0].type) == .int {
-        return elementAccess(access(base), arguments[0], result, expr)
+        return elementAccess(place(of: base), arguments[0], result, expr)
       }
     }
     let isObject = use.function.isStatic || compiler.isClass(type) || use.function.setter?.isMutating == false
-    return computedSubscript(base, isObject ? nil : access(base), use, arguments, result, expr)
+    return computedSubscript(base, isObject ? nil : place(of: base), use, arguments, result, expr)
   }
 
   private func elementAccess(_ base: Access, _ index: TypedExpr, _ rep: Rep, _ expr: TypedExpr) -> Access {
     let node = expression(index)
-    var result = base
-    result.set = nil
-    result.field = nil
+    var result = base.part
     result.rep = rep
     let pointer = base.pointer
     let place = place(expr.span)
@@ -208,6 +206,9 @@ extension FunctionCompiler {
         emit(sets.0, sets.1 + (indices + [value]).map { .node($0) }, result: .void, expr.span).effect)
     }
     result.prepare = prepare.isEmpty ? nil : Self.all(prepare)
+    result.root = place?.part.root
+    // `counts[word, default: 0] = 1` changes what is there or else the default, as Swift's accessor does.
+    if use.function.owner === catalog.dictionaryNominal, arguments.count == 2 { result.set = nil }
     return reached(result, through: begin, end)
   }
 }

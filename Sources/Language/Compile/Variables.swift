@@ -92,7 +92,7 @@ extension FunctionCompiler {
     let location = location(of: variable)
     if variable.isWeak { return readWeak(load(location, .value), concrete(variable.type)) }
     if variable.isUnowned { return readUnowned(load(location, .value), concrete(variable.type), place(span)) }
-    return load(location, rep(variable.type))
+    return watched(load(location, rep(variable.type)), of: variable, span)
   }
 
   func load(_ location: Location, _ rep: Rep) -> Node {

@@ -173,6 +173,11 @@ struct Dump {
       return Parts([("lowerBound", bounds[0], type.parts[0]), ("upperBound", bounds[1], type.parts[0])])
     case .partialFrom: return Parts([("lowerBound", try value.fields().fields[0], type.parts[0])])
     case .partialUpTo, .partialThrough: return Parts([("upperBound", try value.fields().fields[0], type.parts[0])])
+    case .stride:
+      let (step, end) = (try value.fields().fields, type.nominal?.name == "StrideTo" ? "to" : "through")
+      let bound = type.parts[0]
+      let distance = context.associatedType(bound, "Stride") ?? bound
+      return Parts([("from", step[0], bound), (end, step[1], bound), ("by", step[2], distance)])
     case .array, .slice: return Parts(try value.array().items, of: type.parts[0])
     case .set: return Parts(try value.table().keys, of: type.parts[0])
     case .dictionary:

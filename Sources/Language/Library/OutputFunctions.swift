@@ -20,6 +20,21 @@ func outputFunctions() -> [LibraryRow] {
       return .void
     },
     LibraryRow(
+      "print<Target: TextOutputStream>(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\", "
+        + "to output: inout Target)", "Writes values to a stream of text."
+    ) { call in
+      let separator = try call[1].string()
+      for (index, item) in try call[0].array().items.enumerated() {
+        try call.write(index > 0 ? separator : "", to: 3)
+        var text = ""
+        let inner = try item.existential()
+        try inner.type.operations.write(inner.value, isDebug: false, to: &text)
+        try call.write(text, to: 3)
+      }
+      try call.write(try call[2].string(), to: 3)
+      return .void
+    },
+    LibraryRow(
       "debugPrint(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")",
       "Writes values on a line as they are printed inside others."
     ) { call in
@@ -39,6 +54,13 @@ func outputFunctions() -> [LibraryRow] {
     ) { call in
       let text = try dumped(call, options: 2)
       call.place(1).pointee = Value(try call.place(1).pointee.string().joined(text))
+      return call[0]
+    },
+    LibraryRow(
+      "@discardableResult dump<T, Target: TextOutputStream>(_ value: T, to target: inout Target, \(dumpOptions)) -> T",
+      "Writes a value with its parts to a stream of text, a line for each."
+    ) { call in
+      try call.write(try dumped(call, options: 2), to: 1)
       return call[0]
     },
   ]
@@ -65,6 +87,23 @@ private func joined(_ call: Arguments, isDebug: Bool) throws -> String {
     try inner.type.operations.write(inner.value, isDebug: isDebug, to: &text)
   }
   return text + (try call[2].string())
+}
+
+extension Arguments {
+  /// Hands a text to the stream that is the argument, of the last type.
+  fileprivate func write(_ text: String, to index: Int) throws {
+    try context.checkInterrupt()
+    let (type, place) = (types[types.count - 1], place(index))
+    guard let function = type.witness("TextOutputStream", "write(_:)") else {
+      place.pointee = Value(try place.pointee.string().joined(text))
+      return
+    }
+    var isObject = false
+    if case .object = type.shape { isObject = true }
+    // What `write` changes it finds by its address.
+    let own = isObject ? place.pointee : Value(Int(bitPattern: place))
+    _ = try function.call2(free, own, Value(text))
+  }
 }
 
 func checkFunctions() -> [LibraryRow] {

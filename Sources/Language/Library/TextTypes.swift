@@ -3,7 +3,7 @@
 func textTypes() -> [LibraryType] {
   let text = [
     "StringProtocol", "RangeReplaceableCollection", "LosslessStringConvertible", "CustomStringConvertible",
-    "CustomDebugStringConvertible", "ExpressibleByStringLiteral", "Sendable",
+    "CustomDebugStringConvertible", "ExpressibleByStringLiteral", "TextOutputStream", "Sendable",
   ]
   return [
     LibraryType(.struct, "String", conforms: text, "A text: characters in order.") {

@@ -77,7 +77,10 @@ public final class RunContext {
     stack = FrameStack(hot)
   }
 
-  deinit { hot.deallocate() }
+  deinit {
+    hot.pointee.lent.deallocate()
+    hot.deallocate()
+  }
 
   /// Forgets the types, which hold this, and asks checker and compiler no more: what objects of script classes are left
   /// die without a word.
@@ -142,6 +145,8 @@ public struct HotState {
   /// Places are given back what was moved out of them because a call threw. A property whose observer only wants to know
   /// afterwards was changed where it lies: nobody is told then, as in Swift.
   public var isLeaving = false
+  /// What calls are changing that got it `inout`: see `LentPlaces.swift`.
+  var lent = LentPlaces()
 }
 
 /// Memory for frames. Script calls lie in one segment, one behind the other; native code that calls back

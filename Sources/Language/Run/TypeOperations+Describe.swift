@@ -288,11 +288,19 @@ extension TypeOperations {
     guard value.ref != nil else { return }
     let payload = type.casePayloads[value.bits]
     let fields = try value.fields().fields
-    if payload.count == 1, payload[0].label == nil, case .tuple = payload[0].type.shape {
-      // A tuple as the only payload brings its own parentheses.
+    if payload.count == 1, payload[0].label == nil, try isTuple(fields[0], payload[0].type) {
+      // A tuple as the only payload, in a box too, brings its own parentheses.
       try payload[0].type.operations.write(fields[0], isDebug: true, to: &text)
     } else {
       try writeFields(fields, payload.map(\.type), payload.map(\.label), to: &text)
+    }
+  }
+
+  private func isTuple(_ value: Value, _ type: RuntimeType) throws -> Bool {
+    switch type.shape {
+    case .tuple: true
+    case .existential: try isTuple(value.existential().value, value.existential().type)
+    default: false
     }
   }
 

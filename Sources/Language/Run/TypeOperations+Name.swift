@@ -44,7 +44,9 @@ extension TypeOperations {
     case .existential(let protocols):
       let names = Self.inOrder(protocols).map { isQualified ? $0.module + "." + $0.qualifiedName : $0.qualifiedName }
       return names.isEmpty ? "Any" : names.joined(separator: " & ")
-    case .metatype(let instance): return name(instance) + ".Type"
+    case .metatype(let instance):
+      if case .function = instance.resolved { return "(" + name(instance) + ").Type" }
+      return name(instance) + ".Type"
     case .variable, .error: return "_"
     }
   }

@@ -117,7 +117,7 @@ public final class TypedPattern {
     case wildcard
     case variable(Variable)
     case tuple([TypedPattern])
-    /// Payload patterns in order, complete; empty when the case has no payload or none was written.
+    /// Payload patterns in order, complete; or one for a payload of several, as a tuple; empty when the case has no payload.
     case enumCase(EnumCase, [TypedPattern])
     /// `x?`, `.some(x)`
     case some(TypedPattern)
@@ -132,7 +132,7 @@ public final class TypedPattern {
 }
 
 /// A variable or constant: local, parameter, global, or `self`.
-public final class Variable {
+public final class Variable: Lendable {
   public enum Storage { case local, global }
   public let name: Name
   public var type: Type
@@ -166,6 +166,8 @@ public final class Variable {
   /// A global's memory, or what else the compiler keeps.
   public var runtimeData: AnyObject?
   public var isUsed = false
+  /// Calls get it `inout` while others can reach it: what is compiled for it looks whether that is so.
+  var isLent = false
   /// How often it is named, and how often as an argument that is not kept: a closure that is only ever lent.
   var uses = (all: 0, lent: 0)
   /// Declared without a value; of a global, not given one yet.

@@ -96,6 +96,7 @@ public final class Catalog {
   public private(set) lazy var floatNominal = core("Float")
   public private(set) lazy var boolNominal = core("Bool")
   public private(set) lazy var stringNominal = core("String")
+  public private(set) lazy var substringNominal = core("Substring")
   public private(set) lazy var characterNominal = core("Character")
   public private(set) lazy var arrayNominal = core("Array")
   public private(set) lazy var arraySliceNominal = core("ArraySlice")

@@ -193,7 +193,7 @@ public enum Synthesized {
 }
 
 /// A stored or computed property, of a type or global.
-public final class Property {
+public final class Property: Lendable {
   public let name: Name
   public var type: Type
   /// The opaque types in its type that its value or getter defines.
@@ -231,6 +231,8 @@ public final class Property {
   public var didSet: Function?
   /// A field of a native structure: its offset in bytes.
   public var blobOffset: Int?
+  /// Calls get it `inout` while others can reach it: what is compiled for it looks whether that is so.
+  var isLent = false
   /// Where a static or global stored property lives; set by the compiler.
   public var runtimeData: AnyObject?
 

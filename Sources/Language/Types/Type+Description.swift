@@ -43,7 +43,8 @@ extension Type: CustomStringConvertible {
       } else {
         "any " + protocols.map(\.qualifiedName).joined(separator: " & ")
       }
-    case .metatype(let instance): "\(instance).Type"
+    case .metatype(let instance):
+      if case .function = instance.resolved { "(\(instance)).Type" } else { "\(instance).Type" }
     case .variable(let variable):
       switch variable.kind {
       case .integerLiteral: "Int"

@@ -75,7 +75,8 @@ extension LanguageTopic {
         "var kept: [() -> Void] = []\nfunc keep(_ f: @escaping () -> Void) { kept.append(f) }\nkeep { print(\"later\") }\nkept[0]()",
         prints: "later\n", see: "{"),
       .init(
-        "inout", "A parameter that the function changes for its caller, who writes `&`.",
+        "inout",
+        "A parameter that the function changes for its caller, who writes `&`. Nobody else may reach the variable meanwhile.",
         "func grow(_ n: inout Int) { n += 1 }\nvar size = 1\ngrow(&size)\nprint(size)", prints: "2\n", see: "& mutating"
       ),
       .init(

@@ -41,6 +41,13 @@ extension Checker {
     func isList(_ type: Type) -> Bool {
       type.nominal === catalog.arrayNominal || type.nominal === catalog.arraySliceNominal
     }
+    var b = b
+    // `Array("ab") + "c"`
+    if isList(a.type), sequenceElement(a.type)?.nominal === catalog.characterNominal,
+      case .variable(let variable) = b.type.resolved, variable.kind == .stringLiteral
+    {
+      b = TypedExpr(b.kind, defaulted(b.type), b.span)
+    }
     guard isList(a.type) || isList(b.type), let mine = sequenceElement(a.type), let theirs = sequenceElement(b.type),
       unify(mine, theirs), let make = sequenceInitializer(of: catalog.arrayNominal)
     else { return nil }
@@ -84,7 +91,7 @@ extension Checker {
 
   /// `text + text.prefix(2)`, `word.prefix(3) + "…"`.
   func joinTexts(_ a: TypedExpr, _ b: TypedExpr, _ expecting: Type?, _ span: Span) -> TypedExpr? {
-    guard let part = catalog.nativeNominal("Substring") else { return nil }
+    let part = catalog.substringNominal
     func isPart(_ type: Type?) -> Bool { type?.nominal === part }
     func isText(_ type: Type) -> Bool {
       if case .variable(let variable) = type.resolved { return variable.kind == .stringLiteral }
@@ -108,8 +115,8 @@ extension Checker {
 
   /// `word == line.dropLast()`: a string and a part of one are compared by what they say.
   func bothAsStrings(_ a: TypedExpr, _ b: TypedExpr) -> (TypedExpr, TypedExpr)? {
-    guard let part = catalog.nativeNominal("Substring"), let whole = initializer(of: catalog.stringNominal, takes: part)
-    else { return nil }
+    let part = catalog.substringNominal
+    guard let whole = initializer(of: catalog.stringNominal, takes: part) else { return nil }
     func asString(_ expr: TypedExpr) -> TypedExpr? {
       if expr.type.nominal === catalog.stringNominal { return expr }
       if expr.type.nominal !== part { return nil }
@@ -119,24 +126,32 @@ extension Checker {
     return (x, y)
   }
 
-  /// `self + "…"` in an extension of `StringProtocol`: a text grows by the characters of anything that has some.
+  /// `self + "…"` in an extension of `StringProtocol`, `text + text.reversed()`: a text grows by the characters of anything
+  /// that has some. What comes first says what the sum is, when both could.
   func joinCharacters(_ a: TypedExpr, _ b: TypedExpr, _ span: Span) -> TypedExpr? {
     func isString(_ type: Type) -> Bool {
       if case .variable(let variable) = type.resolved { return variable.kind == .stringLiteral }
       return type.nominal === catalog.stringNominal
     }
-    func hasCharacters(_ type: Type) -> Bool {
+    func hasCharacters(_ type: Type, isFirst: Bool) -> Bool {
+      if isString(type) || type.nominal === catalog.substringNominal { return false }
+      guard sequenceElement(type)?.nominal === catalog.characterNominal else { return false }
       switch type.resolved {
-      case .parameter, .associated, .opaque:
-        sequenceElement(type)?.nominal === catalog.character.nominal
-          && !conformances.conforms(type, to: catalog.core("RangeReplaceableCollection"))
-      default: false
+      case .nominal where !isFirst: return true
+      default: return !conformances.conforms(type, to: catalog.core("RangeReplaceableCollection"))
       }
     }
-    guard isString(a.type) && hasCharacters(b.type) || hasCharacters(a.type) && isString(b.type),
-      let make = initializer(
-        of: catalog.stringNominal,
-        { $0.generics.first?.protocols.contains { $0 === catalog.sequenceProtocol } ?? false })
+    // A part of a text grows to a part.
+    if a.type.nominal === catalog.substringNominal, hasCharacters(b.type, isFirst: false),
+      let whole = charactersInitializer(of: catalog.stringNominal)
+    {
+      let more = FunctionUse(whole, arguments: [b.type])
+      return joinTexts(a, TypedExpr(.call(more, base: nil, [b]), catalog.string, b.span), nil, span)
+    }
+    guard
+      isString(a.type) && hasCharacters(b.type, isFirst: false)
+        || hasCharacters(a.type, isFirst: true) && isString(b.type),
+      let make = charactersInitializer(of: catalog.stringNominal)
     else { return nil }
     func asString(_ expr: TypedExpr) -> TypedExpr {
       if isString(expr.type) {
@@ -146,6 +161,10 @@ extension Checker {
       return TypedExpr(.call(FunctionUse(make, arguments: [expr.type]), base: nil, [expr]), catalog.string, expr.span)
     }
     return TypedExpr(.binary(.add, asString(a), asString(b)), catalog.string, span)
+  }
+
+  private func charactersInitializer(of nominal: Nominal) -> Function? {
+    initializer(of: nominal) { $0.generics.first?.protocols.contains { $0 === catalog.sequenceProtocol } ?? false }
   }
 
   /// `Array.init(_: some Sequence)` and its like.

@@ -91,7 +91,7 @@ extension Checker {
       }
       unwind(to: mark)
       if builtin == .add, grows(place.type), let mine = sequenceElement(place.type),
-        let element = sequenceElement(value.type), unify(mine, element)
+        let element = sequenceElement(defaulted(value.type)), unify(mine, element)
       {
         let append = NameUse("append", op.span)
         return callAppend(place, append, value, span)
@@ -158,6 +158,10 @@ extension Checker {
     guard let op = Self.builtin(base) else { return false }
     let mark = trail.count
     if isShift(op) { return isInteger(place.type) && isInteger(value.type) }
+    // A part of a text or list grows by `append(contentsOf:)`.
+    if place.type.nominal === catalog.arraySliceNominal || place.type.nominal === catalog.substringNominal {
+      return false
+    }
     guard unify(place.type, value.type) else {
       unwind(to: mark)
       return false

@@ -131,10 +131,7 @@ extension Checker {
   }
 
   func checkIfExpression(_ node: IfStmt, _ expecting: Type?, _ span: Span) -> TypedExpr {
-    let type = expecting ?? freshVariable(.general, span)
-    let statement = withOpenBranches(isUnknown(type)) { TypedStmt(checkYieldingIf(node, type), span) }
-    settleLiterals(type)
-    return TypedExpr(.statement(statement), type, span)
+    checkBranches(expecting, span) { TypedStmt(checkYieldingIf(node, $0), span) }
   }
 
   private func checkYieldingIf(_ node: IfStmt, _ type: Type) -> TypedStmt.Kind {
@@ -152,30 +149,67 @@ extension Checker {
   }
 
   func checkSwitchExpression(_ node: SwitchStmt, _ expecting: Type?, _ span: Span) -> TypedExpr {
-    let type = expecting ?? freshVariable(.general, span)
-    let statement = withOpenBranches(isUnknown(type)) { checkSwitch(node, yielding: type) }
-    settleLiterals(type)
-    return TypedExpr(.statement(statement), type, span)
+    checkBranches(expecting, span) { checkSwitch(node, yielding: $0) }
   }
 
-  /// A branch's value. When only the branches say what type they give, the first one does.
-  private func checkBranch(_ expr: Expr, _ type: Type) -> TypedExpr {
-    guard isBranchTypeOpen else { return check(expr, as: type, .initialization) }
-    let typed = check(expr, expecting: type)
-    guard let first = firstBranch else {
-      firstBranch = expr.span
-      return convert(typed, to: type, .branch)
+  /// An `if` or `switch` as a value. When only the branches say what type it has, each is checked by itself first, and the
+  /// type is what they have in common.
+  private func checkBranches(_ expecting: Type?, _ span: Span, _ statement: (Type) -> TypedStmt) -> TypedExpr {
+    var type = expecting ?? freshVariable(.general, span)
+    let outer = openBranches
+    defer { openBranches = outer }
+    if isUnknown(type) {
+      func look() -> OpenBranches {
+        openBranches = OpenBranches()
+        _ = statement(type)
+        return openBranches ?? OpenBranches()
+      }
+      // Once more where something is wrong, to say what.
+      guard let branches = attempt(look) else {
+        _ = look()
+        return TypedExpr(.error, .error, span)
+      }
+      switch joined(branches) {
+      case .type(let joined): type = joined
+      case .mismatch(let other):
+        return fail(.cannotConvert(other, to: branches.types[0], .branch), branches.first ?? span)
+      }
     }
-    if let converted = conversion(of: typed, to: type) { return converted }
-    settleLiterals(type)
-    return fail(.cannotConvert(defaulted(typed.type), to: type, .branch), typed.type.isError ? typed.span : first)
+    openBranches = nil
+    return TypedExpr(.statement(statement(type)), type, span)
   }
 
-  private func withOpenBranches<Result>(_ isOpen: Bool, _ body: () -> Result) -> Result {
-    let saved = (isBranchTypeOpen, firstBranch)
-    (isBranchTypeOpen, firstBranch) = (isOpen, nil)
-    defer { (isBranchTypeOpen, firstBranch) = saved }
-    return body()
+  private enum JoinedBranches {
+    case type(Type)
+    case mismatch(Type)
+  }
+
+  private func joined(_ branches: OpenBranches) -> JoinedBranches {
+    guard var joined = branches.types.first else { return .type(catalog.never) }
+    for type in branches.types.dropFirst() {
+      if convertType(type, joined) != nil { continue }
+      if convertType(joined, type) != nil {
+        joined = type
+      } else if let common = join(joined, type) {
+        joined = common
+      } else {
+        return .mismatch(type)
+      }
+    }
+    return .type(joined)
+  }
+
+  /// A branch's value.
+  private func checkBranch(_ expr: Expr, _ type: Type) -> TypedExpr {
+    if openBranches == nil { return check(expr, as: type, .initialization) }
+    let typed = check(expr, expecting: nil)
+    if isOpenNil(typed) { return fail(.nilNeedsContext, expr.span) }
+    settleLiterals(typed.type)
+    let own = defaulted(typed.type)
+    if own.isError || isNever(own) { return typed }
+    if openBranches?.first == nil { openBranches?.first = expr.span }
+    openBranches?.types.append(own)
+    return typed
   }
 
   /// The statements of a branch whose last expression is the value.
@@ -198,4 +232,10 @@ extension Checker {
       return before + [check(last)]
     }
   }
+}
+
+/// The branches of an `if` or `switch` as a value, each by itself.
+struct OpenBranches {
+  var types: [Type] = []
+  var first: Span?
 }

@@ -146,6 +146,10 @@ extension Checker {
       if case .tuple(let inner) = parts[0].pattern.kind, inner.count == payload.count {
         return zip(inner, payload).map { sub($0.pattern, $1.type) }
       }
+      if case .expression = parts[0].pattern.kind {
+      } else if parts[0].label == nil {
+        return [sub(parts[0].pattern, .tuple(payload.map { TupleField($0.label, $0.type) }))]
+      }
     }
     report(
       payload.isEmpty
@@ -307,8 +311,10 @@ extension Checker {
         // `Result<Int, Never>` has no failures.
         if parts.contains(where: isUninhabited) { continue }
         consider(".\(each.name.text)" + (parts.isEmpty ? "" : "(…)"), parts) { pattern in
-          if case .enumCase(let found, let inner) = pattern.kind, found === each { return inner }
-          return nil
+          guard case .enumCase(let found, let inner) = pattern.kind, found === each else { return nil }
+          if inner.count == parts.count { return inner }
+          // One for all of them.
+          return inner.contains(where: \.isRefutable) ? nil : parts.map { TypedPattern(.wildcard, $0, .none) }
         }
       }
     case .optional(let payload):

@@ -46,7 +46,7 @@ do {
 }
 do {
   func ap<T>(_ f: () -> T) -> T { f() }
-  print(ap { if Bool("true")! { 4.5 } else { 2 } })
+  print(ap { if Bool("true")! { 4.5 } else { 2.5 } })
 }
 do {
   func ap<T>(_ f: () -> T) -> T { f() }
