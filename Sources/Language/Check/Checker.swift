@@ -137,7 +137,11 @@ public final class Checker {
   /// Generic functions of blocks, and the functions and closures that use them.
   var localUses: [(user: TypedFunction, body: TypedFunction)] = []
 
-  enum FallthroughTarget { case outside, nextCase, end }
+  enum FallthroughTarget {
+    case outside, end
+    /// With what that case binds and this one does not.
+    case nextCase([Name])
+  }
   /// The text of a place in the unit, for messages and commands that show what was written.
   public var textOf: (Span) -> String = { _ in "" }
 

@@ -47,6 +47,7 @@ extension FunctionCompiler {
 
   /// The same for a call that will have it for itself, or as a part of a place.
   func place(of expr: TypedExpr) -> Access {
+    moveToOperator(expr)
     switch expr.kind {
     case .variable(let variable): return variableAccess(variable, expr)
     case .property(let base, let use): return propertyAccess(base, use, expr)

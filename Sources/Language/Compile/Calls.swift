@@ -45,13 +45,21 @@ extension FunctionCompiler {
     {
       resolved = bypassing(resolved, Name(function.fullName), native)
     }
-    // `AnyIterator.next()` changes nothing where `IteratorProtocol.next()` may.
-    if case .library = resolved.callee, case .access(let place)? = parts.first, !resolved.slots[0].isInout {
-      parts[0] = .node(read(place))
+    // What meets a `mutating` requirement need not be: `AnyIterator.next()` changes nothing.
+    if case .access(let place)? = parts.first, function.isMutating, resolved.slots.first?.isInout == false {
+      parts[0] = .node(opened(place))
     }
     let result = concrete(expr.type)
     let call = emit(resolved, parts, result: compiler.rep(result), expr.span)
     return isOfKnownType ? acting(base, call) : call
+  }
+
+  /// What is at a place, reached first.
+  private func opened(_ place: Access) -> Node {
+    var steps: Steps = []
+    if let prepare = place.prepare { steps.append(prepare) }
+    if let begin = place.begin { steps.append(begin) }
+    return sequence(steps, read(place))
   }
 
   /// An operator that a script's protocol requires, of a type of the language: `extension Int: Addable {}`.

@@ -3,6 +3,7 @@ import Syntax
 extension FunctionCompiler {
   /// Compiles an expression to code of its type's representation.
   func expression(_ expr: TypedExpr) -> Node {
+    moveToOperator(expr)
     switch expr.kind {
     case .integer, .wideInteger, .float, .boolean, .string, .interpolation, .none, .array, .dictionary, .tuple:
       return literal(expr)

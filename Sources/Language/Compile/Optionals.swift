@@ -163,11 +163,13 @@ extension FunctionCompiler {
       let none = Value.none(depth: target.type.optionalDepth)
       return .value { try source.operations.cast(try run($0), to: target) ?? none }
     default:
+      let depth = source.type.optionalPayload?.optionalDepth
       return Node(
         .unboxing(
           { frame in
             let value = try run(frame)
             guard let result = try source.operations.cast(value, to: target) else {
+              if depth.map({ value.isNone(depth: $0) }) ?? false { throw nilUnwrapped(place, implicit: false) }
               throw placing(source.operations.castFailure(value, to: target), place)
             }
             return result

@@ -119,7 +119,7 @@ func checkFunctions() -> [LibraryRow] {
       "precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = \"\")",
       "An error unless something holds."
     ) { call in
-      if try !call.now(0).bool { throw Trap(.said(try call.now(1).string())) }
+      if try !call.now(0).bool { throw Trap(.said(try call.now(1).string()), kind: "Precondition failed") }
       return .void
     },
     LibraryRow("assertionFailure(_ message: @autoclosure () -> String = \"\")", "An error.") { call in

@@ -43,7 +43,7 @@ public struct Trap: Error, @unchecked Sendable {
     return key
   }()
 
-  public static let exclusivity = Trap(.exclusivity)
+  public static var exclusivity: Trap { Trap(.exclusivity) }
   public static var interrupted: Trap {
     var trap = Trap(.interrupted, kind: "")
     trap.isInterrupt = true

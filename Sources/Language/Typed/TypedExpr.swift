@@ -6,7 +6,7 @@ import Syntax
 public final class TypedExpr {
   public var kind: Kind
   public var type: Type
-  public let span: Span
+  public internal(set) var span: Span
   /// A value of a variable declared `T!`: an optional that is unwrapped where an optional does not fit.
   public var isImplicitlyUnwrapped = false
 

@@ -241,10 +241,13 @@ public struct Conformance {
   public let proto: Nominal
   /// What must hold of the type's generic parameters: `extension Array: P where Element: P`.
   public var requirements: [Requirement] = []
+  /// Whether an extension says so, and not the type's own declaration.
+  let isOfExtension: Bool
   /// Where each requirement's implementation is known to be, filled as they are asked for.
-  public init(_ proto: Nominal, requirements: [Requirement] = []) {
+  public init(_ proto: Nominal, requirements: [Requirement] = [], isOfExtension: Bool = false) {
     self.proto = proto
     self.requirements = requirements
+    self.isOfExtension = isOfExtension
   }
 }
 

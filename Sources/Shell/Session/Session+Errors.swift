@@ -66,7 +66,7 @@ extension Session {
       output.writeError(settings.isInteractive ? "interrupted; nothing changed\n" : "")
       return .interrupted
     }
-    let message = trap.kind.isEmpty ? trap.message : "\(trap.kind): \(trap.message)"
+    let message = [trap.kind, trap.message].filter { !$0.isEmpty }.joined(separator: ": ")
     lastMessage = message
     let where_ = trap.place.flatMap { place in
       world.interpreter.source(place.source).map { ($0, place.span) }

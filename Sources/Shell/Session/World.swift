@@ -52,6 +52,11 @@ final class World {
     connect()
   }
 
+  /// The script's functions that are named like commands.
+  var commandLikeFunctions: Set<Name> {
+    CommandTable.names.filter { interpreter.checker.declaresFunction($0) }
+  }
+
   private func connect() {
     let checker = interpreter.checker
     checker.tupleShorthands = tupleShorthands

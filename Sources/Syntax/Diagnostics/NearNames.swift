@@ -21,6 +21,12 @@ public enum NearNames {
     return Array(found.prefix(limit))
   }
 
+  /// Whether no more than one letter in so many is another.
+  public static func isNear(_ name: String, _ other: String, share: Int) -> Bool {
+    let (a, b) = (Array(name.lowercased().utf8), Array(other.lowercased().utf8))
+    return distance(a, b) * share <= max(a.count, b.count)
+  }
+
   /// `did you mean 'frame'?`, `did you mean 'map' or 'max'?`; nil when nothing is near.
   public static func hint(for name: String, among known: some Sequence<String>) -> String? {
     let names = nearest(to: name, among: known).map { "'\($0)'" }

@@ -55,6 +55,7 @@ extension Parser {
     var copy = lexer
     let next = copy.next()
     if next.startsLine || next.kind == .end { return true }
+    if next.kind == .leftBrace || next.kind == .leftParen, isFunction(token) { return false }
     guard next.isOperator else {
       return !(next.isA(.as) || next.isA(.is)) || next.kind != .keyword
     }
@@ -70,6 +71,24 @@ extension Parser {
       return source.base[start] == UInt8(ascii: "-") && source.base[start + 1] == UInt8(ascii: "-")
     default: return false
     }
+  }
+
+  /// Whether a function of that name is declared, before here or further down: `load { … }` calls it.
+  private func isFunction(_ word: Token) -> Bool {
+    if options.functions.contains(word.name) { return true }
+    let name = Array(source.text(of: word.span).utf8)
+    let declaration = Array("func ".utf8) + name
+    let text = UnsafeBufferPointer(start: source.base, count: lexer.limit)
+    var index = 0
+    while index + declaration.count < text.count {
+      if text[index] == declaration[0], text[index..<index + declaration.count].elementsEqual(declaration),
+        !Bytes.isIdentifier(text[index + declaration.count])
+      {
+        return true
+      }
+      index += 1
+    }
+    return false
   }
 
   func endOfLine(from offset: Int) -> Int {

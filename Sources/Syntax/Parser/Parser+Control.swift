@@ -13,10 +13,16 @@ extension Parser {
       let here = token.start
       advance()
       current.conditions = parseConditions("if")
+      let isBraceless = token.kind != .leftBrace
       current.body = parseBlock(.expectedBraceAfterCondition("if"))
       current.span = span(from: here)
       guard token.isA(.else) else { break }
       advance()
+      if isBraceless, token.kind == .colon {
+        // `else: …`, as Python has it: said of the `if` already.
+        skip(to: .rightBrace, stopAtLine: true)
+        break
+      }
       guard token.isA(.if) else {
         current.elseBody = .block(parseBlock(.expectedBraceOrIf))
         break
@@ -73,6 +79,7 @@ extension Parser {
       pattern = inHead { $0.parseCasePattern() }
     } else {
       let isVar = token.isA(.var)
+      if token.isA(.let) { diagnose(.nestedLetInFor, token.span) }
       if token.isA(.var) || token.isA(.let) { advance() }
       var bound = parseBindingPattern(isVar: isVar)
       if take(.colon) {
@@ -93,6 +100,12 @@ extension Parser {
     } else {
       diagnoseHere(.expectedInAfterForPattern)
       if token.startsLine { return Stmt(.error, span(from: start)) }
+      // `for x of list { … }`: what follows is no sequence, and nothing more is said of it.
+      let complaints = diagnostics.count
+      skip(to: .leftBrace, stopAtLine: true)
+      if token.kind == .leftBrace { _ = parseBlock(.expectedBraceInFor) }
+      diagnostics.removeLast(diagnostics.count - complaints)
+      return Stmt(.error, span(from: start))
     }
     let sequence = inHead { parser in
       parser.beginsOperand && parser.token.kind != .leftBrace
@@ -171,10 +184,11 @@ extension Parser {
         continue
       }
       let labelEnd = lastEnd
+      let complaints = diagnostics.count
       if !take(.colon) { diagnoseHere(.expectedColonAfterCase(item.isDefault ? "default" : "case")) }
       item.body = parseStatements(inCase: true)
       item.span = Span(Int(start), max(labelEnd, lastEnd))
-      if item.body.isEmpty, unfinished == nil, !gaveUp {
+      if item.body.isEmpty, unfinished == nil, !gaveUp, diagnostics.count == complaints {
         diagnostics.append(
           SyntaxFact.emptyCase(item.isDefault ? "default" : "case").diagnostic(Span(Int(start), labelEnd + 1)))
       }
@@ -189,6 +203,10 @@ extension Parser {
   private mutating func parseCaseItems() -> [(pattern: Pattern, filter: Expr?)] {
     var items: [(pattern: Pattern, filter: Expr?)] = []
     repeat {
+      if token.isA(.case) {
+        diagnose(.extraneousCase, token.span)
+        advance()
+      }
       let pattern = parseCasePattern()
       var filter: Expr?
       if token.isA(.where) {
@@ -339,9 +357,9 @@ extension Parser {
   private var goesOnAsExpression: Bool {
     if token.startsLine { return false }
     switch token.kind {
-    case .dot, .postfixOperator: return true
+    case .dot: return true
     case .leftParen, .leftBracket: return !token.spaceBefore
-    case .infixOperator: return !token.isA(.equal)
+    case .infixOperator, .postfixOperator: return !token.isA(.equal)
     default: return false
     }
   }

@@ -52,6 +52,7 @@ extension Parser {
       if token.isA(.arrow) { return parseFunctionTypeTail(left, start) }
       let group = operators.group(of: op.name)
       guard group.power >= power else { return left }
+      if token.isA(.equal) { diagnoseUnevenAssignment() }
       if closed == group.power {
         diagnose(.nonAssociative(OperatorTable.name(of: group)), closing)
       }
@@ -62,6 +63,7 @@ extension Parser {
           after: op.span)
         return Expr(.error, span(from: start))
       }
+      if op.name.id == Word.equal.rawValue { conditionalValueStart = token.start }
       let right = parseRight(group.isRightAssociative ? group.power : group.power + 1)
       let whole = span(from: start)
       left = Expr(op.name.id == Word.equal.rawValue ? .assign(left, right) : .binary(left, op, right), whole)

@@ -105,6 +105,10 @@ extension Parser {
     } else if token.isA(.rethrows) {
       advance()
       isRethrowing = true
+    } else if token.isA(.throw), !token.startsLine {
+      diagnose(.throwForThrows, token.span)
+      advance()
+      isThrowing = true
     }
     var result: TypeExpr?
     if token.isOperator, token.isA(.arrow) {
@@ -195,6 +199,11 @@ extension Parser {
       if token.name == "autoclosure" { isAutoclosure = true }
       advance()
     }
+    let isInoutFirst = token.isA(.inout)
+    if isInoutFirst {
+      diagnose(.inoutBeforeName, token.span)
+      advance()
+    }
     guard token.kind == .identifier || (token.kind == .keyword && !token.isA(.inout)) else {
       diagnoseHere(.expectedParameterName)
       return nil
@@ -230,6 +239,8 @@ extension Parser {
     }
     var value: Expr?
     if token.isOperator, token.isA(.equal) {
+      if isInProtocol, !isSignature { diagnose(.defaultInProtocol, token.span) }
+      diagnoseUnevenAssignment()
       advance()
       value = inBrackets { $0.beginsOperand ? $0.parseExpression() : $0.missingExpression(.expectedInitialValue) }
     }

@@ -12,6 +12,7 @@ extension Parser {
     case .identifier:
       let name = token.name
       let isWildcard = token.isWord(.underscore)
+      if source.base[Int(token.start)] == UInt8(ascii: "$") { diagnose(.nameWithDollar(name.text), span) }
       advance()
       return Pattern(isWildcard ? .wildcard : .binding(name, isVar: isVar), span)
     case .leftParen:

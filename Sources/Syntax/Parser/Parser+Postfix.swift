@@ -17,7 +17,7 @@ extension Parser {
         expr = Expr(.subscript_(expr, arguments), span(from: start))
       case .leftBrace where isTrailingClosure(after: expr):
         expr = Expr(.call(expr, withTrailingClosures([], after: expr), .trailingOnly), span(from: start))
-      case .postfixOperator:
+      case .postfixOperator where !token.isA(.equal):
         let op = Operator(token.name, token.span)
         if stopsAtRedirection, isRedirection(token) { break loop }
         advance()

@@ -50,9 +50,11 @@ extension Parser {
       advance()
       return Expr(.superRef, span)
     case .if:
+      diagnoseMisplacedConditional()
       let statement = parseIf(label: nil)
       return Expr(.ifExpr(statement), statement.span)
     case .switch:
+      diagnoseMisplacedConditional()
       let statement = parseSwitch(label: nil)
       return Expr(.switchExpr(statement), statement.span)
     case .try: return parseExpression(power: OperatorTable.Group.ternary.power)
@@ -83,6 +85,11 @@ extension Parser {
     advance()
     if broken { return Expr(.error, span) }
     return Expr(.float(NumberText.double(source.base + Int(span.start), Int(span.end - span.start))), span)
+  }
+
+  /// `print(if …)`: an `if` is a value only where one is given to something, alone.
+  private mutating func diagnoseMisplacedConditional() {
+    if token.start != conditionalValueStart { diagnose(.misplacedConditional(source.text(of: token.span)), token.span) }
   }
 
   private mutating func parseDollar() -> Expr {

@@ -23,6 +23,7 @@ extension Parser {
   public static func parseSignature(_ text: String) -> FunctionDecl {
     var parser = Parser(SourceText(text))
     parser.isInProtocol = true
+    parser.isSignature = true
     var modifiers: Modifiers = []
     var moved = true
     while moved {
@@ -57,6 +58,8 @@ extension Parser {
   /// - Precondition: As for `parseSignature`.
   public static func parsePropertySignature(_ text: String) -> PropertySignature {
     var parser = Parser(SourceText(text))
+    parser.isInProtocol = true
+    parser.isSignature = true
     var modifiers: Modifiers = []
     if parser.token.isWord(.static) || parser.token.isWord(.class) {
       parser.advance()

@@ -113,6 +113,8 @@ extension Parser {
   private func canBeCallWithoutParentheses(_ expr: Expr) -> Bool {
     guard !token.startsLine, token.spaceBefore, beginsOperand, token.kind != .leftBrace else { return false }
     if token.isA(.if) || token.isA(.switch) { return false }
+    // `a =-3`
+    if token.isOperator, source.base[Int(token.start)] == UInt8(ascii: "=") { return false }
     return isPath(expr)
   }
 
@@ -187,10 +189,12 @@ extension Parser {
       return Stmt(.fallthrough_, span(from: start))
     case .return:
       advance()
+      conditionalValueStart = token.start
       let value = !token.startsLine && beginsOperand ? parseExpression() : nil
       return Stmt(.return_(value), span(from: start))
     case .throw:
       advance()
+      conditionalValueStart = token.start
       let value =
         beginsOperand && !token.startsLine ? parseExpression() : missingExpression(.expectedExpressionAfter("throw"))
       return Stmt(.throw_(value), span(from: start))

@@ -25,6 +25,12 @@ extension Parser {
         .function([.init(type: type, isInout: false, isVariadic: false)], throws: false, nil, result: parseType()),
         span(from: start))
     }
+    if token.kind == .leftBracket, !token.spaceBefore, peek().kind == .rightBracket {
+      diagnose(.bracketsAfterElement, token.span)
+      advance()
+      advance()
+      return TypeExpr(.array(type), span(from: start))
+    }
     if token.kind == .rightBracket {
       diagnose(.bracketAfterType, token.span)
       advance()

@@ -21,8 +21,14 @@ extension Parser {
         accessors = parseAccessors()
         checkAccessors(accessors, isLet ? brace : nil, pattern, type, value)
       }
-      if isInProtocol, accessors.isEmpty, diagnostics.isEmpty, type != nil {
-        diagnose(.accessorsInProtocol, pattern.span)
+      if isInProtocol, diagnostics.isEmpty {
+        if isLet {
+          diagnose(.letInProtocol, pattern.span)
+        } else if let value {
+          diagnose(.valueInProtocol, value.span)
+        } else if accessors.isEmpty, type != nil {
+          diagnose(.accessorsInProtocol, pattern.span)
+        }
       }
       bindings.append(.init(pattern: pattern, type: type, value: value, accessors: accessors))
       guard token.kind == .comma else { break }
@@ -43,10 +49,17 @@ extension Parser {
   mutating func parseInitialValue(power: Int) -> Expr? {
     guard token.isOperator, token.isA(.equal) else { return nil }
     let op = token.span
+    diagnoseUnevenAssignment()
     advance()
+    conditionalValueStart = token.start
     if beginsOperand { return parseExpression(power: power) }
     diagnoseMissingOperand(.expectedInitialValue, after: op)
     return Expr(.error, token.span)
+  }
+
+  /// `x =5`, `x= 5`
+  mutating func diagnoseUnevenAssignment() {
+    if token.kind != .infixOperator, !peek().startsLine { diagnose(.unevenAssignment, token.span) }
   }
 
   /// - Parameter letBrace: The brace of a `let`, which cannot be computed.
@@ -107,6 +120,9 @@ extension Parser {
       if isThrowing { advance() }
       let thrown = isThrowing && token.kind == .leftParen ? parseTypedThrows() : nil
       let body = token.kind == .leftBrace ? parseBlock(.expectedBrace("accessors")) : nil
+      if body == nil, !isInProtocol, token.kind != .end {
+        diagnose(.accessorWithoutBody(kind == .get ? "getter" : kind == .set ? "setter" : "observer"), token.span)
+      }
       let accessor = Accessor(
         kind: kind, parameter: parameter, body: body, modifiers: modifiers, span: span(from: here))
       (accessor.isThrowing, accessor.thrown) = (isThrowing, thrown)

@@ -29,6 +29,10 @@ public struct Parser {
   var highestDollar = -1
   /// A function needs no body.
   var isInProtocol = false
+  /// A row of the library is read.
+  var isSignature = false
+  /// Where an `if` or `switch` would be a value.
+  var conditionalValueStart: Int32 = -1
   /// Arguments of the calls being read, so that each call's array is made once, at its size.
   var argumentStack: [Argument] = []
   /// How many lists of patterns the one being read stands in. Only the outermost is read again, as an expression, when it
@@ -141,6 +145,8 @@ public struct ParserOptions {
   public var operators: OperatorTable
   /// Where forms of statements are kept from one text to the next (`Stmt.Kind.form`); nil: all statements have trees.
   public var forms: StatementForms?
+  /// Functions that earlier units of the session declared: `measure { … }` is a call where one is named like a command.
+  public var functions: Set<Name> = []
   /// Ctrl-C sets what this points to: parsing ends where it is, and whoever asked for it must look.
   public var stopFlag: UnsafeMutablePointer<Int32>?
 

@@ -44,7 +44,10 @@ enum SyntaxFact {
   case expectedColonInDictionary, computedLet, observerWithGetter(String), memberOutsideType(String, String),
     setterWithoutGetter(String), cStyleFor,
     caseAfterDefault
-  case bodyInProtocol, accessorsInProtocol, unknownAttribute(String)
+  case bodyInProtocol, accessorsInProtocol, letInProtocol, valueInProtocol, defaultInProtocol
+  case accessorWithoutBody(String), unknownAttribute(String)
+  case misplacedConditional(String), nameWithDollar(String), unevenAssignment, extraneousCase, nestedLetInFor,
+    bracketsAfterElement, throwForThrows, inoutBeforeName
   /// With the Swift line that it stands for, where that can be told.
   case objectiveCMessage(String?)
   case availabilityPlace(String)

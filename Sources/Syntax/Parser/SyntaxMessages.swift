@@ -41,6 +41,22 @@ enum SyntaxMessages {
       "expected a class type or protocol-constrained type restricting '\(name)'"
     case .nameBeginsWithDigit(let what): "\(what) name can only start with a letter or underscore, not a number"
     case .throwsAfterArrow(let word): "'\(word)' may only occur before '->'"
+    case .letInProtocol:
+      "protocols cannot require properties to be immutable; declare read-only properties by using 'var' with a '{ get }' specifier"
+    case .valueInProtocol: "initial value is not allowed here"
+    case .defaultInProtocol: "default argument not permitted in a protocol method"
+    case .accessorWithoutBody(let word): "expected '{' to start \(word) definition"
+    case .misplacedConditional(let word):
+      "'\(word)' may only be used as expression in return, throw, or as the source of an assignment"
+    case .nameWithDollar(let name):
+      "cannot declare entity named '\(name)'; the '$' prefix is reserved for implicitly-synthesized declarations"
+    case .unevenAssignment: "'=' must have consistent whitespace on both sides"
+    case .extraneousCase: "extraneous 'case' keyword in pattern"
+    case .nestedLetInFor: "'let' pattern cannot appear nested in an already immutable context"
+    case .bracketsAfterElement: "array types are now written with the brackets around the element type"
+    case .throwForThrows: "expected throwing specifier; did you mean 'throws'?"
+    case .inoutBeforeName:
+      "'inout' before a parameter name is not allowed, place it before the parameter type instead"
     case .nestedBinding(let word): "'\(word)' cannot appear nested inside another 'var' or 'let' pattern"
     case .secondIdentifier(let what):
       "found an unexpected second identifier in \(what) declaration; is there an accidental break?"
@@ -68,6 +84,10 @@ enum SyntaxMessages {
     case .throwsAfterArrow(let word): "write '\(word) ->'"
     case .tryAsDo: "write 'do { … } catch { … }', and 'try' before each call that throws"
     case .atBeforeString: "leave '@' out"
+    case .extraneousCase, .nestedLetInFor: "leave it out"
+    case .bracketsAfterElement: "write '[Element]'"
+    case .inoutBeforeName: "write 'name: inout Type'"
+    case .accessorWithoutBody(let word): "write 'var name: Type { … }', or what the \(word) does in braces"
     case .colonInEnumCase: "a raw value is written 'case name = value'"
     case .strayToken(let text):
       [")", "]"].contains(text) ? "nothing is open that this '\(text)' could close" : nil

@@ -89,7 +89,16 @@ extension Checker {
     var use = FunctionUse(
       function, ownerArguments: candidate.ownerArguments, arguments: own, dispatch: candidate.dispatch)
     use.opened = own.indices.filter { if case .variable(let variable) = own[$0] { variable.isOpened } else { false } }
-    if let failure = unmet(function, substitution) { return fail(failure, span) }
+    if let failure = unmet(function, substitution) {
+      // `abs(n)` of an optional: unwrapped it would do.
+      if case .requiresConformance(_, let type, let proto) = failure, case .optional(let payload) = type.resolved,
+        conformances.conforms(payload, to: proto),
+        let argument = typed.lazy.compactMap({ $0 }).first(where: { conformances.same($0.type, type) })
+      {
+        return fail(.optionalNotUnwrapped(type, payload: payload, isTry: false), argument.span)
+      }
+      return fail(failure, span)
+    }
     if let enumCase = candidate.enumCase {
       return TypedExpr(.enumCase(enumCase.0, typed.map { $0! }), enumCase.1, span)
     }

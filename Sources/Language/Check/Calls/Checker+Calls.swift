@@ -2,6 +2,9 @@ import Syntax
 
 extension Checker {
   func checkCall(_ callee: Expr, _ arguments: [Argument], _ expecting: Type?, _ span: Span) -> TypedExpr {
+    if let (callee, arguments) = calledByWholeName(callee, arguments) {
+      return checkCall(callee, arguments, expecting, span)
+    }
     switch callee.kind {
     case .name(let use) where use.name == "self" || use.name == "_": break
     case .name(let use):
@@ -149,6 +152,23 @@ extension Checker {
         } != nil
     }
     if !takes(catalog.int), takes(catalog.double) { bind(variable, to: catalog.double) }
+  }
+
+  /// `area(width:height:)(3, 4)`: the labels are in the name.
+  private func calledByWholeName(_ callee: Expr, _ arguments: [Argument]) -> (Expr, [Argument])? {
+    let use: NameUse
+    switch callee.kind {
+    case .name(let name), .member(_, let name): use = name
+    default: return nil
+    }
+    guard let labels = use.labels, labels.count == arguments.count, arguments.allSatisfy({ $0.label == nil }) else {
+      return nil
+    }
+    let plain = NameUse(use.name, use.span, genericArguments: use.genericArguments)
+    var named = arguments
+    for (index, label) in labels.enumerated() where label != .underscore { named[index].label = label }
+    if case .member(let base, _) = callee.kind { return (Expr(.member(base, plain), callee.span), named) }
+    return (Expr(.name(plain), callee.span), named)
   }
 
   /// `UIView.layoutIfNeeded()`: a method called on the type. With an instance as the argument it means the method of that

@@ -83,7 +83,9 @@ extension Checker {
     if isInout {
       guard case .inout_(let place) = argument.kind else {
         let typed = check(argument, expecting: type)
-        return typed.type.isError ? typed : fail(.inoutNeedsAmpersand(typed.type), argument.span)
+        if typed.type.isError { return typed }
+        return requireMutable(typed, .inoutArgument, argument.span)
+          ? fail(.inoutNeedsAmpersand(typed.type), argument.span) : TypedExpr(.error, .error, argument.span)
       }
       let typed = changed(check(place, expecting: type), argument.span)
       if !typed.type.isError, !unify(typed.type, type) {

@@ -72,6 +72,13 @@ extension Checker {
     return TypedExpr(.closure(body), type, closure.span)
   }
 
+  /// Whether a body speaks of what nobody knows. Says so.
+  private func isMissingName(_ body: [Stmt]) -> Bool {
+    let complaints = failures
+    for case .expression(let expr, _) in body.map(\.kind) { _ = check(expr, expecting: nil) }
+    return failures > complaints
+  }
+
   private func isSingleExpression(_ closure: ClosureExpr) -> Bool {
     if closure.body.count == 1, case .expression = closure.body[0].kind { true } else { false }
   }
@@ -216,6 +223,10 @@ extension Checker {
       capture.value ?? Expr(.name(NameUse(capture.name, capture.nameSpan)), capture.nameSpan), expecting: nil)
     settleLiterals(value.type)
     var type = value.type.canonical
+    if capture.strength == .weak || capture.strength == .unowned, !type.isError {
+      let payload = (type.optionalPayload ?? type).resolved
+      if !isReference(payload) { report(.weakType(payload, isUnowned: capture.strength == .unowned), capture.nameSpan) }
+    }
     if capture.strength == .weak, type.optionalPayload == nil { type = .optional(type) }
     let variable = Variable(
       capture.name, type, isLet: capture.strength != .weak, storage: .local, owner: body, span: capture.nameSpan)
@@ -270,6 +281,9 @@ extension Checker {
           report(.closureParameterType(parameter.name), parameter.span)
           return nil
         }
+        if parameter.name != .underscore, written[..<index].contains(where: { $0.name == parameter.name }) {
+          report(.redeclaration(parameter.name.text), parameter.span)
+        }
         let isInout = outer?.isInout ?? parameter.isInout
         add(parameter.name, type, parameter.span, isInout: isInout)
         parameters.append(.init(type, isInout: isInout, isVariadic: parameter.isVariadic))
@@ -305,6 +319,8 @@ extension Checker {
     }
     // `Void` alone need not be mentioned: `{ 7 }` is a `(()) -> Int` too.
     if closure.highestDollar < 0, count > 0, !(count == 1 && wanted.parameters[0].type.isVoid) {
+      // `forEach { print(x) }`: what the body does not know says more.
+      if isMissingName(closure.body) { return wanted.parameters }
       report(.closureIgnoresArguments(count), closure.span)
       return nil
     }

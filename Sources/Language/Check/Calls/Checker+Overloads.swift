@@ -67,6 +67,9 @@ extension Checker {
       }
       let likely = likeliest(viable, prechecked) ?? nearest(viable, prechecked)
       if let likely { return apply(likely.candidate, likely.match, arguments, prechecked, expecting, span) }
+      if let (argument, payload) = optionalInTheWay(viable, arguments, prechecked, expecting, span) {
+        return fail(.optionalNotUnwrapped(argument.type, payload: payload, isTry: false), argument.span)
+      }
       let kind =
         typeName != nil
         ? "initializer"
@@ -158,10 +161,30 @@ extension Checker {
     if let failure { return failed(failure, use) }
     return fail(.noExactMatch("'\(use.name.text)'", candidates.map(\.function.fullName)), use.span)
   }
-
 }
 
 extension Expr {
   /// The expression as if it stood elsewhere: `#line` as a default argument is the call's line.
   func moved(to span: Span) -> Expr { Expr(kind, span) }
+}
+
+extension Checker {
+  /// `Int(text)` of a `String?`: the argument that would do if it were unwrapped.
+  private func optionalInTheWay(
+    _ viable: [Viable], _ arguments: [Argument], _ prechecked: [TypedExpr?], _ expecting: Type?, _ span: Span
+  ) -> (TypedExpr, Type)? {
+    for (index, typed) in prechecked.enumerated() {
+      guard let typed, case .optional(let payload) = typed.type.resolved else { continue }
+      var unwrapped = prechecked
+      unwrapped[index] = TypedExpr(.forceUnwrap(typed, implicit: false), payload, typed.span)
+      let mark = trail.count
+      let choice = bestCandidate(viable, arguments, unwrapped, expecting, span)
+      unwind(to: mark)
+      switch choice {
+      case .one, .byResult, .several: return (typed, payload)
+      case .none: continue
+      }
+    }
+    return nil
+  }
 }

@@ -23,11 +23,16 @@ extension Checker {
       }
       if missing.isEmpty { missing = each.allMembers.compactMap { unmet($0, known, nominal, each) } }
       if missing.isEmpty, nominal.module == "main" { missing = unmetConstraints(type, each) }
+      if missing.isEmpty, nominal.module == "main", each.module == "main" {
+        missing = each.associatedTypes.filter { conformances.associated(type, $0.name) == nil }
+          .map { "'typealias \($0.name.text) = …'" }
+      }
       if !missing.isEmpty { return report(.doesNotConform(type, each, missing), span) }
     }
   }
 
   func requireHashable(_ type: Type, _ span: Span) {
+    if case .tuple = type.resolved { return report(.tupleNotHashable(type), span) }
     if containsUnknown(type) || type.isError { return }
     requireConformance(type, catalog.hashable, or: .doesNotConform(type, catalog.hashable, []), span)
   }
@@ -72,12 +77,15 @@ extension Checker {
       } else if !witnessTypesMatch(type, requirement, use) {
         return "'\(requirement.fullName)' of type '\(Type.function(requirement.type))'"
       } else if use.function.isPrivate, use.function.owner === nominal {
-        report(.notDeclaredInternal(use.function.fullName, proto.name), use.function.span)
+        report(.notDeclaredInternal(use.function.fullName, proto.name, isMethod: true), use.function.span)
       }
     case .property(let requirement) where requirement.isRequirement && !requirement.isOptionalRequirement:
       if isNative, !declares(nominal, requirement.name) { return nil }
       guard let use = conformances.witness(type, for: requirement) else { return "'\(requirement.name.text)'" }
       if requirement.setter != nil, !use.property.isSettable { return "a settable '\(requirement.name.text)'" }
+      if use.property.isPrivate, use.property.owner === nominal, nominal.module == "main" {
+        report(.notDeclaredInternal(use.property.name.text, proto.name, isMethod: false), use.property.span)
+      }
       if requirement.name == "allCases", isNative {
         let element = sequenceElement(use.property.type)
         return element.map { conformances.same($0, type) } ?? false ? nil : "'allCases' of type '[\(type)]'"

@@ -121,6 +121,7 @@ extension Checker {
     unitTypes.insert(ObjectIdentifier(nominal))
     for member in declaration.members {
       if case .type(let nested) = member.kind {
+        if kind == .protocol { report(.nestedInProtocol(nested.name, nominal.name), nested.nameSpan) }
         nominal.add(.type(declareType(nested, parent: nominal, in: nil)), named: nested.name)
       }
     }

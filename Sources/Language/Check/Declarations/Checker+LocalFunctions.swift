@@ -7,6 +7,10 @@ extension Checker {
     let isGeneric = declaration.parameters.contains { if case .some = $0.type.kind { true } else { false } }
     if isGeneric || !declaration.generics.parameters.isEmpty { return declareLocalGeneric(declaration) }
     let made = declareLocalSignature(declaration, Scope(.block, parent: scope))
+    for case .localFunction(_, let other) in scope.local(declaration.name)
+    where other.signatureKey == made.signatureKey && other.span != made.span {
+      report(.redeclaration(made.fullName), declaration.nameSpan)
+    }
     let variable = Variable(
       declaration.name, .function(made.type), isLet: true, storage: .local, owner: currentFunction,
       span: declaration.nameSpan)

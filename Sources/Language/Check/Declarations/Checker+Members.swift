@@ -38,7 +38,7 @@ extension Checker {
         case .variable(let declaration):
           declareProperties(declaration, nominal, context, inside, &inferred, isExtension: isExtension)
         case .function(let declaration):
-          checkModifiers(declaration, nominal)
+          checkModifiers(declaration, nominal, isExtension: isExtension)
           let function = declareFunction(declaration, owner: nominal, in: inside, order: order, context: context)
           function.requirements += context.requirements
           function.getter?.requirements += context.requirements
@@ -123,6 +123,7 @@ extension Checker {
         parameter.isInout = written.isInout
         parameter.isEscaping = written.isEscaping
         parameter.isVariadic = written.isVariadic
+        if written.defaultValue != nil, written.isInout { report(.inoutDefault(written.name), nameSpan(of: written)) }
         if let value = written.defaultValue { parameter.defaultValue = DefaultValue(value, scope: inner) }
         function.parameters.append(parameter)
       }
@@ -209,7 +210,7 @@ extension Checker {
       }
       // `var x, y: Double`: the type behind the last one is everyone's.
       if annotation == nil, binding.value == nil,
-        let later = bindings[(position + 1)...].first(where: { $0.type != nil })
+        let later = bindings[(position + 1)...].first(where: { $0.type != nil }), later.value == nil
       {
         annotation = later.type
       }
@@ -232,14 +233,7 @@ extension Checker {
         property.isRequirement = !isExtension
         property.isProtocolExtension = isExtension
       }
-      for other in nominal.members(named: name) {
-        if case .property(let old) = other, old.isStatic == property.isStatic, nominal.module == "main",
-          old.requirements.isEmpty, property.requirements.isEmpty, !old.isRequirement,
-          !isExtension || !old.isProtocolExtension
-        {
-          report(.redeclaration(name.text), pattern.span)
-        }
-      }
+      if isRedeclared(property, nominal, isExtension: isExtension) { report(.redeclaration(name.text), pattern.span) }
       if let annotation {
         (property.type, property.opaques) = resolveDefining(annotation)
         refuseOpaque(property.opaques, required: property.isRequirement, annotation.span)
@@ -249,9 +243,9 @@ extension Checker {
         report(.annotationMissing, pattern.span)
       }
       let isComputed = binding.accessors.contains { $0.kind == .get || $0.kind == .set }
-      if !isComputed, nominal.kind != .protocol {
-        if isExtension, !property.isStatic {
-          report(.storedInExtension, pattern.span)
+      if !isComputed, nominal.kind != .protocol || isExtension {
+        if isExtension, !property.isStatic || nominal.kind == .protocol {
+          report(property.isStatic ? .staticStoredInProtocolExtension : .storedInExtension, pattern.span)
         } else if nominal.kind == .enum, !property.isStatic {
           report(.storedInEnum, pattern.span)
         }
@@ -324,7 +318,7 @@ extension Checker {
           defer { throwContext = outerContext }
           let typed = statementScope { () -> TypedExpr in
             if needsType {
-              let typed = check(value, expecting: nil)
+              let typed = inferred(from: value)
               property.type = typed.type
               return typed
             }

@@ -2,9 +2,24 @@ import Syntax
 
 /// What the words in front of a declaration may say where it stands.
 extension Checker {
-  func checkModifiers(_ declaration: FunctionDecl, _ nominal: Nominal) {
-    if case .deinitializer = declaration.kind, nominal.kind != .class {
-      report(.deinitOutsideClass("\(nominal.kind)", nominal.name), declaration.nameSpan)
+  func checkModifiers(_ declaration: FunctionDecl, _ nominal: Nominal, isExtension: Bool) {
+    if case .deinitializer = declaration.kind {
+      if nominal.kind != .class {
+        report(.deinitOutsideClass("\(nominal.kind)", nominal.name), declaration.nameSpan)
+      } else if isExtension {
+        report(.deinitInExtension, declaration.nameSpan)
+      }
+    }
+    if case .initializer = declaration.kind {
+      let isConvenience = declaration.modifiers.contains(.convenience)
+      if isConvenience, nominal.kind == .struct || nominal.kind == .enum {
+        report(.convenienceInValueType(nominal.kind == .struct ? "structs" : "enums"), declaration.nameSpan)
+      } else if !isConvenience, isExtension, nominal.kind == .class {
+        report(.designatedInExtension(nominal.name), declaration.nameSpan)
+      }
+    }
+    if nominal.kind == .protocol, !isExtension, declaration.modifiers.contains(.isPrivate) {
+      report(.privateInProtocol, word("private", in: declaration.span))
     }
     if nominal.kind != .class, declaration.modifiers.contains(.classMember) {
       report(.classMemberOutsideClass("method"), declaration.nameSpan)
@@ -23,6 +38,11 @@ extension Checker {
     }
   }
 
+  /// Inside of a function nothing is private.
+  func refuseAccess(_ modifiers: Modifiers, _ span: Span) {
+    if modifiers.contains(.isPrivate) { report(.privateLocal("private"), word("private", in: span)) }
+  }
+
   /// `weak` and `lazy`.
   func checkStorage(_ property: Property, _ declaration: VariableDecl, _ isAnnotated: Bool, _ span: Span) {
     refuseDiscardable(declaration.modifiers, declaration.span)
@@ -33,6 +53,14 @@ extension Checker {
     let isComputed = declaration.bindings.contains { $0.accessors.contains { $0.kind == .get } }
     if property.owner?.kind == .class, declaration.modifiers.contains(.classMember), !isComputed {
       report(.storedClassMember, span)
+    }
+    if property.isStatic, !isComputed, let nominal = property.owner, nominal.kind != .protocol {
+      // `extension Array where Element == Int` is of one type only.
+      let isOfOne = property.requirements.contains { if case .same = $0 { true } else { false } }
+      if !nominal.generics.isEmpty, !isOfOne { report(.staticInGeneric, span) }
+      let isOptional = property.type.optionalPayload != nil && !property.isLet
+      let isEmpty = property.initialValue == nil && !isOptional && !property.type.isError
+      if isEmpty { report(.staticNeedsValue(isLet: property.isLet), span) }
     }
     if isAnnotated { checkReference(property.type, declaration.modifiers, span) }
   }
@@ -49,8 +77,16 @@ extension Checker {
 
   /// Whether a method or initializer found in an ancestor can be overridden so; says why not.
   func canOverride(_ found: Function, with function: Function, _ declaration: FunctionDecl) -> Bool {
+    if function.kind == .initializer, found.isRequired, !function.isRequired, found.owner?.module == "main" {
+      report(.requiredOverride, declaration.nameSpan)
+      return false
+    }
     if found.isStatic, !found.isClassMember, found.owner?.module == "main" {
       report(.overridesStatic("method"), declaration.nameSpan)
+      return false
+    }
+    if function.kind == .function, function.isThrowing, !found.isThrowing, !found.isRethrowing {
+      report(.overridesThrowing, declaration.nameSpan)
       return false
     }
     if found.isFinal, found.owner?.module == "main", function.kind != .initializer {
@@ -80,6 +116,36 @@ extension Checker {
       && other.requirements.isEmpty && !other.isRequirement && !other.isProtocolExtension
     {
       report(.redeclaration(function.fullName), declaration.nameSpan)
+    }
+    guard function.kind == .function, function.parameters.isEmpty else { return }
+    for other in nominal.members(named: function.name) {
+      switch other {
+      case .property(let property)
+      where property.isStatic == function.isStatic && !property.isRequirement && !property.isProtocolExtension
+        && property.requirements.isEmpty:
+        report(.redeclaration(function.fullName), declaration.nameSpan)
+      case .enumCase(let other) where function.isStatic && other.payload.isEmpty:
+        report(.redeclaration(function.fullName), declaration.nameSpan)
+      default: break
+      }
+    }
+  }
+
+  /// Whether a property is declared a second time.
+  func isRedeclared(_ property: Property, _ nominal: Nominal, isExtension: Bool) -> Bool {
+    nominal.members(named: property.name).contains { other in
+      switch other {
+      case .property(let old):
+        let isOwn = nominal.module == "main" || old.source == property.source && old.scope != nil
+        return old.isStatic == property.isStatic && isOwn && old.requirements.isEmpty && property.requirements.isEmpty
+          && !old.isRequirement && (!isExtension || !old.isProtocolExtension)
+      case .function(let old):
+        return nominal.module == "main" && old.kind == .function && old.parameters.isEmpty
+          && old.isStatic == property.isStatic && !old.isRequirement && !old.isProtocolExtension
+          && old.requirements.isEmpty && property.requirements.isEmpty && !property.isRequirement
+      case .enumCase(let old): return property.isStatic && old.payload.isEmpty
+      default: return false
+      }
     }
   }
 

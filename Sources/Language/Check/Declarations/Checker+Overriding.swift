@@ -16,7 +16,10 @@ extension Checker {
       }
       return nil
     }
-    if let found {
+    // What is private there is nobody else's: a method of that name is another one.
+    if let found, found.isPrivate, found.owner?.module == "main", function.kind != .initializer {
+      if function.isOverride { report(.overridesNothing("method"), declaration.nameSpan) }
+    } else if let found {
       if !canOverride(found, with: function, declaration) { return }
       if function.kind == .initializer, function.isOverride, found.isConvenience {
         return report(.overridesNothing("initializer"), declaration.nameSpan)
@@ -93,6 +96,8 @@ extension Checker {
     finish(found)
     if found.type.isError || property.type.isError { return }
     if found.isSettable ? conformances.same(property.type, found.type) : canConvert(property.type, to: found.type) {
+      let isReadOnly = property.getter != nil && property.setter == nil
+      if found.isSettable, isReadOnly, found.owner?.module == "main" { report(.overridesReadOnly(property.name), span) }
       return
     }
     report(.overridesOtherType(property.name, property.type, found.type), span)

@@ -11,6 +11,14 @@ extension Checker {
       }
       return
     }
+    if declaration.cases.isEmpty {
+      report(.rawTypeWithoutCases, declaration.inherited.first?.span ?? declaration.nameSpan)
+    }
+    if !rawType.isError, !acceptsStringLiteral(rawType), !acceptsIntegerLiteral(rawType), !acceptsFloatLiteral(rawType),
+      rawType.nominal !== catalog.boolNominal
+    {
+      return report(.rawTypeNotLiteral(rawType), declaration.inherited.first?.span ?? declaration.nameSpan)
+    }
     var nextInt = 0
     var seen: Set<String> = []
     var nextDouble = 0.0

@@ -16,7 +16,8 @@ extension Checker {
     checkDynamicMembers(declaration, nominal)
     if nominal.kind == .protocol { return }
     let selfType: Type = .nominal(nominal, nominal.generics.map { .parameter($0) })
-    for conformance in nominal.conformances {
+    // Those that an extension declares are checked there.
+    for conformance in nominal.conformances where !conformance.isOfExtension {
       checkConformance(
         selfType, nominal, to: conformance.proto, where: conformance.requirements, declaration.nameSpan)
     }
@@ -63,6 +64,7 @@ extension Checker {
     function.owner = nominal
     function.result = selfType
     for property in nominal.storedProperties where !(property.isLet && property.initialValue != nil) {
+      if property.isPrivate { function.isPrivate = true }
       if property.isLazy { continue }
       if property.type.isError { finish(property) }
       var parameter = FunctionParameter(label: property.name, name: property.name, type: property.type)
@@ -77,7 +79,7 @@ extension Checker {
     if !function.parameters.isEmpty, function.parameters.allSatisfy({ $0.defaultValue != nil }) {
       // Meant only where nothing else can be: as what meets a requirement.
       let plain = plainInitializer(nominal, selfType)
-      plain.isAlias = true
+      plain.isAlias = !function.isPrivate
       nominal.add(.function(plain), named: "init")
     }
   }

@@ -39,6 +39,7 @@ extension Checker {
       return checkComputed(name, type ?? .error, opaques, binding.accessors, pattern.span, topLevel: topLevel)
     }
     var value: TypedExpr?
+    var isLent = false
     // A local name that is declared here cannot be used in its own value.
     if let written = binding.value {
       let typed =
@@ -49,7 +50,9 @@ extension Checker {
           }
         } ?? valueOf(written, check(written, expecting: nil))
       value = typed
-      requireKeepable(typed)
+      // `let g = f`: another name for what must not be kept either.
+      isLent = declaration.isLet && !topLevel && type == nil && nonescapingName(typed) != nil
+      if !isLent { requireKeepable(typed) }
       if let annotated = type {
         settleLiterals(annotated)
         if containsUnknown(annotated), !typed.type.isError { reportUninferred(typed, written.span) }
@@ -82,6 +85,7 @@ extension Checker {
       pattern, type!.canonical, isLet: declaration.isLet, modifiers: declaration.modifiers, topLevel: topLevel,
       hasValue: value != nil, isUnwrapped: isUnwrapped, from: value?.span)
     noteConstant(typedPattern, value)
+    if isLent, case .variable(let variable) = typedPattern.kind { variable.isNonescaping = true }
     if case .variable(let variable) = typedPattern.kind {
       variable.isOfClass =
         annotation.map { !isSelf($0) && isReference(variable.type) }
@@ -122,6 +126,16 @@ extension Checker {
     case .metatype(let instance): settleLiterals(instance)
     default: break
     }
+  }
+
+  /// The value of a property of which nothing else says the type.
+  func inferred(from written: Expr) -> TypedExpr {
+    let typed = valueOf(written, check(written, expecting: nil))
+    settleLiterals(typed.type)
+    if containsUnknown(typed.type) { settleEmptyLiterals(of: typed) }
+    guard containsUnknown(typed.type) || isUnknown(typed.type) else { return typed }
+    reportUninferred(typed, written.span)
+    return TypedExpr(.error, .error, written.span)
   }
 
   private func reportUninferred(_ typed: TypedExpr, _ span: Span) {

@@ -125,6 +125,50 @@ extension CheckError {
       case .initialization: ("'nil' cannot initialize specified type '\(type)'", "make it optional: '\(type)?'")
       default: ("'nil' is not compatible with type '\(type)'", nil)
       }
+    case .convenienceInValueType(let kinds):
+      ("initializers in \(kinds) are not marked with 'convenience'", "leave 'convenience' out")
+    case .designatedInExtension(let name):
+      (
+        "designated initializer cannot be declared in an extension of '\(name)'; did you mean this to be a convenience initializer?",
+        "write 'convenience init'"
+      )
+    case .deinitInExtension:
+      ("deinitializers may only be declared within a class, actor, or noncopyable type", "move it into the class")
+    case .nestedInProtocol(let name, let proto): ("type '\(name)' cannot be nested in protocol '\(proto)'", nil)
+    case .privateInProtocol: ("'private' modifier cannot be used in protocols", "leave 'private' out")
+    case .privateLocal(let word):
+      ("attribute '\(word)' can only be used in a non-local scope", "leave '\(word)' out")
+    case .requiredOverride:
+      ("use the 'required' modifier to override a required initializer", "write 'required' in place of 'override'")
+    case .rawTypeWithoutCases: ("an enum with no cases cannot declare a raw type", nil)
+    case .rawTypeNotLiteral(let type):
+      ("raw type '\(type)' is not expressible by a string, integer, or floating-point literal", nil)
+    case .staticStoredInProtocolExtension: ("static stored properties not supported in protocol extensions", nil)
+    case .staticInGeneric: ("static stored properties not supported in generic types", "compute it: '{ … }'")
+    case .staticNeedsValue(let isLet):
+      (
+        "'static \(isLet ? "let" : "var")' declaration requires an initializer expression or an explicitly stated getter",
+        "give it a value: '= …'"
+      )
+    case .overridesThrowing: ("cannot override non-throwing instance method with throwing instance method", nil)
+    case .overridesReadOnly(let name):
+      ("cannot override mutable property with read-only property '\(name.text)'", "give it a setter too")
+    case .inoutDefault(let name): ("cannot provide default value to inout parameter '\(name.text)'", nil)
+    case .tupleNotHashable(let type):
+      ("type '\(type)' cannot conform to 'Hashable'", "a structure of your own can: 'struct Key: Hashable { … }'")
+    case .nilInNonFailable: ("only a failable initializer can return 'nil'", "write 'init?'")
+    case .continueOfStatement(let kind): ("'continue' cannot be used with \(kind) statements", nil)
+    case .fallthroughBinds(let name): ("'fallthrough' from a case which doesn't bind variable '\(name)'", nil)
+    case .branchOfSeveral(let word):
+      ("non-expression branch of '\(word)' expression may only end with a 'throw'", "a branch is one expression")
+    case .returnFromBranch(let word): ("cannot use 'return' to transfer control out of '\(word)' expression", nil)
+    case .tryOnRight:
+      ("'try' cannot appear to the right of a non-assignment operator", "write it in front of the whole")
+    case .explicitOptionalSelf:
+      (
+        "explicit use of 'self' is required when 'self' is optional, to make control flow explicit",
+        "write 'self?.', or begin with 'guard let self else { return }'"
+      )
     case .nilNeedsContext: ("'nil' requires a contextual type", "say of what: 'let x: Int? = nil'")
     case .typeAlone:
       (
@@ -501,7 +545,8 @@ extension CheckError {
     case .capturedBeforeInitialized(let name, let isLet):
       ("\(isLet ? "constant" : "variable") '\(name.text)' captured by a closure before being initialized", nil)
     case .initializedTwice(let name): ("immutable value '\(name.text)' may only be initialized once", nil)
-    case .memberUsedBeforeInitialized(let name): ("variable 'self.\(name.text)' used before being initialized", nil)
+    case .memberUsedBeforeInitialized(let name, let isLet):
+      ("\(isLet ? "constant" : "variable") 'self.\(name.text)' used before being initialized", nil)
     case .selfBeforeInitialized(.captured):
       ("'self' captured by a closure before all members were initialized", nil)
     case .selfBeforeInitialized(let use):
@@ -569,9 +614,9 @@ extension CheckError {
         nil
       )
     case .rawValueWithPayload: ("enum with raw type cannot have cases with arguments", nil)
-    case .notDeclaredInternal(let name, let proto):
+    case .notDeclaredInternal(let name, let proto, let isMethod):
       (
-        "method '\(name)' must be declared internal because it matches a requirement in internal protocol '\(proto.text)'",
+        "\(isMethod ? "method" : "property") '\(name)' must be declared internal because it matches a requirement in internal protocol '\(proto.text)'",
         "leave 'private' out"
       )
     case .needsRequired(let name, let type):

@@ -32,7 +32,7 @@ enum CheckError {
   case superAlone, superInValueType(Type)
   case selfOutsideType
   case covariantSelf(ValuePlace)
-  case explicitSelf(String)
+  case explicitSelf(String), explicitOptionalSelf
   case redeclaration(String)
   case usedBeforeDeclared(Name)
 
@@ -142,23 +142,24 @@ enum CheckError {
   case returnsFromVoid
   case returnNeedsValue(Type)
   case returnOutsideFunction
-  case returnInInitializer
+  case returnInInitializer, nilInNonFailable
   case guardFallsThrough
   case notInLoop(String)
   case breakOutside
   case breakNeedsLabel
-  case fallthroughOutside
+  case continueOfStatement(String)
+  case fallthroughOutside, fallthroughBinds(Name)
   case fallthroughAtEnd
   case leavesDefer(String)
   case callThrows(ThrowingUse)
-  case tryMissing(ThrowingUse)
+  case tryMissing(ThrowingUse), tryOnRight
   case errorsNotHandled(inCatch: Bool)
   case throwNotHandled(inCatch: Bool)
   case thrownNotError(Type), thrownTypeNotError(Type), thrownOut(of: String, isCall: Bool)
   case rethrowsNothing
   case ifNeedsElse
   case branchNeedsValue
-  case branchEndsWithoutValue
+  case branchEndsWithoutValue, branchOfSeveral(String), returnFromBranch(String)
 
   // What a call does to one variable, and arithmetic known beforehand.
   case overlappingAccess(String, isSwap: Bool), inoutAliases, inoutWriteback(Name?)
@@ -169,7 +170,7 @@ enum CheckError {
   case usedBeforeInitialized(Name, isLet: Bool)
   case capturedBeforeInitialized(Name, isLet: Bool)
   case initializedTwice(Name)
-  case memberUsedBeforeInitialized(Name)
+  case memberUsedBeforeInitialized(Name, isLet: Bool)
   case selfBeforeInitialized(SelfUse)
   case selfBeforeSuper(SelfUse)
   case selfBeforeDelegation
@@ -191,7 +192,7 @@ enum CheckError {
   case recursiveValue(Name)
   case overridesNothing(String), overridesStatic(String), overridesLet(Name), classMemberOutsideClass(String)
   case operatorNotStatic(Name, Name, isExtension: Bool), operatorOfOthers(Name, Name)
-  case rawValueWithPayload, notDeclaredInternal(String, Name), needsRequired(String, Name)
+  case rawValueWithPayload, notDeclaredInternal(String, Name, isMethod: Bool), needsRequired(String, Name)
   case overrideOutsideClass
   case needsOverride(String)
   case overridesFinal(String)
@@ -224,6 +225,11 @@ enum CheckError {
   case protocolArguments(Name, found: Int, expected: Int)
   case genericNeedsArguments(Name), aliasOfItself(Name)
   case lazyGlobal, lazyWithoutValue, discardableOfNoFunction
+  /// What it is in: "structs", "enums".
+  case convenienceInValueType(String), designatedInExtension(Name), deinitInExtension, nestedInProtocol(Name, Name)
+  case privateInProtocol, privateLocal(String), requiredOverride, rawTypeWithoutCases, rawTypeNotLiteral(Type)
+  case staticStoredInProtocolExtension, staticInGeneric, staticNeedsValue(isLet: Bool)
+  case overridesThrowing, overridesReadOnly(Name), inoutDefault(Name), tupleNotHashable(Type)
   case typeArguments(Name, found: Int, expected: Int)
 
   // vsh's own.

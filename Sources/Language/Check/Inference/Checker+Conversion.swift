@@ -10,6 +10,9 @@ extension Checker {
 
   /// The checked expression where a value is wanted: a type's name alone is none.
   func valueOf(_ expr: Expr, _ typed: TypedExpr, wanted: Type? = nil) -> TypedExpr {
+    if case .tuple(let parts) = typed.kind, case .tuple(let written) = expr.kind, parts.count == written.count {
+      for (part, written) in zip(parts, written) where valueOf(written.value, part).type.isError { return typed }
+    }
     guard case .metatype = typed.kind, typeNamed(expr) != nil, wanted.map({ canConvert(typed, to: $0) }) ?? true
     else { return typed }
     return fail(.typeAlone, expr.span)
@@ -71,6 +74,9 @@ extension Checker {
     if case .variable(let wanted) = type.resolved, wanted.kind == .general,
       let missing = wanted.protocols.first(where: { !conformances.conforms(defaulted(expr.type), to: $0) })
     {
+      if case .optional(let payload) = expr.type.resolved, conformances.conforms(payload, to: missing) {
+        return fail(.optionalNotUnwrapped(expr.type, payload: payload, isTry: false), expr.span)
+      }
       if let function = wanted.function {
         return fail(
           .requiresConformance("\(kind(of: function)) '\(function.shownName)'", expr.type, missing), wanted.span)

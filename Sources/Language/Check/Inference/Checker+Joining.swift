@@ -68,8 +68,14 @@ extension Checker {
   }
 
   /// `buttons + labels`: two arrays as arrays of what takes the elements of both.
-  func jointArrays(_ a: TypedExpr, _ b: TypedExpr) -> (TypedExpr, TypedExpr)? {
+  func jointArrays(_ a: TypedExpr, _ b: TypedExpr, _ expecting: Type?) -> (TypedExpr, TypedExpr)? {
     guard a.type.nominal === catalog.arrayNominal, b.type.nominal === catalog.arrayNominal else { return nil }
+    // `let all: [any Shape] = circles + squares`
+    if let expecting, expecting.nominal === catalog.arrayNominal, !containsUnknown(expecting),
+      let x = conversion(of: a, to: expecting), let y = conversion(of: b, to: expecting)
+    {
+      return (x, y)
+    }
     let together = canConvert(a, to: b.type) ? b.type : canConvert(b, to: a.type) ? a.type : join(a.type, b.type)
     guard let together, let x = conversion(of: a, to: together), let y = conversion(of: b, to: together) else {
       return nil

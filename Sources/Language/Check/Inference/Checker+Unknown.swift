@@ -39,7 +39,7 @@ extension Checker {
       if current.declaresLater(name) { return .usedBeforeDeclared(name) }
       next = current.parent
     }
-    if name.text.hasPrefix("$") { return .anonymousOutsideClosure }
+    if name.text.hasPrefix("$"), name.text.dropFirst().allSatisfy(\.isNumber) { return .anonymousOutsideClosure }
     if let context = scope.typeContext {
       let isStatic = isMetatype(selfVariable())
       if isStatic || selfVariable() == nil, !members(of: context.selfType, named: name, isStatic: false).isEmpty {
@@ -52,14 +52,30 @@ extension Checker {
       }
     }
     if let outside = outside(name) { return outside }
-    if let word = Self.swiftWord(for: name) { return .cannotFind(name, candidates: [word]) }
+    if let word = Self.swiftWord(for: name) {
+      // `int("3")`
+      let type = name.text.prefix(1).uppercased() + name.text.dropFirst()
+      if word == "let", catalog.type(named: Name(type)) != nil { return .cannotFind(name, candidates: [type]) }
+      return .cannotFind(name, candidates: [word])
+    }
     if commandNames.contains(name) { return .commandAsValue(name) }
-    let near = near(name, in: visibleNames() + commandNames)
+    let near = nearest(to: name)
     // `quit` looks like `quiz`, and means `exit`.
     let areCommands = near.allSatisfy { commandNames.contains(Name($0)) }
     if areCommands, let meant = commandMeant(name) { return .cannotFind(name, candidates: [meant.text]) }
     let owners = near.isEmpty && name.text.utf8.count > 2 ? nativeOwners(of: name) : []
     return owners.isEmpty ? .cannotFind(name, candidates: near) : .memberAlone(name, of: owners)
+  }
+
+  /// The script's own names first; of others only what is very near, lest someone looks in the wrong place.
+  private func nearest(to name: Name) -> [String] {
+    let own = near(name, in: ownNames())
+    return own.isEmpty ? near(name, in: visibleNames() + commandNames).filter { isVeryNear(name, $0) } : own
+  }
+
+  /// Whether a name differs in no more than one letter of four.
+  func isVeryNear(_ name: Name, _ other: String) -> Bool {
+    name.text.lowercased() == other.lowercased() || NearNames.isNear(name.text, other, share: 4)
   }
 
   /// A member of the type, asked of one of its values.

@@ -124,6 +124,11 @@ extension Checker {
     }
   }
 
+  /// Whether a script declared a function of that name at top level.
+  public func declaresFunction(_ name: Name) -> Bool {
+    global.local(name).contains { if case .function = $0 { true } else { false } }
+  }
+
   /// The static type of a variable that a script declared at top level.
   public func typeOfGlobal(named name: Name) -> Type? { global.onlyVariable(name)?.type }
 
@@ -216,7 +221,11 @@ extension Checker {
   func implicitBase(_ variable: Variable?, _ selfType: Type, _ span: Span) -> (
     base: TypedExpr, type: Type, isStatic: Bool
   ) {
-    if let variable { return (use(variable, span), selfType, isMetatype(variable)) }
+    if let variable {
+      // `[weak self]` without `self?.`
+      if case .optional = variable.type.resolved { report(.explicitOptionalSelf, span) }
+      return (use(variable, span), selfType, isMetatype(variable))
+    }
     if let instance = selfType.metatypeInstance {
       return (TypedExpr(.metatype(instance), selfType, span), instance, true)
     }
@@ -231,6 +240,22 @@ extension Checker {
       next = current.parent
     }
     return nil
+  }
+
+  /// What the script declares and can name here.
+  func ownNames() -> [Name] {
+    var names: Set<Name> = []
+    var next: Scope? = scope
+    while let current = next {
+      names.formUnion(current.allNames)
+      if case .type(let context) = current.kind {
+        for nominal in [context.nominal] + context.nominal.ancestors where nominal.module == "main" {
+          names.formUnion(nominal.memberNames.filter { $0 != "init" })
+        }
+      }
+      next = current.parent
+    }
+    return names.filter { $0.text.first?.isLetter == true || $0.text.first == "_" }
   }
 
   func visibleNames() -> [Name] {

@@ -6,7 +6,7 @@ extension Checker {
     let name = use.name
     if name == "self" {
       if let variable = selfVariable() { return self.use(variable, span) }
-      if let type = currentViewType { return TypedExpr(.currentView, type, span) }
+      if let type = currentViewType, !isInInitialValue { return TypedExpr(.currentView, type, span) }
       return fail(.selfOutsideType, span)
     }
     if name == "_" {
@@ -30,9 +30,20 @@ extension Checker {
     case .type: return typeValue(TypeExpr(.named(use), span), span)
     case .nothing:
       if NearNames.isOperator(name.text) { return operatorValue(use, expecting, span) }
+      if name == "Any" { return typeValue(TypeExpr(.named(use), span), span) }
       if probe != nil { tellProbe(of: use, expecting: expecting) }
       return fail(unknown(name), use.span)
     }
+  }
+
+  /// Whether the code is the value that a stored property begins with.
+  private var isInInitialValue: Bool {
+    var function: TypedFunction? = currentFunction
+    while let current = function {
+      if case .storedProperty? = current.place { return true }
+      function = current.parent
+    }
+    return false
   }
 
   func isMetatype(_ variable: Variable?) -> Bool {
@@ -190,7 +201,9 @@ extension Checker {
     } else {
       names = memberNames(of: type, isStatic: isStatic)
     }
-    return .noMember(name, type, isStatic: isStatic, candidates: near(name, in: names))
+    var near = near(name, in: names)
+    if type.nominal?.module == "Swift" { near = near.filter { isVeryNear(name, $0) } }
+    return .noMember(name, type, isStatic: isStatic, candidates: near)
   }
 
   private func isMethod(_ candidate: MemberCandidate) -> Bool {

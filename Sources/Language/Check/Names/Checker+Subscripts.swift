@@ -36,6 +36,16 @@ extension Checker {
       isStatic = true
       owner = instance
     }
+    // `list.reversed()[0]`: of the two functions the one that gives a list.
+    if owner.nominal?.name == "ReversedCollection", owner.nominal?.module == "Swift", arguments.count == 1,
+      arguments[0].label == nil, case .call = typed.kind, let element = sequenceElement(owner),
+      let make = sequenceInitializer(of: catalog.arrayNominal),
+      attempt({ check(arguments[0].value, as: catalog.int, .argument) }) != nil
+    {
+      let use = FunctionUse(make, ownerArguments: [element], arguments: [owner])
+      let list = TypedExpr(.call(use, base: nil, [typed]), catalog.array(element), typed.span)
+      return subscripted(list, arguments, expecting, span)
+    }
     let found = members(of: owner, named: "subscript", isStatic: isStatic)
     if found.isEmpty {
       if case .optional(let payload) = type {

@@ -25,6 +25,12 @@ extension Checker {
         return fail(.optionalNotUnwrapped(one.type, payload: payload, isTry: false), one.span)
       }
     }
+    if case .optional(let payload) = a.type.resolved, conformances.same(a.type, b.type), applies(name, to: payload),
+      !["==", "!="].contains(name.text)
+    {
+      report(.optionalNotUnwrapped(a.type, payload: payload, isTry: false), a.span)
+      return fail(.optionalNotUnwrapped(b.type, payload: payload, isTry: false), b.span)
+    }
     if name == "%", isFloating(a.type) || isFloating(b.type),
       conformances.same(a.type, b.type) || isLeftLiteral || isRightLiteral
     {

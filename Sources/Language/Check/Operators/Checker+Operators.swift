@@ -36,6 +36,9 @@ extension Checker {
 
   func checkBinary(_ left: Expr, _ op: Operator, _ right: Expr, _ expecting: Type?, _ span: Span) -> TypedExpr {
     let name = op.name
+    if case .try_ = right.kind, compoundBase(name) == nil {
+      report(.tryOnRight, Span(Int(right.span.start), Int(right.span.start) + 3))
+    }
     switch name.text {
     case "&&", "||":
       // A script may have its own for other types: `even && small` for two predicates.
@@ -249,7 +252,7 @@ extension Checker {
     }
     guard unify(a.type, b.type) else {
       unwind(to: mark)
-      if op == .add, let (x, y) = jointArrays(a, b) { return done(op, x, y, x.type) }
+      if op == .add, let (x, y) = jointArrays(a, b, expecting) { return done(op, x, y, x.type) }
       // `[1, 2] + someArray[1...]`: any two sequences of one element can be joined.
       if op == .add, let result = joinSequences(a, b, expecting, span) { return result }
       return nil

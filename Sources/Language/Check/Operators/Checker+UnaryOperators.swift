@@ -99,7 +99,8 @@ extension Checker {
 
   func isNegatable(_ type: Type, _ op: UnaryOperator) -> Bool {
     switch type.resolved {
-    case .variable(let variable): return variable.kind == .integerLiteral || variable.kind == .floatLiteral
+    case .variable(let variable):
+      return variable.kind == .integerLiteral || variable.kind == .floatLiteral && op != .bitNot
     case .nominal(let nominal, _):
       if nominal.integerKind != nil { return op == .bitNot || op == .plus || nominal.integerKind!.isSigned }
       return op != .bitNot && nominal.module == "Swift"
@@ -143,6 +144,7 @@ extension Checker {
     }
     let b = check(right, expecting: payload)
     if b.type.isError { return b }
+    if isNeverType(b.type) { return fail(.cannotConvert(b.type, to: payload, .argument), b.span) }
     let mark = trail.count
     if let converted = conversion(of: b, to: payload) { return TypedExpr(.nilCoalescing(a, converted), payload, span) }
     unwind(to: mark)

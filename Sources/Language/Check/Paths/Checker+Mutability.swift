@@ -6,6 +6,12 @@ extension Checker {
   @discardableResult
   func requireMutable(_ place: TypedExpr, _ change: CheckError.Change, _ span: Span) -> Bool {
     guard var reason = immutability(of: place) else { return true }
+    if case .property(let base?, let use) = place.kind, use.property.isLet, use.property.initialValue != nil,
+      currentFunction.isInitializer, isSelf(base), use.property.owner === scope.typeContext?.nominal
+    {
+      report(.initializedTwice(Name("self.\(use.property.name.text)")), span)
+      return false
+    }
     if case .literal = reason, case .mutatingMember = change {
       switch place.kind {
       case .array, .dictionary: reason = .literalOf(defaulted(place.type))

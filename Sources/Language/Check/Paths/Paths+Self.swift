@@ -25,9 +25,17 @@ extension Paths {
       return
     }
     let isClass = maker.nominal.kind == .class
-    if !missing(maker).isEmpty {
+    if let first = missing(maker).first {
       switch use {
-      case .method, .property: report(.selfBeforeInitialized(isClass ? use : .plain), span)
+      // Of a superclass nothing can be used before it has been asked to fill its part.
+      case .method, .property:
+        if maker.superInit != nil {
+          report(.selfBeforeSuper(use), span)
+          state.isDelegated = true
+        } else {
+          report(.selfBeforeInitialized(isClass ? use : .plain), span)
+        }
+      case .plain where isClass: report(.memberUsedBeforeInitialized(first.name, isLet: first.isLet), span)
       case .plain, .captured: report(.selfBeforeInitialized(use), span)
       }
       assignAll(maker)
@@ -38,6 +46,7 @@ extension Paths {
   }
 
   func assignAll(_ maker: Maker) {
+    mistaken.formUnion(missing(maker).map(ObjectIdentifier.init))
     for property in maker.properties { state.assign(ObjectIdentifier(property)) }
     if maker.delegates { state.isDelegated = true }
   }
@@ -46,7 +55,10 @@ extension Paths {
     guard let maker else { return }
     if !maker.delegates, maker.properties.contains(where: { $0 === property }) {
       if !state.assigned.contains(ObjectIdentifier(property)) {
-        report(.memberUsedBeforeInitialized(property.name), span)
+        report(
+          maker.nominal.kind == .class
+            ? .memberUsedBeforeInitialized(property.name, isLet: property.isLet) : .selfBeforeInitialized(.plain), span)
+        mistaken.insert(ObjectIdentifier(property))
         state.assign(ObjectIdentifier(property))
       }
     } else if maker.delegates || property.owner !== maker.nominal || !property.isStored {
@@ -58,7 +70,7 @@ extension Paths {
     guard let maker else { return }
     let key = ObjectIdentifier(property)
     if !maker.delegates, maker.properties.contains(where: { $0 === property }) {
-      if property.isLet, state.maybe.contains(key) {
+      if property.isLet, state.maybe.contains(key), !mistaken.contains(key) {
         report(.initializedTwice(Name("self.\(property.name.text)")), span)
       }
       state.assign(key)
@@ -83,8 +95,9 @@ extension Paths {
     report(error, span)
   }
 
-  /// What must hold where the initializer is left.
-  func finish(_ maker: Maker, at place: Span) {
+  /// What must hold where the initializer is left. Of a class swiftc says so at its end, wherever that was.
+  func finish(_ maker: Maker, at left: Span) {
+    let place = maker.nominal.kind == .class ? maker.end : left
     if maker.delegates {
       if !state.isDelegated { report(.selfInitMissing, place) }
       return

@@ -19,7 +19,7 @@ final class Paths {
   /// An expression of which is asked whether control comes to it, and in which states it was walked.
   private var sought: (span: Span, isReached: Bool, isPassed: Bool)?
   /// Variables whose mistake is told: what else is wrong with them follows from it.
-  private var mistaken: Set<ObjectIdentifier> = []
+  var mistaken: Set<ObjectIdentifier> = []
 
   /// What an initializer must do.
   struct Maker {

@@ -134,16 +134,18 @@ extension Checker {
     checkBranches(expecting, span) { TypedStmt(checkYieldingIf(node, $0), span) }
   }
 
-  private func checkYieldingIf(_ node: IfStmt, _ type: Type) -> TypedStmt.Kind {
+  /// - Parameter ladder: The whole of what this is the last `else if` of.
+  private func checkYieldingIf(_ node: IfStmt, _ type: Type, in ladder: Span? = nil) -> TypedStmt.Kind {
     let (conditions, body) = inBlock { () -> ([TypedCondition], [TypedStmt]) in
       let conditions = checkConditions(node.conditions)
       return (conditions, inBlock { checkYielding(node.body, type, node.span) })
     }
     switch node.elseBody {
     case .block(let statements)?: return .if_(conditions, body, inBlock { checkYielding(statements, type, node.span) })
-    case .elseIf(let next)?: return .if_(conditions, body, [TypedStmt(checkYieldingIf(next, type), next.span)])
+    case .elseIf(let next)?:
+      return .if_(conditions, body, [TypedStmt(checkYieldingIf(next, type, in: ladder ?? node.span), next.span)])
     case nil:
-      report(.ifNeedsElse, node.span)
+      report(.ifNeedsElse, ladder ?? node.span)
       return .if_(conditions, body, [])
     }
   }
@@ -213,7 +215,7 @@ extension Checker {
   }
 
   /// The statements of a branch whose last expression is the value.
-  func checkYielding(_ statements: [Stmt], _ type: Type, _ span: Span) -> [TypedStmt] {
+  func checkYielding(_ statements: [Stmt], _ type: Type, _ span: Span, in word: String = "if") -> [TypedStmt] {
     guard let last = statements.last else {
       report(.branchNeedsValue, span)
       return []
@@ -223,10 +225,15 @@ extension Checker {
     case .expression(let expr, _):
       if case .ifExpr(let node) = expr.kind { return before + [TypedStmt(checkYieldingIf(node, type), last.span)] }
       if case .switchExpr(let node) = expr.kind { return before + [checkSwitch(node, yielding: type)] }
-      return before + [TypedStmt(.yield(checkBranch(expr, type)), last.span)]
+      let branch = checkBranch(expr, type)
+      if !before.isEmpty, !isNever(branch.type), !branch.type.isError { report(.branchOfSeveral(word), last.span) }
+      return before + [TypedStmt(.yield(branch), last.span)]
     case .if_(let node): return before + [TypedStmt(checkYieldingIf(node, type), last.span)]
     case .switch_(let node): return before + [checkSwitch(node, yielding: type)]
-    case .throw_, .return_, .break_, .continue_: return before + [check(last)]
+    case .return_:
+      report(.returnFromBranch(word), last.span)
+      return before
+    case .throw_, .break_, .continue_: return before + [check(last)]
     default:
       report(.branchEndsWithoutValue, last.span)
       return before + [check(last)]

@@ -48,6 +48,7 @@ extension Checker {
     case .optionalBinding(let name, let nameSpan, let isVar, let type, let value):
       let written = type.map(resolve)
       let source = value ?? Expr(.name(NameUse(name, nameSpan)), nameSpan)
+      let complaints = failures
       let typed = check(source, expecting: written.map { .optional($0) })
       settleLiterals(typed.type)
       var payload: Type = .error
@@ -64,7 +65,7 @@ extension Checker {
             report(.cannotConvert(inner, to: written, .initialization), source.span)
           }
         }
-      } else if !typed.type.isError {
+      } else if !typed.type.isError, failures == complaints {
         report(
           .conditionalBindingType(typed.type), Span(bindingStart(nameSpan), Int(nameSpan.end)))
       }
@@ -183,7 +184,12 @@ extension Checker {
     let outerTarget = fallthroughTarget
     defer { fallthroughTarget = outerTarget }
     for (index, written) in node.cases.enumerated() {
-      fallthroughTarget = index == node.cases.count - 1 ? .end : .nextCase
+      fallthroughTarget = .end
+      if index < node.cases.count - 1 {
+        let mine = Set(written.items.flatMap(\.pattern.names))
+        fallthroughTarget = .nextCase(
+          node.cases[index + 1].items.flatMap(\.pattern.names).filter { !mine.contains($0) })
+      }
       let typed = inBlock { () -> TypedCase in
         var items: [(pattern: TypedPattern, filter: TypedExpr?)] = []
         var bound: [Variable]?
@@ -192,7 +198,8 @@ extension Checker {
           let filter = item.filter.map { filter in statementScope { check(filter, as: catalog.bool, .condition) } }
           items.append((pattern, filter))
         }
-        let body = yielding.map { checkYielding(written.body, $0, written.span) } ?? checkBlock(written.body)
+        let body =
+          yielding.map { checkYielding(written.body, $0, written.span, in: "switch") } ?? checkBlock(written.body)
         return TypedCase(items: items, body: body, isDefault: written.isDefault)
       }
       cases.append(typed)

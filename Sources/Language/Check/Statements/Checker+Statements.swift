@@ -7,7 +7,9 @@ extension Checker {
     switch statement.kind {
     case .expression(let expr, let silenced):
       return statementScope { checkExpressionStatement(expr, silenced: silenced, topLevel: topLevel) }
-    case .variable(let declaration): return checkVariables(declaration, span, topLevel: topLevel)
+    case .variable(let declaration):
+      if !topLevel { refuseAccess(declaration.modifiers, declaration.span) }
+      return checkVariables(declaration, span, topLevel: topLevel)
     case .function(let declaration): return topLevel ? TypedStmt(.nothing, span) : checkLocalFunction(declaration, span)
     case .type, .extension_, .typealias_: return TypedStmt(.nothing, span)
     case .import_(let module, let moduleSpan):
@@ -49,7 +51,9 @@ extension Checker {
     case .continue_(let label, let at): return leave("continue", label, at, span)
     case .fallthrough_:
       switch fallthroughTarget {
-      case .nextCase: return TypedStmt(.fallthrough_, span)
+      case .nextCase(let unbound):
+        if let name = unbound.first { report(.fallthroughBinds(name), span) }
+        return TypedStmt(.fallthrough_, span)
       case .outside: report(.fallthroughOutside, span)
       case .end: report(.fallthroughAtEnd, span)
       }
@@ -87,6 +91,7 @@ extension Checker {
     declare(statements, in: scope)
     for statement in statements {
       guard case .function(let declaration) = statement.kind else { continue }
+      refuseAccess(declaration.modifiers, declaration.span)
       declareLocalFunction(declaration)
     }
   }
@@ -159,7 +164,11 @@ extension Checker {
         if case .nilLiteral = value.kind, function.declaration?.isFailable == true {
           return TypedStmt(.return_(TypedExpr(.none, .optional(.void), span)), span)
         }
-        report(.returnInInitializer, value.span)
+        if case .nilLiteral = value.kind {
+          report(.nilInNonFailable, Span(Int(span.start), Int(span.start) + 6))
+        } else {
+          report(.returnInInitializer, value.span)
+        }
       }
       return TypedStmt(.return_(nil), span)
     }
@@ -198,7 +207,9 @@ extension Checker {
       target = word == "break" ? open.last { $0.isLoop || $0.name == nil } : open.last { $0.isLoop }
       if target == nil { report(outside(word), span) }
     }
-    guard let target else { return TypedStmt(.nothing, span) }
+    if let target, !target.isLoop, word == "continue" { report(.continueOfStatement("if"), span) }
+    // Where it would lead is not known, but not on.
+    guard let target else { return TypedStmt(.throw_(TypedExpr(.error, .error, span)), span) }
     return TypedStmt(word == "break" ? .break_(target.id) : .continue_(target.id), span)
   }
 

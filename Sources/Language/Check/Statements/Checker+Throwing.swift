@@ -55,7 +55,7 @@ extension Checker {
     let typed = check(value, expecting: wanted ?? (isImplicitChain(value) ? catalog.error : nil))
     if !typed.type.isError, !conformances.conforms(defaulted(typed.type), to: catalog.errorProtocol) {
       report(.thrownNotError(typed.type), value.span)
-      return TypedStmt(.nothing, span)
+      return TypedStmt(.throw_(TypedExpr(.error, .error, value.span)), span)
     }
     switch throwContext {
     case .notThrowing: report(.throwNotHandled(inCatch: false), span)
