@@ -24,10 +24,16 @@ extension FunctionCompiler {
     return nil
   }
 
+  private func isParameter(_ type: Type) -> Bool { if case .parameter = type.resolved { true } else { false } }
+
   private func globalIntrinsic(_ name: String, _ arguments: [TypedExpr], _ expr: TypedExpr) -> Node? {
     let rep = rep(expr.type)
     let type = concrete(expr.type)
     switch (name, arguments.count) {
+    // Where generic code is used for a box, `T` is the box, and so is what its values are of.
+    case ("type(of:)", 1) where isParameter(arguments[0].type) && compiler.isExistential(concrete(arguments[0].type)):
+      let box = Value(object: runtimeType(arguments[0].type))
+      return sequence(expression(arguments[0]).effect, .value { _ in box })
     case ("sqrt(_:)", 1) where rep == .double && !isSingle(type):
       let x = expression(arguments[0]).double
       return .double { try x($0).squareRoot() }

@@ -31,6 +31,10 @@ import Syntax
 
 /// The same for native functions, which are no part of the script's call stack.
 @inline(never) func placing(_ error: any Error, _ place: Place) -> any Error {
+  if var thrown = error as? Thrown, thrown.place == nil {
+    thrown.place = place
+    return thrown
+  }
   guard var trap = error as? Trap else { return error }
   if trap.place == nil { trap.place = place }
   trap.placeLast(place)
