@@ -358,11 +358,13 @@ extension FunctionCompiler {
       layout.add(compiler.rep(substitution.apply(parameter.type)), isInout: parameter.isInout)
     }
     let slots = layout.slots
+    // The function is made once for these types, and knows no parameters of the code around.
+    let known = FunctionUse(use.function, ownerArguments: owner, arguments: types, dispatch: use.dispatch)
     let body = TypedFunction(name: use.function.fullName, span: .none, source: function.source)
     let inner = FunctionCompiler(compiler, body, Substitution(compiler.conformances), layout)
     let code = inner.withReserve(128) {
       let parts = Self.passedOn(slots.dropFirst(takesClass ? 1 : 0))
-      return inner.finish(inner.make(type, use, parts, .none).converted(to: layout.result).code)
+      return inner.finish(inner.make(type, known, parts, .none).converted(to: layout.result).code)
     }
     return Resolved(callee: .dynamic(code), name: body.name, slots: slots, size: layout.size, result: layout.result)
   }
