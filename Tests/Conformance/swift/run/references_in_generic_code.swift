@@ -1,6 +1,6 @@
 // Initializers named in generic code, and .init() of Self.
 class Shape1 { required init() { print("init", Self.self) }
-class func1 create() -> Self { .init() } }
+static func create() -> Self { .init() } }
 class Circle1: Shape1 { var r = 1.0
 required init() { super.init(); r = 2 } }
 do {
