@@ -160,7 +160,7 @@ import Testing
       error: cannot find 'tag' in scope
         func f() -> Int { tag += 1; return 1 }
                           ^~~
-                          did you mean 'tan'?
+                          it is a member of 'UIView': write the value and a dot before it
       > func f() -> Int { window.tag += 1; return 1 }
       > watch f()
       error: 'f()' changes something: only what merely looks can be watched

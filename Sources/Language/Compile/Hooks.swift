@@ -67,7 +67,9 @@ extension Compiler {
         guard let use = conformances.witness(type.type, for: function), use.function !== function,
           isScript(use.function)
         else { continue }
-        return witnessObject(use)
+        let made = witnessObject(use)
+        let isChanged = function.isMutating && !use.function.isMutating && !isClass(type.type)
+        return isChanged ? readingSelf(made) : made
       case .property(let property):
         guard let use = conformances.witness(type.type, for: property), use.property !== property,
           isScript(use.property)
@@ -94,6 +96,19 @@ extension Compiler {
     case .synthesized, .library, .none: true
     default: false
     }
+  }
+
+  /// What meets a `mutating` requirement without being mutating, as those call it who have the address of `self`.
+  private func readingSelf(_ function: FunctionObject) -> FunctionObject {
+    let rest = Array(function.parameters.dropFirst())
+    let free = rest.reduce(32) { $0 + max(16, $1.size) }
+    return FunctionObject(
+      code: .value { frame in
+        frame.dropContext()
+        let address = UnsafeMutablePointer<Value>(bitPattern: frame.int(at: 16).pointee).unsafelyUnwrapped
+        guard let first = rest.first else { return try function.call1(frame + free, address.pointee) }
+        return try function.call2(frame + free, address.pointee, frame.take(at: 24, as: first))
+      }, context: .void, parameters: [.int] + rest, name: function.name)
   }
 
   private func witnessObject(_ use: FunctionUse) -> FunctionObject {

@@ -76,6 +76,13 @@ extension Parser {
   /// Whether a function of that name is declared, before here or further down: `load { … }` calls it.
   private func isFunction(_ word: Token) -> Bool {
     if options.functions.contains(word.name) { return true }
+    if let known = functionNames.known[word.name] { return known }
+    let found = isDeclared(word)
+    functionNames.known[word.name] = found
+    return found
+  }
+
+  private func isDeclared(_ word: Token) -> Bool {
     let name = Array(source.text(of: word.span).utf8)
     let declaration = Array("func ".utf8) + name
     let text = UnsafeBufferPointer(start: source.base, count: lexer.limit)

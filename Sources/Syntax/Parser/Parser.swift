@@ -29,6 +29,8 @@ public struct Parser {
   var highestDollar = -1
   /// A function needs no body.
   var isInProtocol = false
+  /// Which commands' names the text declares as functions, as far as that was asked.
+  let functionNames = FunctionNames()
   /// A row of the library is read.
   var isSignature = false
   /// Where an `if` or `switch` would be a value.
@@ -132,6 +134,11 @@ public struct Unit {
   public var diagnostics: [Diagnostic]
   /// The construct that the end of the text left open.
   public var unfinished: Unfinished?
+}
+
+/// Looked for once in a text.
+final class FunctionNames {
+  var known: [Name: Bool] = [:]
 }
 
 /// What the parser is told about where its text comes from.

@@ -67,7 +67,11 @@ extension Checker {
       case .closure(let closure) = callee.withoutParens.kind,
       closure.result == nil
     else { return called(nil) }
-    return either({ called(expecting) }, { called(nil) })
+    return either({ called(expecting) }) {
+      // What it gives by itself does not fit either: the mistake is inside.
+      let fits = attempt { canConvert(called(nil), to: expecting) } ?? true
+      return fits ? called(nil) : called(expecting)
+    }
   }
 
   /// `{ $0 + 1 }(2)`: the arguments say what the parameters are.

@@ -61,7 +61,7 @@ extension Checker {
     if commandNames.contains(name) { return .commandAsValue(name) }
     let near = nearest(to: name)
     // `quit` looks like `quiz`, and means `exit`.
-    let areCommands = near.allSatisfy { commandNames.contains(Name($0)) }
+    let areCommands = isOutsideFunctions && near.allSatisfy { commandNames.contains(Name($0)) }
     if areCommands, let meant = commandMeant(name) { return .cannotFind(name, candidates: [meant.text]) }
     let owners = near.isEmpty && name.text.utf8.count > 2 ? nativeOwners(of: name) : []
     return owners.isEmpty ? .cannotFind(name, candidates: near) : .memberAlone(name, of: owners)
@@ -70,7 +70,14 @@ extension Checker {
   /// The script's own names first; of others only what is very near, lest someone looks in the wrong place.
   private func nearest(to name: Name) -> [String] {
     let own = near(name, in: ownNames())
-    return own.isEmpty ? near(name, in: visibleNames() + commandNames).filter { isVeryNear(name, $0) } : own
+    if !own.isEmpty { return own }
+    let others = isOutsideFunctions ? visibleNames() + commandNames : visibleNames()
+    return near(name, in: others).filter { isVeryNear(name, $0) }
+  }
+
+  /// Where a line could be a command.
+  private var isOutsideFunctions: Bool {
+    currentFunction.parent == nil && currentFunction.declaration == nil && scope.typeContext == nil
   }
 
   /// Whether a name differs in no more than one letter of four.
