@@ -57,11 +57,7 @@ extension Checker {
     case .optionalTry(let inner): return checkOptionalTry(inner, span)
     case .chain(let inner): return checkChain(inner, expecting, span)
     case .forceUnwrap(let inner): return checkForceUnwrap(inner, expecting, span)
-    case .is_(let inner, let written):
-      let typed = check(inner, expecting: nil)
-      settleLiterals(typed.type)
-      if isOpenNil(typed) { return fail(.nilNeedsContext, typed.span) }
-      return TypedExpr(.is_(typed, resolve(written)), catalog.bool, span)
+    case .is_(let inner, let written): return checkIs(inner, written, span)
     case .as_(let inner, let written, let kind): return checkCast(inner, written, kind, span)
     case .try_(let inner, let kind): return checkTry(inner, kind, expecting, span)
     case .inout_: return fail(.ampersandNotInout(nil), span)

@@ -56,7 +56,7 @@ public final class Checker {
   var afterHeaders: [() -> Void] = []
   /// The names that this unit declared, in order.
   var declaredGlobals: [Name] = []
-  var labels: [[(name: Name?, id: LabelID, isLoop: Bool)]] = [[]]
+  var labels: [[OpenLabel]] = [[]]
   /// How deep in speculation: diagnostics are counted but not kept.
   var failures = 0
   var speculation = 0

@@ -46,6 +46,7 @@ extension FunctionCompiler {
     case .chain(let body): return chain(body, expr)
     case .is_(let value, let type): return isType(value, type)
     case .cast(let value, let type, let kind): return cast(value, type, kind, expr)
+    case .dynamicCast(let value, let wanted, let kind): return dynamicCast(value, to: wanted, kind, expr)
     case .tryOptional(let body): return tryOptional(body, expr)
     case .tryForced(let body): return tryForced(body, expr)
     case .convert(let conversion, let value): return convert(conversion, value, expr)

@@ -144,39 +144,6 @@ extension FunctionCompiler {
         }, as: node.rep))
   }
 
-  // MARK: Casts
-
-  func isType(_ value: TypedExpr, _ type: Type) -> Node {
-    let run = expression(value).value
-    let source = runtimeType(value.type)
-    let target = runtimeType(type)
-    return .bool { try source.operations.cast(try run($0), to: target) != nil }
-  }
-
-  func cast(_ value: TypedExpr, _ type: Type, _ kind: CastKind, _ expr: TypedExpr) -> Node {
-    let run = expression(value).value
-    let source = runtimeType(value.type)
-    let target = runtimeType(type)
-    let place = place(expr.span)
-    switch kind {
-    case .optional:
-      let none = Value.none(depth: target.type.optionalDepth)
-      return .value { try source.operations.cast(try run($0), to: target) ?? none }
-    default:
-      let depth = source.type.optionalPayload?.optionalDepth
-      return Node(
-        .unboxing(
-          { frame in
-            let value = try run(frame)
-            guard let result = try source.operations.cast(value, to: target) else {
-              if depth.map({ value.isNone(depth: $0) }) ?? false { throw nilUnwrapped(place, implicit: false) }
-              throw placing(source.operations.castFailure(value, to: target), place)
-            }
-            return result
-          }, as: target.rep))
-    }
-  }
-
   // MARK: Conversions
 
   func convert(_ conversion: Conversion, _ value: TypedExpr, _ expr: TypedExpr) -> Node {

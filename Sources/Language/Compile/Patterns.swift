@@ -84,17 +84,27 @@ extension FunctionCompiler {
       let (source, target) = (runtimeType(pattern.type), runtimeType(type))
       return { try source.operations.cast(try run($0), to: target) != nil }
     case .cast(let inner, let type):
-      let run = node.value
-      let (source, target) = (runtimeType(pattern.type), runtimeType(type))
-      let slot = Address(frame: allocateValue())
-      let rest = match(inner, Node.load(slot, .value).converted(to: target.rep))
-      return { frame in
-        guard let value = try source.operations.cast(try run(frame), to: target) else { return false }
-        slot.value(frame).pointee = value
-        let matches = try rest(frame)
-        replaceByVoid(slot.value(frame))
-        return matches
-      }
+      let target = runtimeType(type)
+      return matchCast(inner, node, from: pattern.type) { _ in target }
+    case .dynamicCast(let inner, let wanted):
+      let find = expression(wanted).value
+      return matchCast(inner, node, from: pattern.type) { try find($0).metatype() }
+    }
+  }
+
+  private func matchCast(
+    _ inner: TypedPattern, _ node: Node, from type: Type, to target: @escaping (Frame) throws -> RuntimeType
+  ) -> (Frame) throws -> Bool {
+    let run = node.value
+    let source = runtimeType(type)
+    let slot = Address(frame: allocateValue())
+    let rest = match(inner, Node.load(slot, .value).converted(to: runtimeType(inner.type).rep))
+    return { frame in
+      guard let value = try source.operations.cast(try run(frame), to: target(frame)) else { return false }
+      slot.value(frame).pointee = value
+      let matches = try rest(frame)
+      replaceByVoid(slot.value(frame))
+      return matches
     }
   }
 

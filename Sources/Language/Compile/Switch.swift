@@ -94,11 +94,11 @@ extension FunctionCompiler {
   private static func takesApart(_ pattern: TypedPattern) -> Bool {
     switch pattern.kind {
     case .wildcard, .none, .test: false
-    case .variable, .enumCase, .isType, .cast, .some: true
+    case .variable, .enumCase, .isType, .cast, .dynamicCast, .some: true
     case .tuple(let parts):
       parts.contains { part in
         switch part.kind {
-        case .wildcard, .variable, .cast: false
+        case .wildcard, .variable, .cast, .dynamicCast: false
         default: true
         }
       }

@@ -108,6 +108,8 @@ public final class TypedExpr {
     case is_(TypedExpr, Type)
     /// The node's type is the target type, optional for `as?`.
     case cast(TypedExpr, Type, CastKind)
+    /// `x as? Self` in a class: to the type that a metatype is; `is` where there is no kind.
+    case dynamicCast(TypedExpr, to: TypedExpr, CastKind?)
     /// `try?` and `try!`; a plain `try` leaves no node. For `try?` the type is optional (flattened as in Swift 5).
     case tryOptional(TypedExpr)
     case tryForced(TypedExpr)

@@ -126,6 +126,8 @@ public final class TypedPattern {
     case isType(Type)
     /// The value cast to the type, then the pattern.
     case cast(TypedPattern, Type)
+    /// `let x as Self` in a class: cast to the type that a metatype is.
+    case dynamicCast(TypedPattern, to: TypedExpr)
     /// The variable holds the subject while the condition, a `Bool`, is evaluated: `5`, `1...3`, `~=`.
     case test(Variable, TypedExpr)
   }

@@ -90,6 +90,9 @@ struct TypedWalk {
     case .tuple(let parts), .enumCase(_, let parts): for part in parts { visit(part, owner) }
     case .some(let inner), .cast(let inner, _): visit(inner, owner)
     case .test(_, let expr): visit(expr, owner)
+    case .dynamicCast(let inner, let type):
+      visit(type, owner)
+      visit(inner, owner)
     case .wildcard, .none, .isType: break
     }
   }
@@ -128,6 +131,7 @@ struct TypedWalk {
     case .closure(let function): visit(function)
     case .keyPath(let path): visit(path.function)
     case .throughKeyPath(let base, let path): all([base, path])
+    case .dynamicCast(let value, let type, _): all([value, type])
     case .statement(let statement): visit(statement, owner)
     }
   }

@@ -113,6 +113,8 @@ public final class TypeVariable {
   var isOpened = false
   /// A string literal of one character may become a `Character`.
   public var isSingleCharacter = false
+  /// It is `Self` of a class: bound to the class where it is written, and an object's own class where the code runs.
+  var isOwnClass = false
   /// What it is when nothing says it by the end of a statement: `print(type(of: []))`.
   var fallback = Fallback.none
   /// How many others were bound to it: so that chains of bindings stay short, the heavier one is what others become.
@@ -134,6 +136,24 @@ extension Type {
     var type = self
     while case .variable(let variable) = type, let binding = variable.binding { type = binding }
     return type
+  }
+
+  /// `Self` of a class, as written in one that others may inherit from.
+  static func ownClass(_ type: Type, _ span: Span) -> Type {
+    let variable = TypeVariable(.general, span)
+    variable.binding = type
+    variable.isOwnClass = true
+    return .variable(variable)
+  }
+
+  /// The variable that `Self` of a class is.
+  var ownClass: TypeVariable? {
+    var type = self
+    while case .variable(let variable) = type, let binding = variable.binding {
+      if variable.isOwnClass { return variable }
+      type = binding
+    }
+    return nil
   }
 
   public var isVoid: Bool {

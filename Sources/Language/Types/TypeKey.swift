@@ -73,7 +73,8 @@ extension Name {
 extension Type {
   /// The type with all variables replaced by what they stand for.
   public var canonical: Type {
-    switch resolved {
+    if let own = ownClass { return .variable(own) }
+    return switch resolved {
     case .nominal(let nominal, let arguments):
       arguments.isEmpty ? .nominal(nominal, []) : .nominal(nominal, arguments.map(\.canonical))
     case .optional(let payload): .optional(payload.canonical)

@@ -352,28 +352,28 @@ extension Checker {
   private func callImplicit(
     _ use: NameUse, _ arguments: [Argument], _ expecting: Type?, _ span: Span
   ) -> TypedExpr? {
-    guard let expected = expecting?.resolved, !isUnknown(expected) else {
+    guard let expected = expecting, !isUnknown(expected.resolved) else {
       if expecting?.isError == true { return TypedExpr(.error, .error, span) }
       return fail(.implicitMemberNeedsContext(use.name), span)
     }
     var type = expected
     while true {
       if use.name == "init" {
-        while case .optional(let payload) = type { type = payload.resolved }
-        let made = TypedExpr(.metatype(type), .metatype(type), span)
-        return construct(type, made, arguments, expecting, span, named: use.span)
+        while case .optional(let payload) = type.resolved { type = payload }
+        return construct(type, metatypeBase(type, span), arguments, expecting, span, named: use.span)
       }
-      if case .optional = type, use.name == "some", arguments.count == 1 {
+      if case .optional = type.resolved, use.name == "some", arguments.count == 1 {
         return convert(check(arguments[0].value, expecting: type.optionalPayload), to: type, .argument)
       }
       let found = members(of: type, named: use.name, isStatic: true)
       if !found.isEmpty {
-        return callMembers(found, base: nil, baseType: type, use, arguments, expecting, span, isStatic: true)
+        let base = type.ownClass != nil ? metatypeBase(type, span) : nil
+        return callMembers(found, base: base, baseType: type, use, arguments, expecting, span, isStatic: true)
       }
-      guard case .optional(let payload) = type else { break }
-      type = payload.resolved
+      guard case .optional(let payload) = type.resolved else { break }
+      type = payload
     }
     checkLoosely(arguments)
-    return fail(noImplicitMember(use.name, of: type, expected), use.span)
+    return fail(noImplicitMember(use.name, of: type.resolved, expected.resolved), use.span)
   }
 }

@@ -164,27 +164,11 @@ extension Checker {
 
   /// A value that a body returns.
   func checkResult(_ value: Expr, of body: TypedFunction) -> TypedExpr {
-    let value = body.declaration?.givesSelf == true ? ofSelf(value) : value
     let typed = checkDefining(body.opaques, in: body.result, value, of: describe(body), nameSpan: body.span) {
       check(value, as: $0, body.declaration == nil && body.name == "closure" ? .closureResult : .returnValue)
     }
     refuseOwnClass(value, typed, body)
     return typed
-  }
-
-  /// `.init()` where the result is `Self`: a member of the object's class, whichever that is.
-  private func ofSelf(_ value: Expr) -> Expr {
-    switch value.kind {
-    case .paren(let inner): return Expr(.paren(ofSelf(inner)), value.span)
-    case .call(let callee, let arguments, let style):
-      return Expr(.call(ofSelf(callee), arguments, style), value.span)
-    case .member(nil, let use):
-      let start = Int(value.span.start)
-      return Expr(.member(Expr(.name(NameUse("Self", Span(start, start))), Span(start, start)), use), value.span)
-    case .member(let base?, let use): return Expr(.member(ofSelf(base), use), value.span)
-    case .ternary(let test, let a, let b): return Expr(.ternary(test, ofSelf(a), ofSelf(b)), value.span)
-    default: return value
-    }
   }
 
   private func describe(_ body: TypedFunction) -> String {

@@ -68,7 +68,10 @@ extension Checker {
     case "Any": return .any
     case "Void": return .void
     case "Self":
-      if let context = scope.typeContext { return context.selfType }
+      if let context = scope.typeContext {
+        let isOpen = context.nominal.kind == .class && context.nominal.module == "main" && !context.nominal.isFinal
+        return isOpen ? .ownClass(context.selfType, span) : context.selfType
+      }
     default: break
     }
     if let entity = typeEntity(use.name) { return instantiate(entity, use) }

@@ -23,7 +23,7 @@ extension Checker {
     var expected = expecting?.resolved
     while case .optional(let payload)? = expected { expected = payload.resolved }
     // `[Int]()` and `[Int].self`: a type in brackets.
-    if elements.count == 1, let type = typeNamed(elements[0]) {
+    if elements.count == 1, let type = partNamed(elements[0]) {
       let array = catalog.array(type)
       return TypedExpr(.metatype(array), .metatype(array), span)
     }
@@ -169,7 +169,7 @@ extension Checker {
   func checkDictionary(_ entries: [(key: Expr, value: Expr)], _ expecting: Type?, _ span: Span) -> TypedExpr {
     var expected = expecting?.resolved
     while case .optional(let payload)? = expected { expected = payload.resolved }
-    if entries.count == 1, let key = typeNamed(entries[0].key), let value = typeNamed(entries[0].value) {
+    if entries.count == 1, let key = partNamed(entries[0].key), let value = partNamed(entries[0].value) {
       let type = catalog.dictionary(key, value)
       return TypedExpr(.metatype(type), .metatype(type), span)
     }
@@ -239,16 +239,16 @@ extension Checker {
       guard case .type = lookup(use.name) else { return nil }
       return attempt { resolve(TypeExpr(.named(use), expr.span)) }
     case .type(let written): return attempt { resolve(written) }
-    case .array(let elements) where elements.count == 1: return typeNamed(elements[0]).map { catalog.array($0) }
+    case .array(let elements) where elements.count == 1: return partNamed(elements[0]).map { catalog.array($0) }
     case .dictionary(let entries) where entries.count == 1:
-      guard let key = typeNamed(entries[0].key), let value = typeNamed(entries[0].value) else { return nil }
+      guard let key = partNamed(entries[0].key), let value = partNamed(entries[0].value) else { return nil }
       return catalog.dictionary(key, value)
     case .member(let base?, let use):
       guard let outer = typeNamed(base), case .type(let nominal)? = nestedType(of: outer, named: use.name) else {
         return nil
       }
       return attempt { nominalType(nominal, use.genericArguments.map(resolve), in: outer, expr.span) }
-    case .optionalTry(let inner): return typeNamed(inner).map { .optional($0) }
+    case .optionalTry(let inner): return partNamed(inner).map { .optional($0) }
     case .chain(let inner): return typeNamed(inner)
     case .paren(let inner): return typeNamed(inner)
     case .tuple(let elements) where !elements.isEmpty:
@@ -257,5 +257,11 @@ extension Checker {
       return .tuple(zip(elements, types).map { TupleField($0.label, $1!) })
     default: return nil
     }
+  }
+
+  /// The type that is part of a written one: `Self`, alone a value, is a type there.
+  private func partNamed(_ expr: Expr) -> Type? {
+    guard case .name(let use) = expr.kind, use.name == "Self" else { return typeNamed(expr) }
+    return attempt { resolve(TypeExpr(.named(use), expr.span)) }
   }
 }

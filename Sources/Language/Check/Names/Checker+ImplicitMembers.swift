@@ -9,21 +9,26 @@ extension Checker {
       return fail(.implicitMemberNeedsContext(use.name), span)
     }
     if expected.isError { return TypedExpr(.error, .error, span) }
-    var type = expected
+    var type = expecting ?? expected
     while true {
       let found = members(of: type, named: use.name, isStatic: true)
       if !found.isEmpty {
-        let base = TypedExpr(.metatype(type), .metatype(type), span)
+        let base = metatypeBase(type, span)
         return memberValue(found, base: base, baseType: type, use, expecting, span, isStatic: true)
       }
-      if case .optional(let payload) = type {
+      if case .optional(let payload) = type.resolved {
         if use.name == "none" { return TypedExpr(.none, type, span) }
-        type = payload.resolved
+        type = payload
         continue
       }
       break
     }
     return fail(noImplicitMember(use.name, of: type, expected), use.span)
+  }
+
+  /// The type whose member `.name` is: where `Self` of a class is expected, the class of the object.
+  func metatypeBase(_ type: Type, _ span: Span) -> TypedExpr {
+    ownClass(type, span) ?? TypedExpr(.metatype(type), .metatype(type), span)
   }
 
   /// Why there is no `.name` where a type is expected: an optional's payload was looked in too.

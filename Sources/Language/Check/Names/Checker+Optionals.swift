@@ -83,8 +83,19 @@ extension Checker {
       settleLiterals(typed.type)
       if isOpenNil(typed) { return fail(kind == .forced ? .nilNeedsContext : .nilCast, typed.span) }
       if typed.type.isError || target.isError { return TypedExpr(.error, .error, span) }
-      return TypedExpr(.cast(typed, target, kind), kind == .optional ? .optional(target) : target, span)
+      let type = kind == .optional ? Type.optional(target) : target
+      if let own = ownClass(target, span) { return TypedExpr(.dynamicCast(typed, to: own, kind), type, span) }
+      return TypedExpr(.cast(typed, target, kind), type, span)
     }
+  }
+
+  func checkIs(_ inner: Expr, _ written: TypeExpr, _ span: Span) -> TypedExpr {
+    let typed = check(inner, expecting: nil)
+    settleLiterals(typed.type)
+    if isOpenNil(typed) { return fail(.nilNeedsContext, typed.span) }
+    let target = resolve(written)
+    if let own = ownClass(target, span) { return TypedExpr(.dynamicCast(typed, to: own, nil), catalog.bool, span) }
+    return TypedExpr(.is_(typed, target), catalog.bool, span)
   }
 
   func checkTry(_ inner: Expr, _ kind: TryKind, _ expecting: Type?, _ span: Span) -> TypedExpr {

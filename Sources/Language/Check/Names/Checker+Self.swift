@@ -31,6 +31,12 @@ extension Checker {
     return use(taken, span)
   }
 
+  /// The object's class, where a type is `Self` of a class.
+  func ownClass(_ type: Type, _ span: Span) -> TypedExpr? {
+    guard type.ownClass != nil, let context = scope.typeContext else { return nil }
+    return dynamicSelf(context, span)
+  }
+
   /// The outermost closure inside of an initializer: it takes the class along, which is known before the object is whole.
   private func closureInInitializer() -> TypedFunction? {
     var function = currentFunction

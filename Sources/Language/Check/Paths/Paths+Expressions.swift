@@ -70,7 +70,7 @@ extension Paths {
     case .tupleElement(let base, _), .inout_(let base), .unary(_, let base), .forceUnwrap(let base, _),
       .optionalTry(let base), .is_(let base, _), .cast(let base, _, _), .tryForced(let base), .convert(_, let base):
       [base]
-    case .binary(_, let a, let b), .throughKeyPath(let a, let b): [a, b]
+    case .binary(_, let a, let b), .throughKeyPath(let a, let b), .dynamicCast(let a, to: let b, _): [a, b]
     case .let_(_, let value, let body): [value, body]
     default: []
     }

@@ -19,14 +19,12 @@ extension Checker {
     return .if_(conditions, body, otherwise)
   }
 
-  /// A label on an `if` or `do` is a target of `break` by name only.
+  /// A label on an `if` is a target of `break`.
   private func withLabel(_ label: Name?, _ body: () -> [TypedStmt]) -> [TypedStmt] {
     guard let label else { return body() }
-    let id = newLabel()
-    labels[labels.count - 1].append((label, id, false))
-    defer { labels[labels.count - 1].removeLast() }
-    let statements = body()
-    return [TypedStmt(.do_(statements, [], id), statements.first?.span ?? .none)]
+    let open = OpenLabel(name: label, id: newLabel(), kind: .if_)
+    let statements = within(open, body)
+    return [TypedStmt(.do_(statements, [], open.id), statements.first?.span ?? .none)]
   }
 
   func checkConditions(_ conditions: [Condition]) -> [TypedCondition] { conditions.map(checkCondition) }
@@ -176,10 +174,8 @@ extension Checker {
     }
     let type = subject.type.canonical
     let id = newLabel()
-    labels[labels.count - 1].append((node.label, id, false))
+    labels[labels.count - 1].append(OpenLabel(name: node.label, id: id, kind: .switch_))
     defer { labels[labels.count - 1].removeLast() }
-    // An unlabelled `break` leaves a switch too.
-    labels[labels.count - 1][labels[labels.count - 1].count - 1].name = node.label
     var cases: [TypedCase] = []
     let outerTarget = fallthroughTarget
     defer { fallthroughTarget = outerTarget }

@@ -39,11 +39,15 @@ extension Checker {
       return TypedPattern(.some(sub(inner, payload)), type, span)
     case .isType(let written):
       let target = resolve(written)
-      return unwrapped(type, to: target, span) { .isType(target) }
+      return unwrapped(type, to: target, span) {
+        ownClass(target, span).map { .dynamicCast(TypedPattern(.wildcard, target, span), to: $0) } ?? .isType(target)
+      }
     case .asType(let inner, let written):
       let target = resolve(written)
       let typed = sub(inner, target)
-      return unwrapped(type, to: target, span) { .cast(typed, target) }
+      return unwrapped(type, to: target, span) {
+        ownClass(target, span).map { .dynamicCast(typed, to: $0) } ?? .cast(typed, target)
+      }
     case .enumCase(let owner, let name, let nameSpan, let parts):
       // `Tree.leaf(let x)`: the arguments are the subject's.
       let saved = opensGenerics
@@ -257,7 +261,7 @@ extension Checker {
     switch pattern.kind {
     case .variable(let variable): [variable]
     case .tuple(let parts), .enumCase(_, let parts): parts.flatMap(variables)
-    case .some(let inner), .cast(let inner, _): variables(of: inner)
+    case .some(let inner), .cast(let inner, _), .dynamicCast(let inner, _): variables(of: inner)
     default: []
     }
   }

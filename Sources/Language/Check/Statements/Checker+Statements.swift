@@ -196,47 +196,6 @@ extension Checker {
     requireKeepable(typed)
     return TypedStmt(.return_(typed), span)
   }
-
-  private func leave(_ word: String, _ label: Name?, _ at: Span, _ span: Span) -> TypedStmt {
-    let open = labels[labels.count - 1]
-    let target: (name: Name?, id: LabelID, isLoop: Bool)?
-    if let label {
-      target = open.last { $0.name == label }
-      if target == nil { report(.unknownLabel(label, candidates: near(label, in: open.compactMap(\.name))), at) }
-    } else {
-      target = word == "break" ? open.last { $0.isLoop || $0.name == nil } : open.last { $0.isLoop }
-      if target == nil { report(outside(word), span) }
-    }
-    if let target, !target.isLoop, word == "continue" { report(.continueOfStatement("if"), span) }
-    // Where it would lead is not known, but not on.
-    guard let target else { return TypedStmt(.throw_(TypedExpr(.error, .error, span)), span) }
-    return TypedStmt(word == "break" ? .break_(target.id) : .continue_(target.id), span)
-  }
-
-  private func outside(_ word: String) -> CheckError {
-    if isInDefer { return .leavesDefer(word) }
-    return word == "break" ? (blockDepth == 0 ? .breakOutside : .breakNeedsLabel) : .notInLoop(word)
-  }
-
-  func newLabel() -> LabelID {
-    currentFunction.labelCount += 1
-    return currentFunction.labelCount
-  }
-
-  func inLoop<Result>(_ label: Name?, _ body: (LabelID) -> Result) -> Result {
-    let id = newLabel()
-    let topLevel = isTopLevel
-    isTopLevel = false
-    labels[labels.count - 1].append((label, id, true))
-    let target = fallthroughTarget
-    fallthroughTarget = .outside
-    defer {
-      fallthroughTarget = target
-      labels[labels.count - 1].removeLast()
-      isTopLevel = topLevel
-    }
-    return body(id)
-  }
 }
 
 extension Span {

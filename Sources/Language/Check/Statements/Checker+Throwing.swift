@@ -130,8 +130,16 @@ extension Checker {
   }
 
   func checkDo(_ node: DoStmt, _ span: Span) -> TypedStmt {
-    let id = newLabel()
-    labels[labels.count - 1].append((node.label ?? "do statement", id, false))
+    let label = OpenLabel(name: node.label, id: newLabel(), kind: .do_)
+    let statement = within(label) { checkDo(node, label.id, span) }
+    guard label.isContinued else { return statement }
+    // `continue` begins a labelled `do` anew.
+    let end = TypedStmt(.break_(label.id), span)
+    let always = TypedCondition.expression(TypedExpr(.boolean(true), catalog.bool, span))
+    return TypedStmt(.while_([always], [statement, end], label.id), span)
+  }
+
+  private func checkDo(_ node: DoStmt, _ id: LabelID, _ span: Span) -> TypedStmt {
     let saved = throwContext
     let types = ThrownTypes(wanted: node.thrown.flatMap(resolveThrown))
     let catchesAll = node.catches.contains { clause in
@@ -146,7 +154,6 @@ extension Checker {
     }
     let body = checkBlock(node.body)
     throwContext = saved
-    labels[labels.count - 1].removeLast()
     let caught = types.wanted ?? common(types.types)
     if !catchesAll, !types.types.isEmpty { note(caught, span) }
     var catches = node.catches.map { checkCatch($0, caught) }
