@@ -98,11 +98,7 @@ extension Arguments {
       place.pointee = Value(try place.pointee.string().joined(text))
       return
     }
-    var isObject = false
-    if case .object = type.shape { isObject = true }
-    // What `write` changes it finds by its address.
-    let own = isObject ? place.pointee : Value(Int(bitPattern: place))
-    _ = try function.call2(free, own, Value(text))
+    _ = try function.call2(free, type.mutableSelf(at: place), Value(text))
   }
 }
 

@@ -68,12 +68,8 @@ extension Arguments {
     guard let function = type.witness("RandomNumberGenerator", "next()") else {
       return ScriptRandom { context.random.next() }
     }
-    var isObject = false
-    if case .object = type.shape { isObject = true }
     return ScriptRandom {
-      // What `next()` changes it finds by its address.
-      let own = isObject ? place.pointee : Value(Int(bitPattern: place))
-      return UInt64(truncatingIfNeeded: try function.call1(free, own).bits)
+      UInt64(truncatingIfNeeded: try function.call1(free, type.mutableSelf(at: place)).bits)
     }
   }
 

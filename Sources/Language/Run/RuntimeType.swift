@@ -56,6 +56,12 @@ public final class RuntimeType {
     return found
   }
 
+  /// `self` of a mutating witness, which finds what it changes by its address; objects are handed as they are.
+  func mutableSelf(at place: UnsafeMutablePointer<Value>) -> Value {
+    if case .object = shape { return place.pointee }
+    return Value(Int(bitPattern: place))
+  }
+
   public func conforms(to proto: Nominal) -> Bool {
     let key = ObjectIdentifier(proto)
     if let known = conformanceCache[key] { return known }

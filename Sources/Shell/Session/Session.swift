@@ -285,7 +285,7 @@ public final class Session {
     var options = parserOptions
     options.allowsMoreInput = allowsMoreInput
     options.operators = world.operators
-    options.functions = world.commandLikeFunctions
+    options.isFunction = { [world] in world.declaresFunction($0) }
     options.forms = isToRun && exporter == nil ? forms : nil
     options.stopFlag = listens ? interruptFlag : nil
     var parser = Parser(source, options: options)

@@ -52,10 +52,7 @@ final class World {
     connect()
   }
 
-  /// The script's functions that are named like commands.
-  var commandLikeFunctions: Set<Name> {
-    CommandTable.names.filter { interpreter.checker.declaresFunction($0) }
-  }
+  func declaresFunction(_ name: Name) -> Bool { interpreter.checker.declaresFunction(name) }
 
   private func connect() {
     let checker = interpreter.checker

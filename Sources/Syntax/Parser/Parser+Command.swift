@@ -75,27 +75,28 @@ extension Parser {
 
   /// Whether a function of that name is declared, before here or further down: `load { … }` calls it.
   private func isFunction(_ word: Token) -> Bool {
-    if options.functions.contains(word.name) { return true }
-    if let known = functionNames.known[word.name] { return known }
-    let found = isDeclared(word)
-    functionNames.known[word.name] = found
-    return found
+    if options.isFunction(word.name) { return true }
+    if functionNames.declared == nil { functionNames.declared = declaredFunctions() }
+    return functionNames.declared?.contains(word.name) ?? false
   }
 
-  private func isDeclared(_ word: Token) -> Bool {
-    let name = Array(source.text(of: word.span).utf8)
-    let declaration = Array("func ".utf8) + name
-    let text = UnsafeBufferPointer(start: source.base, count: lexer.limit)
-    var index = 0
-    while index + declaration.count < text.count {
-      if text[index] == declaration[0], text[index..<index + declaration.count].elementsEqual(declaration),
-        !Bytes.isIdentifier(text[index + declaration.count])
-      {
-        return true
+  /// The functions of the text's top level, by its tokens.
+  private func declaredFunctions() -> Set<Name> {
+    var names: Set<Name> = []
+    var reader = Lexer(source)
+    var depth = 0
+    var next = reader.next()
+    while next.kind != .end {
+      switch next.kind {
+      case .leftBrace: depth += 1
+      case .rightBrace: depth -= 1
+      default: break
       }
-      index += 1
+      let declares = depth == 0 && next.isA(.func)
+      next = reader.next()
+      if declares, next.kind == .identifier { names.insert(next.name) }
     }
-    return false
+    return names
   }
 
   func endOfLine(from offset: Int) -> Int {

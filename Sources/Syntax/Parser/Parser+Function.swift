@@ -199,8 +199,7 @@ extension Parser {
       if token.name == "autoclosure" { isAutoclosure = true }
       advance()
     }
-    let isInoutFirst = token.isA(.inout)
-    if isInoutFirst {
+    if token.isA(.inout) {
       diagnose(.inoutBeforeName, token.span)
       advance()
     }

@@ -29,7 +29,7 @@ public struct Parser {
   var highestDollar = -1
   /// A function needs no body.
   var isInProtocol = false
-  /// Which commands' names the text declares as functions, as far as that was asked.
+  /// The functions that the text declares, once somebody has asked.
   let functionNames = FunctionNames()
   /// A row of the library is read.
   var isSignature = false
@@ -138,7 +138,7 @@ public struct Unit {
 
 /// Looked for once in a text.
 final class FunctionNames {
-  var known: [Name: Bool] = [:]
+  var declared: Set<Name>?
 }
 
 /// What the parser is told about where its text comes from.
@@ -152,8 +152,8 @@ public struct ParserOptions {
   public var operators: OperatorTable
   /// Where forms of statements are kept from one text to the next (`Stmt.Kind.form`); nil: all statements have trees.
   public var forms: StatementForms?
-  /// Functions that earlier units of the session declared: `measure { … }` is a call where one is named like a command.
-  public var functions: Set<Name> = []
+  /// Whether an earlier unit of the session declared a function: `measure { … }` is a call where one is named like a command.
+  public var isFunction: (Name) -> Bool = { _ in false }
   /// Ctrl-C sets what this points to: parsing ends where it is, and whoever asked for it must look.
   public var stopFlag: UnsafeMutablePointer<Int32>?
 

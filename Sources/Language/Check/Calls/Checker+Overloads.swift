@@ -161,14 +161,7 @@ extension Checker {
     if let failure { return failed(failure, use) }
     return fail(.noExactMatch("'\(use.name.text)'", candidates.map(\.function.fullName)), use.span)
   }
-}
 
-extension Expr {
-  /// The expression as if it stood elsewhere: `#line` as a default argument is the call's line.
-  func moved(to span: Span) -> Expr { Expr(kind, span) }
-}
-
-extension Checker {
   /// `Int(text)` of a `String?`: the argument that would do if it were unwrapped.
   private func optionalInTheWay(
     _ viable: [Viable], _ arguments: [Argument], _ prechecked: [TypedExpr?], _ expecting: Type?, _ span: Span
@@ -187,4 +180,9 @@ extension Checker {
     }
     return nil
   }
+}
+
+extension Expr {
+  /// The expression as if it stood elsewhere: `#line` as a default argument is the call's line.
+  func moved(to span: Span) -> Expr { Expr(kind, span) }
 }
