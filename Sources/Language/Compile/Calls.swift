@@ -83,7 +83,9 @@ extension FunctionCompiler {
 
   /// `self` of a call: a place when the member may change it.
   private func receiver(_ base: TypedExpr, _ function: Function) -> CallArgument {
-    guard function.isMutating, !compiler.isClass(concrete(base.type)) else { return .expression(base) }
+    guard function.isMutating,
+      !compiler.isClass(concrete(base.type)) || (function.kind == .function && function.owner?.kind == .protocol)
+    else { return .expression(base) }
     if case .inout_(let target) = base.kind { return .access(place(of: target)) }
     return .access(place(of: base))
   }
@@ -163,7 +165,7 @@ extension FunctionCompiler {
     if takesObject {
       layout.add(.value)
     } else if function.kind != .initializer, let receiver = compiler.receiverType(of: function, owner: owner) {
-      layout.add(compiler.rep(receiver), isInout: function.isMutating && !compiler.isClass(receiver))
+      layout.add(compiler.rep(receiver), isInout: compiler.takesPlace(function, receiver))
     }
     for parameter in function.parameters {
       layout.add(compiler.rep(substitution.apply(parameter.type)), isInout: parameter.isInout)
@@ -174,7 +176,7 @@ extension FunctionCompiler {
   private func boxedLayout(_ function: Function, _ owner: [Type]) -> FrameLayout {
     var layout = FrameLayout(result: .value)
     if function.kind != .initializer, let receiver = compiler.receiverType(of: function, owner: owner) {
-      layout.add(.value, isInout: function.isMutating && !compiler.isClass(receiver))
+      layout.add(.value, isInout: compiler.takesPlace(function, receiver))
     }
     for parameter in function.parameters { layout.add(.value, isInout: parameter.isInout) }
     return layout

@@ -20,6 +20,13 @@ extension Compiler {
     return false
   }
 
+  /// Whether a member gets the place that its `self` lies in, to put another value there. Those of a class never do, but
+  /// those of a protocol's extension, where a class conforms: `mutating func reset() { self = Self() }`.
+  func takesPlace(_ function: Function, _ receiver: Type) -> Bool {
+    function.isMutating
+      && (!isClass(receiver) || function.kind == .function && function.isScripted && function.owner?.kind == .protocol)
+  }
+
   /// Whether values are objects, or boxes of which it is known that objects are in them.
   func holdsObject(_ type: Type) -> Bool {
     if case .existential(let protocols) = type.resolved { return protocols.contains(where: \.isClassBound) }

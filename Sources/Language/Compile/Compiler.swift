@@ -126,7 +126,7 @@ public final class Compiler {
     if let receiver = receiverType(of: function, owner: owner),
       function.kind != .initializer || isClass(receiver) && (!isAdded || takesClass)
     {
-      layout.add(rep(receiver), isInout: function.isMutating && !isClass(receiver))
+      layout.add(rep(receiver), isInout: takesPlace(function, receiver))
     }
     for parameter in function.parameters {
       layout.add(rep(substitution.apply(parameter.type)), isInout: parameter.isInout)

@@ -68,8 +68,9 @@ extension Compiler {
           isScript(use.function)
         else { continue }
         let made = witnessObject(use)
-        let isChanged = function.isMutating && !use.function.isMutating && !isClass(type.type)
-        return isChanged ? readingSelf(made) : made
+        let takesPlace = takesPlace(use.function, type.type)
+        if isClass(type.type) { return takesPlace ? lendingSelf(made) : made }
+        return function.isMutating && !takesPlace ? readingSelf(made) : made
       case .property(let property):
         guard let use = conformances.witness(type.type, for: property), use.property !== property,
           isScript(use.property)
@@ -109,6 +110,22 @@ extension Compiler {
         guard let first = rest.first else { return try function.call1(frame + free, address.pointee) }
         return try function.call2(frame + free, address.pointee, frame.take(at: 24, as: first))
       }, context: .void, parameters: [.int] + rest, name: function.name)
+  }
+
+  /// What of a protocol's extension meets a requirement for a class, as those call it who have the object.
+  private func lendingSelf(_ function: FunctionObject) -> FunctionObject {
+    let rest = Array(function.parameters.dropFirst())
+    let free = rest.reduce(32) { $0 + max(16, $1.size) }
+    return FunctionObject(
+      code: .value { frame in
+        frame.dropContext()
+        var own = frame.take(at: 16, as: .value)
+        return try withUnsafeMutablePointer(to: &own) { place in
+          let address = Value(Int(bitPattern: place))
+          guard let first = rest.first else { return try function.call1(frame + free, address) }
+          return try function.call2(frame + free, address, frame.take(at: 32, as: first))
+        }
+      }, context: .void, parameters: [.value] + rest, name: function.name)
   }
 
   private func witnessObject(_ use: FunctionUse) -> FunctionObject {

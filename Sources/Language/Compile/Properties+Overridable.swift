@@ -116,7 +116,7 @@ extension Compiler {
   ) throws -> Value {
     let type = box.type.type
     let selfRep = rep(type)
-    let owner = property.owner?.kind == .protocol ? [type] : type.arguments
+    let owner = propertyOwner(property, type)
     let valueType = Substitution(ownerParameters(property.owner), owner, conformances).apply(property.type)
     var layout = FrameLayout(result: .void)
     layout.add(selfRep, isInout: true)

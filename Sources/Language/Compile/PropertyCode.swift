@@ -44,7 +44,11 @@ extension Compiler {
 
   func propertyOwner(_ property: Property, _ type: Type) -> [Type] {
     guard let owner = property.owner else { return [] }
-    return owner.kind == .protocol ? [type] : owner.kind == .class ? ownerArguments(type, as: owner) : type.arguments
+    switch owner.kind {
+    case .protocol: return [type]
+    case .class: return ownerArguments(type, as: owner)
+    default: return conformances.declared(type)?.1 ?? []
+    }
   }
 
   /// A small function of the compiler's own.

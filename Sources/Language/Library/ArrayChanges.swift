@@ -47,13 +47,15 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
     LibraryRow("@discardableResult mutating removeFirst() -> Element", "Takes the first element out.") { call in
       let box = try call.mutableArray()
       if box.items.isEmpty { throw Trap(.removeFirstOfNone) }
-      return try call.removeStart(1, of: box, isSlice: isSlice)
+      let first = box.items[0]
+      try call.removeStart(1, of: box, isSlice: isSlice)
+      return first
     },
     LibraryRow("mutating removeFirst(_ k: Int)", "Takes so many elements from the start out.") { call in
       let count = try checked(call[1].int, .negativeRemoval)
       let box = try call.mutableArray()
       if count > box.items.count { throw Trap(.removeMoreThanHas) }
-      if count > 0 { _ = try call.removeStart(count, of: box, isSlice: isSlice) }
+      if count > 0 { try call.removeStart(count, of: box, isSlice: isSlice) }
       return .void
     },
     LibraryRow("@discardableResult mutating removeLast() -> Element", "Takes the last element out.") { call in
@@ -159,17 +161,17 @@ func sliceChanges() -> [LibraryRow] {
     LibraryRow("mutating popFirst() -> Element?", "Takes the first element out, or gives nil.") { call in
       let box = try call.mutableArray()
       if box.items.isEmpty { return call.types[0].none }
-      return try call.removeStart(1, of: box, isSlice: true)
+      let first = box.items[0]
+      try call.removeStart(1, of: box, isSlice: true)
+      return first
     }
   ]
 }
 
 extension Arguments {
   /// Takes elements from the start of the array that is changed, which has so many; gives the first.
-  fileprivate func removeStart(_ count: Int, of box: ArrayBox, isSlice: Bool) throws -> Value {
-    let first = box.items[0]
+  fileprivate func removeStart(_ count: Int, of box: ArrayBox, isSlice: Bool) throws {
     try box.items.replace(0..<count, with: EmptyCollection(), context)
     if isSlice { mutableSelf.pointee.bits += count }
-    return first
   }
 }

@@ -15,7 +15,7 @@ public struct SessionRandom: RandomNumberGenerator {
 }
 
 /// A generator as the library takes it: the script's own, or the session's. An error in a script's `next()` waits until the
-/// library, which knows of none, is done.
+/// library, which knows of none, is done: it gets what it never rejects.
 final class ScriptRandom: RandomNumberGenerator {
   private let draw: () throws -> UInt64
   fileprivate var failure: (any Error)?
@@ -23,12 +23,12 @@ final class ScriptRandom: RandomNumberGenerator {
   fileprivate init(_ draw: @escaping () throws -> UInt64) { self.draw = draw }
 
   func next() -> UInt64 {
-    if failure != nil { return 0 }
+    if failure != nil { return .max }
     do {
       return try draw()
     } catch {
       failure = error
-      return 0
+      return .max
     }
   }
 }

@@ -8,8 +8,18 @@ func textTypes() -> [LibraryType] {
   return [
     LibraryType(.struct, "String", conforms: text, "A text: characters in order.") {
       textBasics("String") + stringInitializers() + stringChanges(isPart: false) + [changingScalars()]
-        + functionsInStrings()
+        + functionsInStrings() + [
+          declare("typealias StringInterpolation = DefaultStringInterpolation"),
+          LibraryRow("init(stringInterpolation: DefaultStringInterpolation)", "The text that it grew into.") { call in
+            call[0]
+          },
+        ]
     },
+    LibraryType(
+      .struct, "DefaultStringInterpolation",
+      conforms: ["CustomStringConvertible", "CustomDebugStringConvertible", "TextOutputStream", "Sendable"],
+      "The text that a string literal grows into; what an extension adds to it may stand in `\\(…)`."
+    ) { interpolationRows() },
     LibraryType(.struct, "Substring", conforms: text, "A part of a string, with the string's indices.") {
       textBasics("Substring") + substringInitializers() + stringChanges(isPart: true) + partChanges()
     },
@@ -32,6 +42,40 @@ func textTypes() -> [LibraryType] {
     ) { scalarRows() },
     generalCategoryType(),
     LibraryType(.struct, "Unicode.Properties", "What Unicode says of a code point.") { scalarProperties() },
+  ]
+}
+
+private func interpolationRows() -> [LibraryRow] {
+  [
+    LibraryRow("init(literalCapacity: Int, interpolationCount: Int)", "An empty one.") { _ in Value("") },
+    LibraryRow("mutating appendLiteral(_ literal: String)", "Adds a text at the end.") { call in
+      let added = try call[1].string()
+      return try call.changeText { try $0.add(added) }
+    },
+    LibraryRow("mutating write(_ string: String)", "Adds a text at the end.") { call in
+      let added = try call[1].string()
+      return try call.changeText { try $0.add(added) }
+    },
+    LibraryRow("mutating appendInterpolation<T>(_ value: T)", "Adds a value, as `print` writes it.") { call in
+      var added = ""
+      try call.types[call.types.count - 1].operations.write(call[1], isDebug: false, to: &added)
+      return try call.changeText { try $0.add(added) }
+    },
+    LibraryRow(
+      "mutating appendInterpolation<T, D: StringProtocol>(_ value: T?, default: @autoclosure () -> D)",
+      "Adds a value, or where there is none, what stands for it."
+    ) { call in
+      let types = call.types.suffix(2)
+      var added = ""
+      if call[1].isNone(depth: types[types.startIndex].type.optionalDepth) {
+        added = try call.function(2).call(call.free).string()
+      } else {
+        try types[types.startIndex].operations.write(call[1], isDebug: false, to: &added)
+      }
+      return try call.changeText { try $0.add(added) }
+    },
+    LibraryRow("description: String", "The text so far.") { call in call[0] },
+    LibraryRow("debugDescription: String", "The text so far.") { call in call[0] },
   ]
 }
 

@@ -29,6 +29,7 @@ extension Conformances {
       }
       // A sequence that is its own iterator.
       if name == "Iterator", conforms(type, to: catalog.iteratorProtocol) { return type }
+      if let found = defaultsAssociated(type, name) { return found }
       for proto in protocols(of: type) {
         if let found = impliedAssociated(type, proto, name) { return found }
         for associated in proto.associatedTypes where associated.name == name {
@@ -121,6 +122,41 @@ extension Conformances {
         for case .property(let requirement) in proto.allMembers where requirement.isRequirement {
           for case .property(let property) in nominal.members(named: requirement.name) {
             if let found = match(requirement.type, substitution.apply(property.type), name) { return found }
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Matches each requirement that mentions the associated type with what a script's protocol extension gives for it.
+  private func defaultsAssociated(_ type: Type, _ name: Name) -> Type? {
+    guard !inferring.contains(name) else { return nil }
+    inferring.append(name)
+    defer { inferring.removeLast() }
+    let protocols = protocols(of: type)
+    let extensions = protocols.filter { $0.module == "main" }
+    guard !extensions.isEmpty else { return nil }
+    func found(_ pattern: Type, _ given: Type, _ owner: Nominal, _ conditions: [Requirement]) -> Type? {
+      guard let found = match(pattern, given, name), let parameter = owner.selfParameter else { return nil }
+      let substitution = Substitution([parameter], [type], self)
+      let speaksOfItself = found.contains { if case .associated(_, _, name) = $0 { true } else { false } }
+      return speaksOfItself || !hold(conditions, substitution) ? nil : substitution.apply(found)
+    }
+    for proto in protocols where speaks(proto, of: name) {
+      for case .function(let wanted) in proto.allMembers where wanted.isRequirement {
+        for owner in extensions {
+          for case .function(let given) in owner.members(named: wanted.name)
+          where given.isProtocolExtension && fits(given, wanted) {
+            let pattern = Type.function(wanted.valueType)
+            if let type = found(pattern, .function(given.valueType), owner, given.conditions) { return type }
+          }
+        }
+      }
+      for case .property(let wanted) in proto.allMembers where wanted.isRequirement {
+        for owner in extensions {
+          for case .property(let given) in owner.members(named: wanted.name) where given.isProtocolExtension {
+            if let type = found(wanted.type, given.type, owner, given.requirements) { return type }
           }
         }
       }

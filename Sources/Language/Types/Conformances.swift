@@ -10,6 +10,9 @@ public final class Conformances {
   /// What `where` clauses around the code being checked say of parameters that are not declared there.
   public var assumptions: [Requirement] = []
 
+  /// Associated types that are being looked for in protocols' extensions, which may speak of them.
+  var inferring: [Name] = []
+
   /// Whether opaque types are what stands behind them: while code is compiled and run, when every type is concrete.
   private let revealsOpaqueTypes: Bool
 

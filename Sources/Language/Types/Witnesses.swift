@@ -173,7 +173,10 @@ extension Conformances {
   private func bestMatch(
     _ candidates: [Function], _ requirement: Function, _ type: Type, _ substitution: Substitution
   ) -> Function? {
-    if candidates.count < 2 { return candidates.first }
+    // What a script adds to a type of the library is not how that meets the library's protocols, unless it fits.
+    let isLibrarys = requirement.owner?.module == "Swift" && candidates.first?.owner?.module == "Swift"
+    let otherwise = isLibrarys ? candidates.first { !$0.isScripted } : candidates.first
+    if candidates.count < 2, otherwise != nil || candidates.isEmpty { return otherwise }
     var mine = Substitution(self)
     if let proto = requirement.owner, let parameter = proto.selfParameter { mine.set(parameter, type) }
     let exact = candidates.filter { candidate in
@@ -191,6 +194,6 @@ extension Conformances {
           && zip(candidate.generics, told).allSatisfy { generic, type in
             generic.protocols.allSatisfy { conforms(type, to: $0) }
           }
-      } ?? candidates.first
+      } ?? otherwise
   }
 }

@@ -199,6 +199,7 @@ extension Checker {
     switch expr.kind {
     case .convert(_, let inner): return throwsWhenCalled(inner)
     case .closure(let function): return function.isThrowing
+    case .ternary(_, let a, let b): return throwsWhenCalled(a) || throwsWhenCalled(b)
     default:
       if case .function(let type) = expr.type.resolved { return type.isThrowing }
       return false

@@ -36,6 +36,7 @@ extension Checker {
       return TypedExpr(.error, .error, span)
     }
     // The arguments that mean something by themselves are checked once.
+    let mark = trail.count
     var prechecked: [TypedExpr?] = []
     for argument in arguments {
       if isContextual(argument.value) {
@@ -59,11 +60,13 @@ extension Checker {
       let own = viable.filter { !$0.candidate.isFromProtocol }
       if own.count == 1 { return apply(own[0].candidate, own[0].match, arguments, prechecked, expecting, span) }
       // What an argument means may depend on the overload: `Character(UnicodeScalar(65))`.
-      let open: [TypedExpr?] = arguments.map { _ in nil }
-      if zip(arguments, prechecked).contains(where: { isCall($0.value) && $1 != nil }),
-        case .one(let best) = bestCandidate(viable, arguments, open, expecting, span)
-      {
-        return apply(best.candidate, best.match, arguments, open, expecting, span)
+      if zip(arguments, prechecked).contains(where: { isCall($0.value) && $1 != nil }) {
+        let open: [TypedExpr?] = arguments.map { _ in nil }
+        unwind(to: mark)
+        if case .one(let best) = bestCandidate(viable, arguments, open, expecting, span) {
+          return apply(best.candidate, best.match, arguments, open, expecting, span)
+        }
+        prechecked = arguments.map { isContextual($0.value) ? nil : check($0.value, expecting: nil) }
       }
       let likely = likeliest(viable, prechecked) ?? nearest(viable, prechecked)
       if let likely { return apply(likely.candidate, likely.match, arguments, prechecked, expecting, span) }

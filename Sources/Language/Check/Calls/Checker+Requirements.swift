@@ -44,7 +44,11 @@ extension Checker {
           if case .conforms(.associated, _) = $0 { true } else { false }
         }
     }
-    if isCounted { settleLiterals(type) }
+    guard isCounted else { return }
+    for case .variable(let variable) in arguments.map(\.resolved)
+    where variable.kind != .integerLiteral || !require(variable, catalog.core("BinaryInteger")) {
+      settleLiterals(.variable(variable))
+    }
   }
 
   /// What a call does not meet of what its function asks.

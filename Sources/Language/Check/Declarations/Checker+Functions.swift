@@ -141,6 +141,22 @@ extension Checker {
     return TypedExpr(.closure(closure), .function(made), span)
   }
 
+  /// `Optional.some` as an argument: a closure that makes an optional of what it gets.
+  func wrapper(_ payload: Type, _ span: Span) -> TypedExpr {
+    var payload = payload
+    if case .parameter(let parameter) = payload.resolved, catalog.optionalNominal.generics.contains(parameter) {
+      payload = freshVariable(.general, span)
+    }
+    let closure = TypedFunction(name: "closure", span: span, source: source)
+    let value = Variable("$0", payload, isLet: true, storage: .local, owner: closure, span: span)
+    closure.parameters = [value]
+    closure.result = .optional(payload)
+    let wrapped = TypedExpr(
+      .convert(.wrapOptional, TypedExpr(.variable(value), payload, span)), .optional(payload), span)
+    closure.body = [TypedStmt(.return_(wrapped), span)]
+    return TypedExpr(.closure(closure), .function(FunctionType([.init(payload)], .optional(payload))), span)
+  }
+
   /// `+` as an argument: a closure of two (or one) parameters.
   func operatorValue(_ use: NameUse, _ expecting: Type?, _ span: Span) -> TypedExpr {
     var type = expecting?.resolved

@@ -67,6 +67,10 @@ extension Checker {
       switch part {
       case .text(let text): pieces.append(.text(text))
       case .interpolation(let arguments, let at):
+        if let own = ownInterpolation(arguments, at) {
+          pieces.append(.value(own))
+          continue
+        }
         guard arguments.count == 1, arguments[0].label == nil else {
           report(.interpolationArguments, at)
           continue

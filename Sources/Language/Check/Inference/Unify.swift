@@ -101,7 +101,7 @@ extension Checker {
     if other.fallback == .none { other.fallback = free.fallback }
     if free.kind == .stringLiteral, !free.isSingleCharacter { other.isSingleCharacter = false }
     for proto in free.protocols where !other.protocols.contains(where: { $0 === proto }) {
-      if other.kind != .general, !literal(other.kind, mayConformTo: proto) { return false }
+      if other.kind != .general, !literal(other, mayConformTo: proto) { return false }
       other.protocols.append(proto)
     }
     other.weight += free.weight + 1
@@ -119,15 +119,18 @@ extension Checker {
     }
   }
 
-  private func literal(_ kind: TypeVariable.Kind, mayConformTo proto: Nominal) -> Bool {
-    switch kind {
-    case .general: true
-    case .nilLiteral: proto === catalog.equatable || proto === catalog.hashable
-    case .integerLiteral:
-      conformances.conforms(catalog.int, to: proto) || conformances.conforms(catalog.double, to: proto)
-    case .floatLiteral: conformances.conforms(catalog.double, to: proto)
-    case .stringLiteral:
-      conformances.conforms(catalog.string, to: proto) || conformances.conforms(catalog.character, to: proto)
+  private func literal(_ variable: TypeVariable, mayConformTo proto: Nominal) -> Bool {
+    let types: [Type]
+    switch variable.kind {
+    case .general: return true
+    case .nilLiteral: return proto === catalog.equatable || proto === catalog.hashable
+    case .integerLiteral: types = [catalog.int, catalog.double]
+    case .floatLiteral: types = [catalog.double]
+    case .stringLiteral: types = [catalog.string, catalog.character]
+    }
+    return types.contains { type in
+      conformances.conforms(type, to: proto)
+        && variable.protocols.allSatisfy { conformances.conforms(type, to: $0) }
     }
   }
 
@@ -235,7 +238,7 @@ extension Checker {
   /// Makes an unknown something that conforms. False where that cannot be.
   func require(_ variable: TypeVariable, _ proto: Nominal) -> Bool {
     if variable.protocols.contains(where: { $0 === proto }) { return true }
-    if variable.kind != .general, !literal(variable.kind, mayConformTo: proto) { return false }
+    if variable.kind != .general, !literal(variable, mayConformTo: proto) { return false }
     trail.append(.restricted(before: variable))
     variable.protocols.append(proto)
     return true

@@ -29,7 +29,9 @@ extension Checker {
     case .function(let function):
       // What is written in the language for the collections of scripts, the library's own have done better.
       if function.isLibraryScript,
-        found.contains(where: { $0.owner.kind != .protocol && $0.owner.module == "Swift" })
+        found.contains(where: {
+          $0.owner.kind != .protocol && $0.owner.module == "Swift" && !isScripted($0.member)
+        })
       {
         return true
       }
@@ -158,7 +160,10 @@ extension Checker {
   private func takesAlike(
     _ candidate: MemberCandidate, _ other: Function, _ function: Function, _ theirs: Substitution
   ) -> Bool {
-    guard candidate.owner.module == "main" else { return true }
+    // `contains(_: (Element) -> Int)` or `max() -> String` of a script's `extension Array` stand beside the library's.
+    guard candidate.owner.module == "main" else {
+      return !other.isOfScript || hasShape(.function(other.valueType), of: .function(function.valueType))
+    }
     let mine = ownerSubstitution(candidate.owner, candidate.ownerArguments)
     return zip(other.parameters, function.parameters).allSatisfy { x, y in
       guard case .function(let f) = x.type.resolved, case .function(let g) = y.type.resolved else { return true }
@@ -167,6 +172,21 @@ extension Checker {
           let (a, b) = (mine.apply(p.type), theirs.apply(q.type))
           return isParameter(a) || isParameter(b) || conformances.same(a, b)
         }
+    }
+  }
+
+  /// Whether two types are alike where neither is a parameter.
+  private func hasShape(_ a: Type, of b: Type) -> Bool {
+    switch (a.resolved, b.resolved) {
+    case (.parameter, .parameter), (.associated, _), (_, .associated): true
+    case (.nominal(let m, let xs), .nominal(let n, let ys)): m === n && zip(xs, ys).allSatisfy(hasShape)
+    case (.optional(let x), .optional(let y)): hasShape(x, of: y)
+    case (.tuple(let xs), .tuple(let ys)):
+      xs.count == ys.count && zip(xs, ys).allSatisfy { hasShape($0.type, of: $1.type) }
+    case (.function(let f), .function(let g)):
+      f.parameters.count == g.parameters.count && hasShape(f.result, of: g.result)
+        && zip(f.parameters, g.parameters).allSatisfy { hasShape($0.type, of: $1.type) }
+    case (let x, let y): conformances.same(x, y)
     }
   }
 

@@ -4,12 +4,13 @@ import Syntax
 extension Checker {
   func checkImplicitMember(_ use: NameUse, _ expecting: Type?, _ span: Span) -> TypedExpr {
     // `min(1.0, .nan)`: a literal that is still open is of its default type.
+    if let expecting { settleLiteral(expecting, having: use.name) }
     guard let expected = expecting.map({ defaulted($0) }), !isUnknown(expected) else {
       if expecting?.isError == true { return TypedExpr(.error, .error, span) }
       return fail(.implicitMemberNeedsContext(use.name), span)
     }
     if expected.isError { return TypedExpr(.error, .error, span) }
-    var type = expecting ?? expected
+    var type = expecting.flatMap { isUnknown($0) ? nil : $0 } ?? expected
     while true {
       let found = members(of: type, named: use.name, isStatic: true)
       if !found.isEmpty {
@@ -24,6 +25,15 @@ extension Checker {
       break
     }
     return fail(noImplicitMember(use.name, of: type, expected), use.span)
+  }
+
+  /// `max(1, .infinity)`: a whole number is a `Double` where only that has the member.
+  private func settleLiteral(_ type: Type, having name: Name) {
+    guard case .variable(let variable) = type.resolved, variable.kind == .integerLiteral,
+      members(of: catalog.int, named: name, isStatic: true).isEmpty,
+      !members(of: catalog.double, named: name, isStatic: true).isEmpty
+    else { return }
+    bind(variable, to: catalog.double)
   }
 
   /// The type whose member `.name` is: where `Self` of a class is expected, the class of the object.

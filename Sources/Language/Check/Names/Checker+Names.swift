@@ -141,7 +141,10 @@ extension Checker {
         }
         if case .typealias_(_, _, let target) = nested { return TypedExpr(.metatype(target), .metatype(target), span) }
       }
-      if case .optional = instance.resolved, use.name == "none" { return TypedExpr(.none, instance, span) }
+      if case .optional(let payload) = instance.resolved {
+        if use.name == "none" { return TypedExpr(.none, instance, span) }
+        if use.name == "some" { return wrapper(payload, span) }
+      }
       let found = members(of: instance, named: use.name, isStatic: true)
       if !found.isEmpty {
         if let error = staticOfProtocol(use.name, typed, instance) { return fail(error, typed.span) }

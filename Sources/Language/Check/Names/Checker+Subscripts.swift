@@ -41,6 +41,7 @@ extension Checker {
       arguments[0].label == nil, case .call = typed.kind, let element = sequenceElement(owner),
       let make = sequenceInitializer(of: catalog.arrayNominal),
       attempt({ check(arguments[0].value, as: catalog.int, .argument) }) != nil
+        || isRangeOfIntegers(arguments[0].value)
     {
       let use = FunctionUse(make, ownerArguments: [element], arguments: [owner])
       let list = TypedExpr(.call(use, base: nil, [typed]), catalog.array(element), typed.span)
@@ -76,6 +77,11 @@ extension Checker {
     let call = resolve(candidates, NameUse("subscript", span), arguments, expecting, span)
     guard case .call(let use, let base, let typedArguments) = call.kind else { return call }
     return TypedExpr(.subscript_(base, use, typedArguments), call.type, span)
+  }
+
+  private func isRangeOfIntegers(_ expr: Expr) -> Bool {
+    let type = attempt { check(expr, expecting: nil).type }
+    return type.flatMap(rangeBound).map { defaulted($0).nominal === catalog.intNominal } ?? false
   }
 
   /// What people write who come from other languages: `text[0]`; and a key of another type than the dictionary's.

@@ -70,7 +70,10 @@ extension Checker {
     var a: TypedExpr
     var b: TypedExpr
     let isComparison = Self.builtin(name).map(isComparison) ?? false
-    let hint = isComparison ? nil : expecting.flatMap { $0.nominal == nil && !isParameter($0) ? nil : $0 }
+    let isRange = name == "..." || name == "..<"
+    // `let all: ClosedRange<Int8> = .min ... .max`: a range's bounds are of its elements' type.
+    let wanted = isRange ? expecting.flatMap { rangeBound($0.optionalPayload ?? $0) } : expecting
+    let hint = isComparison ? nil : wanted.flatMap { $0.nominal == nil && !isParameter($0) ? nil : $0 }
     let leftLeans =
       needsContext(left) || isCollectionLiteral(left) && !isCollectionLiteral(right) || isBig(left) && !isBig(right)
     let rightLeans = needsContext(right) || isCollectionLiteral(right) && !isCollectionLiteral(left)
