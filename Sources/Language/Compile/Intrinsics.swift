@@ -34,6 +34,10 @@ extension FunctionCompiler {
     case ("type(of:)", 1) where isParameter(arguments[0].type) && compiler.isExistential(concrete(arguments[0].type)):
       let box = Value(object: runtimeType(arguments[0].type))
       return sequence(expression(arguments[0]).effect, .value { _ in box })
+    // The type of a class's metatype is known where it is written; which class it is, is its value.
+    case ("type(of:)", 1) where arguments[0].type.metatypeInstance?.isExistential == false:
+      let known = Value(object: runtimeType(arguments[0].type))
+      return sequence(expression(arguments[0]).effect, .value { _ in known })
     case ("sqrt(_:)", 1) where rep == .double && !isSingle(type):
       let x = expression(arguments[0]).double
       return .double { try x($0).squareRoot() }

@@ -288,6 +288,7 @@ extension FunctionCompiler {
       property.owner?.kind == .class
       ? objectPointer(base, property) : fieldAccess(base, compiler.fieldIndex(property), .value).pointer
     let code = compiler.initialValue(initial, property, owner, type)
+    if code.layout.slots.first?.isInout == true { return lazyGet(base, pointer, code, compiler.rep(type), span) }
     let run = code.code.boxed
     let hasSelf = !code.layout.slots.isEmpty
     let area = areaTop
@@ -310,6 +311,32 @@ extension FunctionCompiler {
           try base.end?(frame)
           return value
         }, as: compiler.rep(type)))
+  }
+
+  /// The same of a structure, which the code may change: it has the place.
+  private func lazyGet(
+    _ base: Access, _ pointer: @escaping (Frame) throws -> UnsafeMutablePointer<Value>, _ code: FunctionCode,
+    _ rep: Rep, _ span: Span
+  ) -> Node {
+    let target = Resolved(
+      callee: .script(code), name: code.name, slots: code.layout.slots, size: code.layout.size,
+      result: code.layout.result)
+    var place = base
+    place.prepare = nil
+    let make = emit(target, [.access(place)], result: rep, span).value
+    return Node(
+      .unboxing(
+        { frame in
+          try base.prepare?(frame)
+          try base.begin?(frame)
+          let known = try pointer(frame).pointee
+          if !known.isUnset { return known }
+          let value = try make(frame)
+          try base.begin?(frame)
+          try pointer(frame).pointee = value
+          try base.end?(frame)
+          return value
+        }, as: rep))
   }
 
   /// Where a stored property of the object (or structure) in a slot is.

@@ -90,7 +90,7 @@ extension Compiler {
   /// The code of a property's initial value; `lazy` ones have `self` as their parameter.
   func initialValue(_ body: TypedFunction, _ property: Property, _ owner: [Type], _ type: Type) -> FunctionCode {
     var layout = FrameLayout(result: rep(type))
-    if body.selfVariable != nil { layout.add(.value) }
+    if let own = body.selfVariable { layout.add(.value, isInout: own.isInout) }
     let substitution = Substitution(ownerParameters(property.owner), owner, conformances)
     return cachedCode(body, substitution, layout) { code in
       let function = FunctionCompiler(self, body, substitution, layout)

@@ -6,6 +6,11 @@ extension Parser {
     let start = token.start
     let modifiers = parseModifiers()
     let word = token.kind == .keyword || token.kind == .identifier ? Word(rawValue: token.name.id) : nil
+    if inType == nil, word == .init_, modifiers.isEmpty, token.kind == .keyword, isCallOfInitializer {
+      diagnose(.initializerWithoutSelf, token.span)
+      skip(to: .rightBrace, stopAtLine: true)
+      return Stmt(.error, span(from: start))
+    }
     if inType == nil { diagnosePlace(of: word, modifiers, start) }
     switch word {
     case .let, .var: return parseVariable(modifiers, start)
@@ -55,6 +60,21 @@ extension Parser {
       }
     }
     return Stmt(.error, span(from: start))
+  }
+
+  /// `init(x: 2)` where a declaration would have a body.
+  private var isCallOfInitializer: Bool {
+    guard peek().kind == .leftParen else { return false }
+    var reader = lexer
+    var depth = 0
+    var next = reader.next()
+    while next.kind != .end {
+      if next.kind == .leftParen { depth += 1 }
+      if next.kind == .rightParen { depth -= 1 }
+      next = reader.next()
+      if depth == 0 { break }
+    }
+    return next.kind == .rightBrace || next.startsLine || next.kind == .semicolon
   }
 
   /// What only a type can have.

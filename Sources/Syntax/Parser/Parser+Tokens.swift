@@ -90,6 +90,10 @@ extension Parser {
   /// Complains about the current token; when it begins a line, at the end of the line before, where the missing
   /// thing belongs.
   mutating func diagnoseHere(_ fact: SyntaxFact) {
+    // A text without its end took what is missing.
+    if token.startsLine, let last = diagnostics.last, Int(last.span.end) >= lastEnd, last.span.start < lastEnd {
+      return
+    }
     if token.startsLine || token.kind == .end {
       diagnose(fact, Span(lastEnd, lastEnd + 1))
     } else {
@@ -180,11 +184,17 @@ extension Parser {
         if let open = brackets.last, unfinished?.offset == open.offset, unfinished?.missing == nil {
           unfinished?.missing = fact()
         }
-      } else if diagnostics.last?.span.start != token.span.start {
+      } else if !isToldInList {
         if isList { diagnose(fact(), token.span) } else { diagnoseHere(fact()) }
       }
       if !brackets.isEmpty { brackets.removeLast() }
     }
+  }
+
+  /// Whether something is said of the list being read already: that its end is missing is no news then.
+  private var isToldInList: Bool {
+    guard let last = diagnostics.last else { return false }
+    return last.span.start == token.span.start || brackets.last.map { Int(last.span.start) > $0.offset } ?? false
   }
 
   /// Skips to the closing bracket of the current list (not past it), over whole bracketed groups; stops at a brace

@@ -67,7 +67,10 @@ extension Parser {
     _ accessors: [Accessor], _ letBrace: Span?, _ pattern: Pattern, _ type: TypeExpr?, _ value: Expr?
   ) {
     diagnoseLoneSetter(accessors, "variable")
-    guard accessors.contains(where: { $0.kind == .get || $0.kind == .set }) else { return }
+    guard accessors.contains(where: { $0.kind == .get || $0.kind == .set }) else {
+      if let letBrace, !accessors.isEmpty { diagnose(.observedLet, letBrace) }
+      return
+    }
     if let letBrace { diagnose(.computedLet, letBrace) }
     if type == nil { diagnose(.computedWithoutType, pattern.span) }
     if let value { diagnose(.computedWithInitialValue, value.span) }

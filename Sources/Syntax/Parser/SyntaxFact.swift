@@ -41,7 +41,8 @@ enum SyntaxFact {
   case expectedIdentifierIn(String), unknownPrecedenceGroup(String), unexpectedToken(String), strayToken(String),
     secondIdentifier(in: String)
   case singleQuotedString, unexpectedComma, operatorSeparated, unnamedParameter, expectedVar(String)
-  case expectedColonInDictionary, computedLet, observerWithGetter(String), memberOutsideType(String, String),
+  case expectedColonInDictionary, computedLet, observedLet, initializerWithoutSelf, observerWithGetter(String),
+    memberOutsideType(String, String),
     setterWithoutGetter(String), cStyleFor,
     caseAfterDefault
   case bodyInProtocol, accessorsInProtocol, letInProtocol, valueInProtocol, defaultInProtocol

@@ -153,6 +153,9 @@ enum SyntaxMessages {
     case .unnamedParameter: "unnamed parameters must be written with the empty name '_'"
     case .expectedColonInDictionary: "expected ':' in dictionary literal"
     case .computedLet: "'let' declarations cannot be computed properties"
+    case .observedLet: "'let' declarations cannot be observing properties"
+    case .initializerWithoutSelf:
+      "initializer expression requires explicit access; did you mean to prepend it with 'self.'?"
     case .cStyleFor: "C-style for statement was removed in Swift 3"
     case .caseAfterDefault: "additional 'case' blocks cannot appear after the 'default' block of a 'switch'"
     case .bodyInProtocol: "protocol methods must not have bodies"

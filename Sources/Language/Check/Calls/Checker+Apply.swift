@@ -111,6 +111,7 @@ extension Checker {
       noteThrowingCall(span, nil)
     }
     var base = candidate.base
+    if let refusal = needsOwnType(function, base) { return fail(refusal, span) }
     if function.isMutating, let receiver = base {
       if !requireMutable(receiver, .mutatingMember, span) { return TypedExpr(.error, .error, span) }
     }

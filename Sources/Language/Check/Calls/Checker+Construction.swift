@@ -19,7 +19,8 @@ extension Checker {
       }
       return arguments.isEmpty ? TypedExpr(.none, type, span) : fail(.takesNoArguments, span)
     case .tuple(let fields)
-    where fields.count == arguments.count && zip(fields, arguments).allSatisfy({ $1.label == nil || $0.label == $1.label }):
+    where fields.count == arguments.count
+      && zip(fields, arguments).allSatisfy({ $1.label == nil || $0.label == $1.label }):
       return TypedExpr(.tuple(zip(fields, arguments).map { check($1.value, as: $0.type, .argument) }), type, span)
     case .existential(let protocols) where dynamicType(typed, type) == nil:
       return fail(protocols.first.map { .notInstantiable($0) } ?? .noAccessibleInitializers(type), span)

@@ -83,6 +83,16 @@ extension Checker {
       || conformances.requiredClass(type).map { conformances.conforms($0, to: proto) } ?? false
   }
 
+  /// `any.isSame(as: other)` of a protocol's `func isSame(as: Self)`: what is in the box is not known, so nothing else is
+  /// known to be of its type.
+  func needsOwnType(_ function: Function, _ base: TypedExpr?) -> CheckError? {
+    guard let type = base?.type, type.isExistential, let owner = function.owner, owner.kind == .protocol,
+      let own = owner.selfParameter,
+      function.parameters.contains(where: { if case .parameter(own) = $0.type.resolved { true } else { false } })
+    else { return nil }
+    return .needsOwnType(function.name, type)
+  }
+
   /// What is known of a type where only the box is.
   func erased(_ type: Type) -> Type { conformances.erased(type) }
 }

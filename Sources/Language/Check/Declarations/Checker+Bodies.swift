@@ -168,6 +168,7 @@ extension Checker {
       check(value, as: $0, body.declaration == nil && body.name == "closure" ? .closureResult : .returnValue)
     }
     refuseOwnClass(value, typed, body)
+    requireKeepable(typed)
     return typed
   }
 

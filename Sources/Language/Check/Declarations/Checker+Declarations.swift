@@ -211,6 +211,7 @@ extension Checker {
           report(.refinesItself(nominal.name), written.span)
           continue
         }
+        refuseRedundant(proto, of: nominal, written.span)
         nominal.conformances.append(Conformance(proto))
       }
     case .nominal(let parent, _) where parent.kind == .class && nominal.kind == .class && isFirst:
@@ -239,6 +240,17 @@ extension Checker {
     default:
       report(.inheritsNonProtocol(type, isClass: nominal.kind == .class), nominal.declaration?.nameSpan ?? written.span)
     }
+  }
+
+  /// That a type conforms is said once. (What a script's enumerations meet by themselves may be said.)
+  func refuseRedundant(_ proto: Nominal, of nominal: Nominal, _ span: Span) {
+    guard nominal.module == "main", nominal.kind != .protocol else { return }
+    let isSynthesized = nominal.kind == .enum && proto.module == "Swift"
+    let says = nominal.conformances.contains { $0.proto === proto && $0.requirements.isEmpty } && !isSynthesized
+    let inherits = nominal.ancestors.contains { parent in
+      parent !== nominal && parent.module == "main" && parent.conformances.contains { $0.proto === proto }
+    }
+    if says || inherits { report(.redundantConformance(nominal.name, proto), span) }
   }
 
   private func synthesizeConformances(_ nominal: Nominal) {

@@ -50,6 +50,7 @@ extension Checker {
       if case .existential(let protocols) = resolve(written) {
         for proto in protocols {
           if nominal.kind == .protocol, conformances.inherits(proto, from: nominal) { continue }
+          refuseRedundant(proto, of: nominal, written.span)
           nominal.conformances.append(Conformance(proto, requirements: context.requirements, isOfExtension: true))
           undoLog.append { nominal.conformances.removeLast() }
         }

@@ -46,7 +46,8 @@ extension Checker {
       return fail(.ambiguous(use.name.text), span)
     }
     var chosen = first
-    if fitting.count > 1, wanted == nil, use.labels == nil, expecting == nil {
+    let isPlain = expecting.map { isUnknown($0) || $0.isExistential } ?? true
+    if fitting.count > 1, wanted == nil, use.labels == nil, isPlain {
       guard let best = mostSpecial(fitting.filter { !$0.function.isAlias }) else {
         return fail(.ambiguous(use.name.text), use.span)
       }

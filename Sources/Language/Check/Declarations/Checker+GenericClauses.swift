@@ -34,6 +34,17 @@ extension Checker {
     return (parameters, requirements)
   }
 
+  /// A generic parameter that no argument and no result can tell.
+  func refuseUnused(_ clause: GenericClause, of function: Function) {
+    let types = function.parameters.map(\.type) + [function.result]
+    for (written, parameter) in zip(clause.parameters, function.generics) {
+      let isUsed = types.contains {
+        $0.isError || $0.contains { if case .parameter(parameter) = $0 { true } else { false } }
+      }
+      if !isUsed { report(.unusedGenericParameter(written.name), written.span) }
+    }
+  }
+
   /// What stands behind the colon: a protocol without the arguments that `primaryRequirements` speaks of, a class with its.
   func resolveBound(_ written: TypeExpr) -> Type {
     resolve(written.unparameterized { nominalNamed($0)?.kind != .class })

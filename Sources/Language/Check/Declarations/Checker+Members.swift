@@ -141,6 +141,7 @@ extension Checker {
       }
     }
     inScope(inner) { resolvingSignature(of: function, resolveTypes) }
+    refuseUnused(declaration.generics, of: function)
     scheduleDefaults(of: function)
     if declaration.isRethrowing, !function.parameters.contains(where: { throwsWhenCalled($0.type) }) {
       report(.rethrowsNothing, word("rethrows", in: declaration.span))

@@ -22,7 +22,8 @@ extension Checker {
     var nextInt = 0
     var seen: Set<String> = []
     var nextDouble = 0.0
-    let isText = acceptsStringLiteral(rawType)
+    var lastWritten: Expr?
+    let isText = acceptsStringLiteral(rawType) && rawType.nominal !== catalog.characterNominal
     let isFloat = rawType.nominal === catalog.doubleNominal || rawType.nominal === catalog.floatNominal
     for (written, made) in zip(declaration.cases, nominal.cases) {
       if let payload = written.payload { report(.rawValueWithPayload, payload.first?.span ?? written.span) }
@@ -47,7 +48,10 @@ extension Checker {
         nextDouble = value
         made.rawValue = .double(value)
       case .boolean(let value)?: made.rawValue = .bool(value)
+      case nil where !isText && !acceptsIntegerLiteral(rawType) && !isFloat:
+        report(.rawValuesNeeded, written.span)
       case nil:
+        if isFloat, let last = lastWritten, case .float = last.kind { report(.rawValueAfterFraction, written.span) }
         let literal = TypedExpr(.integer(Int64(nextInt)), rawType, written.span)
         if !isText, !isFloat, let error = literalError(literal) { report(error, written.span) }
         made.rawValue = isText ? .string(written.name.text) : isFloat ? .double(nextDouble) : .int(nextInt)
@@ -55,6 +59,7 @@ extension Checker {
         report(.rawValueNotLiteral, written.rawValue!.span)
         made.rawValue = .int(0)
       }
+      lastWritten = written.rawValue ?? lastWritten
       nextInt &+= 1
       nextDouble += 1
       if let raw = made.rawValue, !seen.insert("\(raw)").inserted {

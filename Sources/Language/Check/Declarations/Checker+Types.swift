@@ -186,6 +186,7 @@ extension Checker {
     if use.name == "Type" || use.name == "Protocol" { return .metatype(type) }
     if let nested = nestedType(of: type, named: use.name) {
       if case .type(let nominal) = nested {
+        refusePrivate(nominal, use.span)
         return nominalType(nominal, use.genericArguments.map(resolve), in: type, use.span)
       }
       if case .typealias_(_, let generics, var target) = nested {
@@ -211,6 +212,12 @@ extension Checker {
       return .associated(type, proto, name)
     }
     return nil
+  }
+
+  func refusePrivate(_ nested: Nominal, _ span: Span) {
+    guard let outer = nested.parent, nested.declaration?.modifiers.contains(.isPrivate) == true, !isInside(outer)
+    else { return }
+    report(.privateMember(nested.name), span)
   }
 
   func nestedType(of type: Type, named name: Name) -> Entity? {

@@ -66,6 +66,21 @@ extension CheckError {
         "chain with '?' to give nil when it is nil, or force with '!'"
       )
     case .notMemberType(let name, let type): ("'\(name.text)' is not a member type of type '\(type)'", nil)
+    case .rawValuesNeeded:
+      (
+        "enum cases require explicit raw values when the raw type is not expressible by integer or string literal", nil
+      )
+    case .rawValueAfterFraction:
+      ("enum case must declare a raw value when the preceding raw value is not an integer", nil)
+    case .onlyAtFileScope: ("declaration is only valid at file scope", nil)
+    case .redundantConformance(let type, let proto):
+      ("redundant conformance of '\(type.text)' to protocol '\(proto.name.text)'", nil)
+    case .unusedGenericParameter(let name): ("generic parameter '\(name.text)' is not used in function signature", nil)
+    case .needsOwnType(let name, let type):
+      (
+        "member '\(name.text)' cannot be used on value of type '\(type)'; consider using a generic constraint instead",
+        nil
+      )
     case .privateMember(let name): ("'\(name.text)' is inaccessible due to 'private' protection level", nil)
     case .privateInitializer(let name):
       ("'\(name.text)' initializer is inaccessible due to 'private' protection level", nil)

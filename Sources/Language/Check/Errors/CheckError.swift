@@ -101,6 +101,12 @@ enum CheckError {
   case caseNeedsArguments(Name, String), caseWithoutPayload(Name)
   case noExactMatch(String, [String])
   case ambiguous(String)
+  case rawValuesNeeded
+  case rawValueAfterFraction
+  case onlyAtFileScope
+  case redundantConformance(Name, Nominal)
+  case unusedGenericParameter(Name)
+  case needsOwnType(Name, Type)
   case inoutNeedsAmpersand(Type)
   case ampersandNotInout(Type?)
   case emptyDictionary, arrayForDictionary(Type), discardAsValue, functionNotCalled(Type)

@@ -10,7 +10,8 @@ extension Checker {
     let type = Type.nominal(nominal, [])
     let found = members(of: type, named: "appendInterpolation", isStatic: false).filter {
       guard case .function(let function) = $0.member else { return false }
-      return function.isScripted || function.parameters.count > 1 && arguments.last?.label == function.parameters[1].label
+      return function.isScripted
+        || function.parameters.count > 1 && arguments.last?.label == function.parameters[1].label
     }
     guard !found.isEmpty else { return nil }
     let text = Variable("text", type, isLet: false, storage: .local, owner: currentFunction, span: span)
@@ -30,7 +31,8 @@ extension Checker {
     let grown = added()
     // Inside of the library the text so far is a text.
     let result = TypedExpr(.variable(text), catalog.string, span)
-    return TypedExpr(.let_(text, begun, in: TypedExpr(.sequence([grown, result]), catalog.string, span)), catalog.string, span)
+    return TypedExpr(
+      .let_(text, begun, in: TypedExpr(.sequence([grown, result]), catalog.string, span)), catalog.string, span)
   }
 
   private func argument(_ label: Name, _ span: Span) -> Argument {

@@ -223,7 +223,9 @@ extension Checker {
   ) {
     if let variable {
       // `[weak self]` without `self?.`
-      if case .optional = variable.type.resolved, selfType.optionalPayload == nil { report(.explicitOptionalSelf, span) }
+      if case .optional = variable.type.resolved, selfType.optionalPayload == nil {
+        report(.explicitOptionalSelf, span)
+      }
       return (use(variable, span), selfType, isMetatype(variable))
     }
     if let instance = selfType.metatypeInstance {

@@ -133,6 +133,7 @@ extension Checker {
       if use.name == "Type" { return TypedExpr(.metatype(type), .metatype(type), span) }
       if let nested = nestedType(of: instance, named: use.name) {
         if case .type(let nominal) = nested {
+          refusePrivate(nominal, use.span)
           let found =
             nominal.generics.isEmpty || !use.genericArguments.isEmpty
             ? nominalType(nominal, use.genericArguments.map(resolve), in: instance, span)

@@ -5,7 +5,8 @@ extension Checker {
   func checkSubscript(_ base: Expr, _ arguments: [Argument], _ expecting: Type?, _ span: Span) -> TypedExpr {
     if case .superRef = base.kind {
       guard let (object, parent) = superObject(base.span) else { return fail(noSuper, base.span) }
-      return subscripted(object, arguments, expecting, span, ofSuper: parent)
+      let type = object.type.metatypeInstance != nil ? Type.metatype(parent) : parent
+      return subscripted(object, arguments, expecting, span, ofSuper: type)
     }
     let wasAssigning = isAssigning
     isAssigning = false

@@ -11,8 +11,12 @@ extension Checker {
       if !topLevel { refuseAccess(declaration.modifiers, declaration.span) }
       return checkVariables(declaration, span, topLevel: topLevel)
     case .function(let declaration): return topLevel ? TypedStmt(.nothing, span) : checkLocalFunction(declaration, span)
-    case .type, .extension_, .typealias_: return TypedStmt(.nothing, span)
+    case .type, .typealias_: return TypedStmt(.nothing, span)
+    case .extension_:
+      if !topLevel { report(.onlyAtFileScope, word("extension", in: span)) }
+      return TypedStmt(.nothing, span)
     case .import_(let module, let moduleSpan):
+      if !topLevel { report(.onlyAtFileScope, word("import", in: span)) }
       if !isModule(module), module != "Glibc", module != "Darwin" {
         report(.noSuchModule(module), moduleSpan)
       }
@@ -193,7 +197,6 @@ extension Checker {
       return TypedStmt(.block([TypedStmt(.expression(typed), span), TypedStmt(.return_(nil), span)]), span)
     }
     let typed = checkResult(value, of: function)
-    requireKeepable(typed)
     return TypedStmt(.return_(typed), span)
   }
 }
