@@ -230,7 +230,7 @@ extension FunctionCompiler {
     let slot = Address(frame: allocate(rep))
     var result = Access(.memory(slot, rep), rep: rep)
     result.begin = get.converted(to: rep).assign(slot, scratch: allocateBytes(rep.size))
-    result.end = set(.load(slot, rep))
+    result.end = set(.take(slot, rep))
     result.set = set
     result.outlives = true
     return result
@@ -330,44 +330,6 @@ extension FunctionCompiler {
         try access.end?(frame)
         if outlives { hot.pointee.changeCount &+= 1 }
       }
-    }
-  }
-
-  /// `(a, b) = (b, a)`: the right side is evaluated whole first.
-  private func assignTuple(_ targets: [TypedExpr], _ value: TypedExpr) -> (Frame) throws -> Void {
-    var steps: Steps = []
-    if case .tuple(let parts) = value.kind, parts.count == targets.count {
-      var slots: [(Address, Rep)] = []
-      for part in parts {
-        let node = expression(part)
-        let slot = Address(frame: allocate(node.rep))
-        steps.append(node.assign(slot, scratch: allocateBytes(node.rep.size)))
-        slots.append((slot, node.rep))
-      }
-      for (target, (slot, rep)) in zip(targets, slots) { steps.append(assign(target, from: .load(slot, rep))) }
-      for (slot, rep) in slots where rep == .value { steps.append { slot.value($0).pointee = .void } }
-      return Self.all(steps)
-    }
-    let slot = Address(frame: allocateValue())
-    steps.append(expression(value).assign(slot, scratch: 0))
-    for (index, target) in targets.enumerated() {
-      steps.append(assign(target, from: fieldGet(.load(slot, .value), index, rep(target.type))))
-    }
-    steps.append { slot.value($0).pointee = .void }
-    return Self.all(steps)
-  }
-
-  private func assign(_ target: TypedExpr, from node: Node) -> (Frame) throws -> Void {
-    switch target.kind {
-    case .discard: return { _ in }
-    case .tuple(let targets):
-      let slot = Address(frame: allocateValue())
-      var steps: Steps = [node.assign(slot, scratch: 0)]
-      for (index, target) in targets.enumerated() {
-        steps.append(assign(target, from: fieldGet(.load(slot, .value), index, rep(target.type))))
-      }
-      return Self.all(steps)
-    default: return assign(access(target), node)
     }
   }
 }

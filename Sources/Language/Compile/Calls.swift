@@ -253,7 +253,7 @@ extension FunctionCompiler {
     func stashed(_ node: Node, _ rep: Rep) -> Node {
       let stash = Address(frame: allocate(rep))
       early.append(node.assign(stash, scratch: allocateBytes(rep.size)))
-      return .load(stash, rep)
+      return .take(stash, rep)
     }
     let mustStash = arguments.indices.contains { index in
       if index > 0, case .node(let node) = arguments[index] { return !node.isTrivial }

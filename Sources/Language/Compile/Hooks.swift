@@ -53,7 +53,7 @@ extension Compiler {
 
   private func findWitness(_ type: RuntimeType, _ proto: Name, _ member: Name) -> FunctionObject? {
     guard let nominal = catalog.type(named: proto) else { return nil }
-    if !(member.text.first?.isLetter ?? true) {
+    if member.isOperator {
       guard let use = conformances.operatorWitness(type.type, member), !isSynthesized(use.function) else { return nil }
       return witnessObject(use)
     }

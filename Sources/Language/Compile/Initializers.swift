@@ -71,11 +71,14 @@ extension FunctionCompiler {
     }
   }
 
-  /// An object whose initializer failed: its `deinit` runs only if all of its fields had been set.
+  /// An object whose initializer failed: its `deinit` runs only if all of its fields had been set, and its superclasses
+  /// had been asked.
   private static func abandon(_ object: Value, _ instance: ((AnyObject) -> ScriptInstance?)?) {
     guard let object = object.ref else { return }
     guard let part = instance?(object) ?? object as? ScriptInstance else { return }
-    if (0..<part.fieldCount).contains(where: { part.fields[$0].isUnwritten }) { part.skipDeinitializers() }
+    if !part.hasReachedRoot || (0..<part.fieldCount).contains(where: { part.fields[$0].isUnwritten }) {
+      part.skipDeinitializers()
+    }
   }
 
   /// Runs an initializer on an object; of a superclass too, then the classes below it get their initial values.
@@ -133,8 +136,13 @@ extension FunctionCompiler {
     var layout = FrameLayout(result: .void)
     layout.add(.value)
     for parameter in function.parameters { layout.add(rep(parameter.type)) }
+    let run = code.effect
+    let reaching = Code.void { frame in
+      native.instance?(try frame.value(at: 0).pointee.object())?.hasReachedRoot = true
+      try run(frame)
+    }
     let target = Resolved(
-      callee: .native(code), name: function.fullName, slots: layout.slots, size: layout.size, result: .void)
+      callee: .native(reaching), name: function.fullName, slots: layout.slots, size: layout.size, result: .void)
     return emit(target, [.late(object)] + parts, result: .void, span)
   }
 
@@ -218,6 +226,9 @@ extension FunctionCompiler {
   func initialValues(of nominal: Nominal, _ arguments: [Type], _ object: Node) -> (Frame) throws -> Void {
     var steps: Steps = []
     let slot = object.address ?? Address(frame: 0)
+    if nominal.superclass == nil {
+      steps.append { (try slot.value($0).pointee.object() as? ScriptInstance)?.hasReachedRoot = true }
+    }
     for property in nominal.storedProperties where property.isStored {
       guard let value = initialValue(of: property, arguments) else { continue }
       let pointer = fieldPointer(slot, property)

@@ -44,6 +44,8 @@ struct Node {
     case double(Double)
     /// `Double(variable)` of an integer variable.
     case converted(Address)
+    /// What a slot held, which is empty then.
+    case taken
     case other
   }
   let code: Code
@@ -115,6 +117,18 @@ struct Node {
     case .blob(let size):
       Node(.blob({ $1.copyMemory(from: address.at($0), byteCount: size) }, size), .memory(address))
     }
+  }
+
+  /// The same for the last time: what the slot held does not live on in it.
+  static func take(_ slot: Address, _ rep: Rep) -> Node {
+    guard rep == .value else { return load(slot, rep) }
+    return Node(
+      .value { frame in
+        let place = slot.value(frame)
+        let value = place.move()
+        place.initialize(to: .void)
+        return value
+      }, .taken)
   }
 
   /// The node's result in the representation `rep`.

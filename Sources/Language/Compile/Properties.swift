@@ -12,14 +12,8 @@ extension FunctionCompiler {
     }
     if let fast = intrinsicProperty(base, use, expr) { return fast.converted(to: result) }
     let type = concrete(base.type)
-    if use.property.isLazy, use.property.isStored, !compiler.isClass(type) {
-      return lazyGet(access(base), use.property, owner, expr.span).converted(to: result)
-    }
-    if let getter = use.property.getter, getter.isMutating, !compiler.isClass(type),
-      use.property.owner?.kind != .protocol
-    {
-      let target = resolve(FunctionUse(getter, ownerArguments: use.ownerArguments), owner, [])
-      return emit(target, [.access(place(of: base))], result: result, expr.span)
+    if changesWhenRead(use, type, owner) {
+      return changingGet(place(of: base), type, use, owner, expr.span).converted(to: result)
     }
     return get(expression(base), type, use, owner, expr.span).converted(to: result)
   }
@@ -191,7 +185,7 @@ extension FunctionCompiler {
   }
 
   /// The node's result; then what the slot held is let go, as Swift does with an object that nobody else holds.
-  private func emptying(_ slot: Address, after node: Node) -> Node {
+  func emptying(_ slot: Address, after node: Node) -> Node {
     switch node.code {
     case .void(let run):
       return .void { frame in
@@ -267,75 +261,6 @@ extension FunctionCompiler {
           callee.value(at: 0).initialize(to: box.value)
           let result = try code.boxed(callee)
           return try erasure?.erase(result, of: box.type) ?? result
-        }, as: rep))
-  }
-
-  // MARK: lazy
-
-  private func lazyGet(_ base: Node, _ property: Property, _ owner: [Type], _ rep: Rep, _ span: Span) -> Node {
-    guard base.rep == .value else { return lazyGet(temporary(base), property, owner, span) }
-    let slot = Address(frame: allocateValue())
-    var access = Access(.memory(slot, .value), rep: .value)
-    access.prepare = base.assign(slot, scratch: 0)
-    return emptying(slot, after: lazyGet(access, property, owner, span))
-  }
-
-  /// Evaluates the property at the first use and keeps it where the receiver is.
-  private func lazyGet(_ base: Access, _ property: Property, _ owner: [Type], _ span: Span) -> Node {
-    let type = propertyType(property, owner)
-    guard let initial = compiler.initialValueOf(property) else { return read(base) }
-    let pointer =
-      property.owner?.kind == .class
-      ? objectPointer(base, property) : fieldAccess(base, compiler.fieldIndex(property), .value).pointer
-    let code = compiler.initialValue(initial, property, owner, type)
-    if code.layout.slots.first?.isInout == true { return lazyGet(base, pointer, code, compiler.rep(type), span) }
-    let run = code.code.boxed
-    let hasSelf = !code.layout.slots.isEmpty
-    let area = areaTop
-    let receiver = read(base).value
-    let (hot, place, name) = (hot, place(span), code.name)
-    return Node(
-      .unboxing(
-        { frame in
-          try base.prepare?(frame)
-          try base.begin?(frame)
-          let known = try pointer(frame).pointee
-          if !known.isUnset { return known }
-          let callee = frame + area
-          try hot.enterCall(callee, place)
-          defer { hot.leaveCall() }
-          if hasSelf { callee.value(at: 0).initialize(to: try receiver(frame)) }
-          let value: Value
-          do { value = try run(callee) } catch { throw passing(error, name, place) }
-          try pointer(frame).pointee = value
-          try base.end?(frame)
-          return value
-        }, as: compiler.rep(type)))
-  }
-
-  /// The same of a structure, which the code may change: it has the place.
-  private func lazyGet(
-    _ base: Access, _ pointer: @escaping (Frame) throws -> UnsafeMutablePointer<Value>, _ code: FunctionCode,
-    _ rep: Rep, _ span: Span
-  ) -> Node {
-    let target = Resolved(
-      callee: .script(code), name: code.name, slots: code.layout.slots, size: code.layout.size,
-      result: code.layout.result)
-    var place = base
-    place.prepare = nil
-    let make = emit(target, [.access(place)], result: rep, span).value
-    return Node(
-      .unboxing(
-        { frame in
-          try base.prepare?(frame)
-          try base.begin?(frame)
-          let known = try pointer(frame).pointee
-          if !known.isUnset { return known }
-          let value = try make(frame)
-          try base.begin?(frame)
-          try pointer(frame).pointee = value
-          try base.end?(frame)
-          return value
         }, as: rep))
   }
 

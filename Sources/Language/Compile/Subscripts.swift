@@ -154,22 +154,23 @@ extension FunctionCompiler {
   ) -> Access {
     var prepare: Steps = []
     if let before = place?.prepare { prepare.append(before) }
-    var object: Node?
+    // Setters come last: with them what was evaluated for the access goes.
+    var (object, lastObject): (Node?, Node?)
     if let base, place == nil {
       let node = expression(base)
       if node.address != nil {
-        object = node
+        (object, lastObject) = (node, node)
       } else {
         let slot = Address(frame: allocate(node.rep))
         prepare.append(node.assign(slot, scratch: allocateBytes(node.rep.size)))
-        object = .load(slot, node.rep)
+        (object, lastObject) = (.load(slot, node.rep), .take(slot, node.rep))
       }
     }
-    let indices = arguments.map { argument -> Node in
+    let indices = arguments.map { argument -> (slot: Address, rep: Rep) in
       let node = expression(argument)
       let slot = Address(frame: allocate(node.rep))
       prepare.append(node.assign(slot, scratch: allocateBytes(node.rep.size)))
-      return .load(slot, node.rep)
+      return (slot, node.rep)
     }
     let owner = use.ownerArguments.map(concrete)
     let types = use.arguments.map(concrete)
@@ -180,7 +181,7 @@ extension FunctionCompiler {
     let (begin, end) = (place?.begin, place?.end)
     inner?.begin = nil
     inner?.end = nil
-    func receiver(_ resolved: Resolved) -> [CallArgument] {
+    func receiver(_ resolved: Resolved, _ object: Node?) -> [CallArgument] {
       if let inner {
         let isInout = resolved.slots.first?.isInout ?? false
         return [isInout ? .access(inner) : .node(read(inner))]
@@ -188,22 +189,25 @@ extension FunctionCompiler {
       return object.map { [.node($0)] } ?? []
     }
     /// An accessor, and what it is called on.
-    func target(_ accessor: FunctionUse, _ result: Rep) -> (Resolved, [CallArgument]) {
+    func target(_ accessor: FunctionUse, _ object: Node?, _ result: Rep) -> (Resolved, [CallArgument]) {
       if use.function.isStatic {
         let known = base.flatMap { staticMember(accessor, of: $0, owner, types, result) }
-        return known.map { ($0, receiver($0)) } ?? (resolve(accessor, owner, types), [])
+        return known.map { ($0, receiver($0, object)) } ?? (resolve(accessor, owner, types), [])
       }
       let resolved = resolve(accessor, owner, types)
-      return (resolved, receiver(resolved))
+      return (resolved, receiver(resolved, object))
     }
-    let gets = target(getter, rep)
-    let get = emit(gets.0, gets.1 + indices.map { .node($0) }, result: rep, expr.span)
-    let sets = setter.function === use.function ? nil : target(setter, .void)
+    let gets = target(getter, object, rep)
+    let get = emit(gets.0, gets.1 + indices.map { .node(.load($0.slot, $0.rep)) }, result: rep, expr.span)
+    let sets = setter.function === use.function ? nil : target(setter, lastObject, .void)
     var result = computedAccess(rep, get: get) { [self] value in
       guard let sets else { return value.effect }
       // A setter's new value comes first in Swift's own accessors; here it is the last parameter.
       return leaving(
-        emit(sets.0, sets.1 + (indices + [value]).map { .node($0) }, result: .void, expr.span).effect)
+        emit(
+          sets.0, sets.1 + (indices.map { .take($0.slot, $0.rep) } + [value]).map { .node($0) }, result: .void,
+          expr.span
+        ).effect)
     }
     result.prepare = prepare.isEmpty ? nil : Self.all(prepare)
     result.root = place?.part.root

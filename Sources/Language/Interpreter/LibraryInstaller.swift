@@ -4,8 +4,10 @@ import Syntax
 /// their names are first asked for.
 final class LibraryInstaller {
   private let catalog: Catalog
-  /// Reads signatures with it: names in them mean what they mean in scripts.
+  /// Reads signatures with it.
   private unowned let checker: Checker
+  /// What signatures see: the library alone, whatever a script calls its own types.
+  private let library = Scope(.global, parent: nil)
 
   init(_ checker: Checker) {
     self.checker = checker
@@ -26,7 +28,7 @@ final class LibraryInstaller {
     catalog.addAlias("Void", .void)
     for row in libraryFunctions() {
       let name = Self.name(of: row)
-      catalog.addFunction(name) { [unowned self] in function(row, nil, scope: checker.global)! }
+      catalog.addFunction(name) { [unowned self] in function(row, nil, scope: library)! }
     }
   }
 
@@ -157,7 +159,7 @@ final class LibraryInstaller {
     }
     let context = TypeContext(
       nominal, selfType: selfType, requirements: [], isProtocolExtension: nominal.kind == .protocol)
-    return Scope(.type(context), parent: checker.global)
+    return Scope(.type(context), parent: library)
   }
 
   private func resolve(_ text: String, _ scope: Scope, where condition: String? = nil) -> Type {

@@ -30,6 +30,8 @@ public final class ScriptInstance {
   /// The native method that a `super` call is on its way to: the trampoline of that method must not go back
   /// into the script.
   public var bypass: Name?
+  /// The initializers have reached that of the class without a superclass: an object that fails from then on is whole.
+  public var hasReachedRoot = false
   private var isDeinitialized = false
 
   public init(type: RuntimeType, fields: [Value]) {

@@ -80,6 +80,16 @@ extension TypeOperations {
     return Value(object: Existential(dynamic, value))
   }
 
+  /// Whether a class inherits from another for just these type arguments.
+  private func isClass(_ type: RuntimeType, below target: RuntimeType) -> Bool {
+    var next = context.superclass(type)
+    while let parent = next {
+      if parent.nominal === target.nominal { return parent === target }
+      next = context.superclass(parent)
+    }
+    return false
+  }
+
   private func castConcrete(_ value: Value, to target: RuntimeType) throws -> Value? {
     switch (shape, target.shape) {
     case (.object, .object):
@@ -87,7 +97,8 @@ extension TypeOperations {
       if dynamic === target { return value }
       // The arguments of a generic class must agree too, unless a subclass fixes them.
       if dynamic.nominal === target.nominal { return nil }
-      return dynamic.isSubclass(of: target) ? value : nil
+      guard dynamic.isSubclass(of: target) else { return nil }
+      return target.parts.isEmpty || isClass(dynamic, below: target) ? value : nil
     case (.keyPath, .keyPath):
       let dynamic = dynamicType(of: value)
       return dynamic.isSubclass(of: target) && zip(dynamic.parts, target.parts).allSatisfy { $0 === $1 } ? value : nil

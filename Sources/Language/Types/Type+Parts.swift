@@ -12,6 +12,7 @@ extension Type {
     case .function(let function):
       return function.result.contains(where: isMeant)
         || function.parameters.contains { $0.type.contains(where: isMeant) }
+        || function.thrown?.contains(where: isMeant) ?? false
     case .existential(let protocols):
       return protocols.contains { proto in
         proto.restriction.map { $0.arguments.contains { $0.contains(where: isMeant) } } ?? false

@@ -28,7 +28,8 @@ public struct TypeKey: Hashable {
       }
     case .function(let function):
       words.append(4)
-      words.append(UInt(function.parameters.count))
+      words.append(UInt(function.parameters.count) << 1 | (function.isThrowing ? 1 : 0))
+      if let thrown = function.thrown { append(thrown) }
       for parameter in function.parameters {
         words.append(parameter.isInout ? 1 : 0)
         append(parameter.type)

@@ -76,3 +76,11 @@ enum Bytes {
     }
   }
 }
+
+extension Name {
+  /// Whether it is made of operator characters.
+  public var isOperator: Bool {
+    guard let first = text.unicodeScalars.first else { return false }
+    return first.isASCII ? first == "." || Bytes.isOperator(UInt8(first.value)) : Bytes.isOperatorHead(first.value)
+  }
+}

@@ -190,7 +190,7 @@ extension Parser {
     case .return:
       advance()
       conditionalValueStart = token.start
-      let value = !token.startsLine && beginsOperand ? parseExpression() : nil
+      let value = beginsOperand && !beginsNextStatement ? parseExpression() : nil
       return Stmt(.return_(value), span(from: start))
     case .throw:
       advance()
@@ -204,6 +204,12 @@ extension Parser {
       return Stmt(.error, span(from: start))
     default: return parseDeclaration()
     }
+  }
+
+  /// What stands on the line after `return` is its value, unless it can be nothing but a statement.
+  private var beginsNextStatement: Bool {
+    token.startsLine
+      && (token.kind == .keyword && (token.isA(.if) || token.isA(.switch)) || commandIDs.contains(token.name))
   }
 
   private mutating func skipCaseLabel() {

@@ -162,7 +162,7 @@ extension Checker {
   }
 
   private func isOperatorAlone(_ expr: Expr) -> Bool {
-    if case .name(let use) = expr.withoutParens.kind { NearNames.isOperator(use.name.text) } else { false }
+    if case .name(let use) = expr.withoutParens.kind { use.name.isOperator } else { false }
   }
 
   private func isClosure(_ expr: Expr) -> Bool {
@@ -233,7 +233,7 @@ extension Checker {
       }
       if parameter.isAutoclosure { return autoclosure(written, type) }
       if parameter.isInout {
-        if let place = prechecked?[argument], NearNames.isOperator(candidate.function.name.text) {
+        if let place = prechecked?[argument], candidate.function.name.isOperator {
           return changed(place, type, span)
         }
         return openedPlace(written, as: type, parameter, candidate.function)

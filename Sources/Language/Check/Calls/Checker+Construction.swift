@@ -11,6 +11,10 @@ extension Checker {
     switch type.resolved {
     case .optional(let payload):
       if arguments.count == 1, arguments[0].label == nil {
+        // `Int??(nil)` is the literal, of that type.
+        if case .nilLiteral = arguments[0].value.withoutParens.kind, !isUnknown(payload) {
+          return TypedExpr(.none, type, span)
+        }
         let value = check(arguments[0].value, expecting: payload)
         if isUnknown(payload), !value.type.isError, unify(payload, value.type) {
           return TypedExpr(.convert(.wrapOptional, value), type, span)

@@ -51,6 +51,10 @@ extension Checker {
       return apply(rival.candidate, rival.match, arguments, prechecked, expecting, span)
     }
     var choice = bestCandidate(viable, arguments, prechecked, expecting, span)
+    if case .none = choice, prechecked.contains(where: { $0?.isImplicitlyUnwrapped ?? false }) {
+      prechecked = prechecked.map { $0.map(unwrapped) }
+      choice = bestCandidate(viable, arguments, prechecked, expecting, span)
+    }
     lazy var ambiguity = CheckError.ambiguous(ambiguousName(viable.map(\.candidate), arguments))
     if case .byResult(let best) = choice {
       choice = taken(of: best.count, at: span, or: ambiguity, use.span).map { .one(best[$0]) } ?? .several
@@ -121,7 +125,7 @@ extension Checker {
       if case .member(nil, _) = callee.kind { return true } else { return needsContext(expr) }
     case .name(let use):
       // An overloaded function's name.
-      if NearNames.isOperator(use.name.text) { return true }
+      if use.name.isOperator { return true }
       if case .functions(let functions) = lookup(use.name) { return functions.count > 1 }
       if case .members = lookup(use.name) { return false }
       return false
@@ -163,6 +167,12 @@ extension Checker {
     }
     if let failure { return failed(failure, use) }
     return fail(.noExactMatch("'\(use.name.text)'", candidates.map(\.function.fullName)), use.span)
+  }
+
+  /// What is unwrapped without being asked, where an optional will not do.
+  func unwrapped(_ typed: TypedExpr) -> TypedExpr {
+    guard typed.isImplicitlyUnwrapped, case .optional(let payload) = typed.type.resolved else { return typed }
+    return TypedExpr(.forceUnwrap(typed, implicit: true), payload, typed.span)
   }
 
   /// `Int(text)` of a `String?`: the argument that would do if it were unwrapped.

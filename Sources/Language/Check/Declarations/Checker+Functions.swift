@@ -46,7 +46,8 @@ extension Checker {
       return fail(.ambiguous(use.name.text), span)
     }
     var chosen = first
-    let isPlain = expecting.map { isUnknown($0) || $0.isExistential } ?? true
+    let isMember = candidates.first?.function.owner != nil
+    let isPlain = expecting.map { isMember && (isUnknown($0) || $0.isExistential) } ?? true
     if fitting.count > 1, wanted == nil, use.labels == nil, isPlain {
       guard let best = mostSpecial(fitting.filter { !$0.function.isAlias }) else {
         return fail(.ambiguous(use.name.text), use.span)
@@ -104,7 +105,7 @@ extension Checker {
   func spread(_ written: Expr, over type: Type) -> TypedExpr? {
     let span = written.span
     switch written.kind {
-    case .name(let use) where !NearNames.isOperator(use.name.text): break
+    case .name(let use) where !use.name.isOperator: break
     case .member(.some, _): break
     default: return nil
     }

@@ -36,12 +36,12 @@ extension Checker {
 
   /// A generic parameter that no argument and no result can tell.
   func refuseUnused(_ clause: GenericClause, of function: Function) {
-    let types = function.parameters.map(\.type) + [function.result]
+    let types = function.parameters.map(\.type) + [function.result] + (function.thrown.map { [$0] } ?? [])
     for (written, parameter) in zip(clause.parameters, function.generics) {
-      let isUsed = types.contains {
-        $0.isError || $0.contains { if case .parameter(parameter) = $0 { true } else { false } }
+      let isTold = function.requirements.contains { if case .same = $0 { $0.mentions([parameter]) } else { false } }
+      if !isTold, !types.contains(where: { $0.isError || $0.mentions(parameter) }) {
+        report(.unusedGenericParameter(written.name), written.span)
       }
-      if !isUsed { report(.unusedGenericParameter(written.name), written.span) }
     }
   }
 

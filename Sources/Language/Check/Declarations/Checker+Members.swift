@@ -49,7 +49,7 @@ extension Checker {
           }
           checkRedeclaration(function, nominal, declaration)
           refuseOperatorOfOthers(function, nominal)
-          if function.kind == .function, !function.isStatic, NearNames.isOperator(function.name.text) {
+          if function.kind == .function, !function.isStatic, function.name.isOperator {
             report(.operatorNotStatic(function.name, nominal.name, isExtension: isExtension), declaration.nameSpan)
           }
           if declaration.modifiers.contains(.override) || nominal.kind == .class {

@@ -152,7 +152,7 @@ extension Checker {
   /// An operator in a type is about that type.
   func refuseOperatorOfOthers(_ function: Function, _ nominal: Nominal) {
     guard nominal.kind != .protocol, nominal.module == "main", function.kind == .function, function.isStatic,
-      NearNames.isOperator(function.name.text), !function.parameters.contains(where: { $0.type.isError })
+      function.name.isOperator, !function.parameters.contains(where: { $0.type.isError })
     else { return }
     func mentions(_ type: Type) -> Bool {
       switch type.resolved {

@@ -15,7 +15,7 @@ extension Checker {
 
   /// Whether the operator that a function is for was declared, with its place, by Swift or by a script.
   func requireDeclared(_ function: Function) {
-    guard function.kind == .function, NearNames.isOperator(function.name.text) else { return }
+    guard function.kind == .function, function.name.isOperator else { return }
     let fixity = function.fixity.isEmpty ? Modifiers.infix : function.fixity
     let isKnown =
       switch fixity {

@@ -129,9 +129,15 @@ extension Checker {
         }
       }
       return unify(from, to) ? expr : nil
-    case (_, .variable):
-      // An implicitly unwrapped optional keeps being an optional where nothing is known.
-      return unify(from, to) ? expr : nil
+    case (_, .variable(let wanted)):
+      // An implicitly unwrapped optional keeps being an optional where nothing is known, or an optional will do.
+      let forced = unwrapped(expr)
+      let fits = wanted.protocols.allSatisfy { conformances.conforms(from, to: $0) }
+      let mark = trail.count
+      if forced === expr || fits, unify(from, to) { return expr }
+      if forced === expr { return nil }
+      unwind(to: mark)
+      return conversion(of: forced, to: to)
     default: break
     }
     if let conversion = convertType(from, to) {

@@ -115,14 +115,41 @@ extension Checker {
       }
       return checkSelector(argument.value, span)
     case "function":
-      return TypedExpr(
-        .string(currentFunction.name == "main" && currentFunction.parent == nil ? "main" : currentFunction.name),
-        catalog.string, span)
+      return TypedExpr(.string(enclosingName), catalog.string, span)
     case "line": return literal(.integer(Int64(lineOf(span))), .integerLiteral, nil, span, acceptsIntegerLiteral)
     case "column": return literal(.integer(Int64(columnOf(span))), .integerLiteral, nil, span, acceptsIntegerLiteral)
     case "file", "fileID", "filePath": return TypedExpr(.string(fileName), catalog.string, span)
     default: return fail(.unsupported("'#\(name.text)'"), span)
     }
+  }
+
+  /// What `#function` is: the function around, closures looked through; in a property's initial value the type.
+  private var enclosingName: String {
+    var function: TypedFunction? = currentFunction
+    while let current = function {
+      if case .storedProperty? = current.place { return scope.typeContext?.nominal.name.text ?? current.name }
+      guard let declaration = current.declaration else {
+        let isOwn = current.parent != nil || current.selfVariable != nil
+        if current.name != "closure", isOwn { return current.name }
+        function = current.parent
+        continue
+      }
+      switch declaration.kind {
+      case .deinitializer: return "deinit"
+      case .observer: return declaration.name.text
+      case .getter where declaration.name == "subscript", .setter where declaration.name == "subscript":
+        return spelled(
+          "subscript", declaration.kind == .setter ? declaration.parameters.dropLast() : declaration.parameters[...])
+      case .function where declaration.name.isOperator:
+        return "\(declaration.name.text)(" + declaration.parameters.map { _ in "_:" }.joined() + ")"
+      default: return declaration.fullName
+      }
+    }
+    return "main"
+  }
+
+  private func spelled(_ name: String, _ parameters: ArraySlice<FunctionParameter>) -> String {
+    name + "(" + parameters.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
   }
 
   /// `#selector(Foo.bar(_:))`: a `Selector` with the method's Objective-C name.

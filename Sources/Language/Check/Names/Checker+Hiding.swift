@@ -68,10 +68,9 @@ extension Checker {
   func meant(_ found: [MemberCandidate], _ name: Name, of type: Type) -> [MemberCandidate] {
     guard found.count > 1, found.contains(where: { isScripted($0.member) }) else { return found }
     // Operators are looked for everywhere, not in a type.
-    let isOperator = !(name.text.first.map { $0.isLetter || $0 == "_" } ?? true)
     let isKnown =
       switch type {
-      case .nominal, .optional: !isOperator
+      case .nominal, .optional: !name.isOperator
       default: false
       }
     return found.filter { candidate in

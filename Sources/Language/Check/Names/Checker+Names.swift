@@ -16,7 +16,7 @@ extension Checker {
       if let dynamic = dynamicSelf(context, span) { return dynamic }
       return TypedExpr(.metatype(context.selfType), .metatype(context.selfType), span)
     }
-    if NearNames.isOperator(name.text) { return operatorValue(use, expecting, span) }
+    if name.isOperator { return operatorValue(use, expecting, span) }
     switch lookup(name) {
     case .variable(let variable): return readVariable(variable, span)
     case .localFunction(let variable, _): return self.use(variable, span)
@@ -29,7 +29,7 @@ extension Checker {
       return memberValue(found, base: base, baseType: type, use, expecting, span, isStatic: isStatic)
     case .type: return typeValue(TypeExpr(.named(use), span), span)
     case .nothing:
-      if NearNames.isOperator(name.text) { return operatorValue(use, expecting, span) }
+      if name.isOperator { return operatorValue(use, expecting, span) }
       if name == "Any" { return typeValue(TypeExpr(.named(use), span), span) }
       if probe != nil { tellProbe(of: use, expecting: expecting) }
       return fail(unknown(name), use.span)

@@ -112,7 +112,7 @@ extension Checker {
         let typed = check(loop.sequence, expecting: wanted)
         isCounting = false
         settleLiterals(typed.type)
-        return typed
+        return unwrapped(typed)
       }
       let element = elementType(sequence.type, loop.sequence.span)
       return inBlock {

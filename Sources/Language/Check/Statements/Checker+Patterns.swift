@@ -55,6 +55,13 @@ extension Checker {
       let known = owner.map(resolve)
       opensGenerics = saved
       if let known, containsUnknown(known) { _ = unify(known, type) }
+      // `case Int.max:`, a value and no case.
+      if let owner, parts == nil, let nominal = known?.nominal, !nominal.cases.contains(where: { $0.name == name }),
+        !members(of: .nominal(nominal, known?.arguments ?? []), named: name, isStatic: true).isEmpty
+      {
+        let value = Expr(.member(Expr(.type(owner), owner.span), NameUse(name, nameSpan)), span)
+        return checkExpressionPattern(value, type, span)
+      }
       return checkCasePattern(known, name, nameSpan, parts, type, span, sub)
     case .expression(let expr): return checkExpressionPattern(expr, type, span)
     }

@@ -127,7 +127,7 @@ extension Checker {
     case .member(_?, let name): use = name
     default: return nil
     }
-    guard use.labels == nil, !NearNames.isOperator(use.name.text) else { return nil }
+    guard use.labels == nil, !use.name.isOperator else { return nil }
     if case .name = expr.kind, !isCallableName(use.name) { return nil }
     return attempt {
       let called = Expr(.call(expr, [], .parentheses), expr.span)
