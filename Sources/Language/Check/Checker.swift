@@ -27,8 +27,8 @@ public final class Checker {
   public var notesSpelling = false
   /// Somebody looks through every unit's code once it is checked.
   public var isRead = false
-  /// Of `&&` and `||`, those that types of the script declare for themselves.
-  var hasOwnLogic: Set<Name> = []
+  /// The operators that types of the script declare for themselves.
+  var ownOperators: [Name: [Function]] = [:]
   /// While a part of the library is checked that is written in the language.
   var isLibrary = false
   /// Of expressions that a reader may want to see each time: a statement that has one never goes by a template.

@@ -152,6 +152,12 @@ extension FunctionCompiler {
     let types = use.arguments.map(concrete)
     let function = use.function
     let type = concrete(base.type)
+    // A protocol's extension delegates to what the class has for the protocol's requirement.
+    if function.isRequirement, compiler.isClass(type), let met = compiler.conformances.witness(type, for: function),
+      met.function !== function
+    {
+      return delegate(met, base, parts, expr)
+    }
     if compiler.isClass(type), case .instance? = initializer {
       // `super.init` that the superclass inherits itself: the classes between get their initial values.
       let isSuper = function.owner !== type.nominal || use.dispatch == .superclass

@@ -9,7 +9,7 @@ public final class Interpreter {
   public let compiler: Compiler
   private let installer: LibraryInstaller
   private var sources: [SourceText] = []
-  private var hasCollectionDefaults = false
+  private var defaultsToCome = LanguageDefaults.all
   /// Shown every expression of the units that are checked from now on, with the function that it stands in, except in
   /// statements like earlier ones, of which no trees are made unless they are of interest (`Checker.isOfInterest`).
   public var reader: ((TypedExpr, TypedFunction) -> Void)? { didSet { checker.isRead = reader != nil } }
@@ -51,9 +51,8 @@ public final class Interpreter {
   /// Checks statements already parsed.
   /// - Parameter echoes: top-level expressions show their values (`UnitHooks.show`).
   public func check(_ statements: consuming [Stmt], in source: SourceText, echoes: Bool = false) -> CheckResult {
-    if !hasCollectionDefaults, namesCollectionDefaults(source) {
-      hasCollectionDefaults = true
-      if let failure = addCollectionDefaults() { return failure }
+    while let index = defaultsToCome.firstIndex(where: { $0.isNamed(in: source) }) {
+      if let failure = add(defaultsToCome.remove(at: index)) { return failure }
     }
     let id = SourceID(sources.count)
     sources.append(source)
@@ -76,8 +75,8 @@ public final class Interpreter {
 
   /// A part of the library that is written in the language. It stays when the text that asked for it does not check.
   /// - Returns: What is wrong with it, which only an extension of the session's can bring about.
-  private func addCollectionDefaults() -> CheckResult? {
-    let source = SourceText(name: "<Swift>", collectionDefaults)
+  private func add(_ defaults: LanguageDefaults) -> CheckResult? {
+    let source = SourceText(name: "<Swift>", defaults.text)
     var parser = Parser(source)
     let statements = parser.parseUnit().statements
     let found = (checker.isRead, checker.notesSpelling)

@@ -24,14 +24,14 @@ func outputFunctions() -> [LibraryRow] {
         + "to output: inout Target)", "Writes values to a stream of text."
     ) { call in
       let separator = try call[1].string()
-      for (index, item) in try call[0].array().items.enumerated() {
-        try call.write(index > 0 ? separator : "", to: 3)
-        var text = ""
-        let inner = try item.existential()
-        try inner.type.operations.write(inner.value, isDebug: false, to: &text)
-        try call.write(text, to: 3)
-      }
-      try call.write(try call[2].string(), to: 3)
+      try call.write(items: separator, isDebug: false)
+      return .void
+    },
+    LibraryRow(
+      "debugPrint<Target: TextOutputStream>(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\", "
+        + "to output: inout Target)", "Writes values to a stream of text as they are printed inside others."
+    ) { call in
+      try call.write(items: try call[1].string(), isDebug: true)
       return .void
     },
     LibraryRow(
@@ -90,6 +90,18 @@ private func joined(_ call: Arguments, isDebug: Bool) throws -> String {
 }
 
 extension Arguments {
+  /// The items, one by one, and what ends them.
+  fileprivate func write(items separator: String, isDebug: Bool) throws {
+    for (index, item) in try self[0].array().items.enumerated() {
+      try write(index > 0 ? separator : "", to: 3)
+      var text = ""
+      let inner = try item.existential()
+      try inner.type.operations.write(inner.value, isDebug: isDebug, to: &text)
+      try write(text, to: 3)
+    }
+    try write(try self[2].string(), to: 3)
+  }
+
   /// Hands a text to the stream that is the argument, of the last type.
   fileprivate func write(_ text: String, to index: Int) throws {
     try context.checkInterrupt()

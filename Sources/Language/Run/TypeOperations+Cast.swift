@@ -53,7 +53,10 @@ extension TypeOperations {
   }
 
   private func castFromOptional(_ value: Value, _ target: RuntimeType) throws -> Value? {
-    if target.type.isAny { return wrap(value, as: target) }
+    // An optional that conforms itself is kept whole: `nil` of an `Int?` is an `any Equatable`.
+    if target.type.isAny || value.isNone(depth: type.payloadDepth) && target.type.isExistential {
+      return wrap(value, as: target)
+    }
     if value.isNone(depth: type.payloadDepth) { return nil }
     return try part(0).cast(value, to: target)
   }
@@ -99,6 +102,13 @@ extension TypeOperations {
       if dynamic.nominal === target.nominal { return nil }
       guard dynamic.isSubclass(of: target) else { return nil }
       return target.parts.isEmpty || isClass(dynamic, below: target) ? value : nil
+    case (.function, .function):
+      // One that does not throw is one that may.
+      guard case .function(let mine) = type.type.resolved, case .function(let wanted) = target.type.resolved,
+        !mine.isThrowing, wanted.isThrowing, wanted.thrown == nil
+      else { return nil }
+      let throwing = Type.function(FunctionType(mine.parameters, mine.result, isThrowing: true))
+      return context.runtimeType(throwing) === target ? value : nil
     case (.keyPath, .keyPath):
       let dynamic = dynamicType(of: value)
       return dynamic.isSubclass(of: target) && zip(dynamic.parts, target.parts).allSatisfy { $0 === $1 } ? value : nil

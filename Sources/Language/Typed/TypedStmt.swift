@@ -94,6 +94,15 @@ public struct TypedCatch {
   public var body: [TypedStmt]
   /// False where nothing in the body of the `do` throws.
   var isReached = true
+  var catchesAll: Bool {
+    items.isEmpty
+      || items.contains { item in
+        switch item.pattern.kind {
+        case .variable, .wildcard: item.filter == nil
+        default: false
+        }
+      }
+  }
   public init(items: [(pattern: TypedPattern, filter: TypedExpr?)], errorVariable: Variable?, body: [TypedStmt]) {
     self.items = items
     self.errorVariable = errorVariable

@@ -143,6 +143,8 @@ public struct FunctionParameter {
   /// The type is then the array's.
   public var isVariadic = false
   public var isAutoclosure = false
+  /// `Int!`
+  var isImplicitlyUnwrapped = false
   /// `@escaping`: the function may be kept after the call.
   public var isEscaping = false
   public var defaultValue: DefaultValue?

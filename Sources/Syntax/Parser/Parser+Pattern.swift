@@ -223,7 +223,7 @@ extension Parser {
     }
     switch token.kind {
     case .dot where !token.startsLine, .leftBracket where !token.startsLine, .leftParen where !token.startsLine,
-      .infixOperator where !token.isA(.equal):
+      .infixOperator where !token.isA(.equal), .postfixOperator where !token.isA(.question):
       // `.pi * 2`, `Sizes.all.first`: an expression.
       reset(to: before)
       return nil

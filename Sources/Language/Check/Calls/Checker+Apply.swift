@@ -280,7 +280,13 @@ extension Checker {
   private func sequenceLiteral(
     _ written: Expr, _ type: Type, _ function: Function, _ substitution: Substitution
   ) -> Type? {
-    guard case .array = written.withoutParens.kind, case .variable(let wanted) = type.resolved else { return nil }
+    guard case .array = written.withoutParens.kind else { return nil }
+    return listWanted(type, function, substitution)
+  }
+
+  /// The array that a parameter for any sequence of known elements takes.
+  private func listWanted(_ type: Type, _ function: Function, _ substitution: Substitution) -> Type? {
+    guard case .variable(let wanted) = type.resolved else { return nil }
     for case .same(let a, let b) in function.requirements.map(substitution.apply) {
       for (part, element) in [(a, b), (b, a)] {
         if case .associated(let base, _, "Element") = part, case .variable(let variable) = base.resolved,
@@ -298,6 +304,13 @@ extension Checker {
     _ substitution: Substitution, _ span: Span
   ) -> TypedExpr {
     if mayOpen(typed, written, as: type, parameter, candidate.function) { return typed }
+    // `views.append(contentsOf: labels)`: a list of a subclass is one of the class.
+    if typed.type.nominal === catalog.arrayNominal, !containsUnknown(typed.type),
+      let list = listWanted(type, candidate.function, substitution), !conformances.same(typed.type, list),
+      let converted = conversion(of: typed, to: list), let result = conversion(of: converted, to: type)
+    {
+      return result
+    }
     let mark = trail.count
     if let converted = conversion(of: typed, to: type) { return converted }
     unwind(to: mark)

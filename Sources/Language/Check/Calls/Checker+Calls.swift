@@ -51,6 +51,7 @@ extension Checker {
         elements = attempt { check(arguments[0].value, expecting: nil) }
           .map { .nominal(catalog.arrayNominal, [defaulted($0.type)]) }
       }
+      if elements == nil, case .array = base.kind, needsContext(base) { elements = elementsTaken(by: arguments) }
       let typed = check(
         base, expecting: isImplicitChain(base) ? expecting : elements ?? passedOn(base, use.name, expecting))
       if let result = callMember(of: typed, use, arguments, expecting, span) { return result }

@@ -5,14 +5,54 @@ import Syntax
 extension Checker {
   /// What is expected of the base of a call that hands on the elements of its base, when that is made of closures.
   func passedOn(_ base: Expr, _ name: Name, _ expecting: Type?) -> Type? {
-    guard let expecting, expecting.nominal === catalog.arrayNominal, keepsElements(name), isMade(base) else {
+    guard let expecting, expecting.nominal === catalog.arrayNominal, keepsElements(name),
+      isMade(base) || isLiteral(base, ofParts: expecting.arguments.first)
+    else {
       return nil
     }
     let fits = attempt { check(base, expecting: expecting) }.map { conformances.same($0.type, expecting) }
     return fits ?? false ? expecting : nil
   }
 
-  private func keepsElements(_ name: Name) -> Bool { ["sorted", "filter", "shuffled"].contains(name.text) }
+  /// `[.up, .down].map { (way: Way) in … }`, `[.up].map(describe)`: what a function takes are the elements of the list.
+  func elementsTaken(by arguments: [Argument]) -> Type? {
+    guard let function = arguments.first?.value else { return nil }
+    switch function.kind {
+    case .closure(let closure):
+      guard let written = closure.parameters?.first?.type else { return nil }
+      return attempt { catalog.array(resolve(written)) }
+    case .name:
+      guard case .function(let type)? = attempt({ check(function, expecting: nil).type })?.resolved,
+        let element = type.parameters.first?.type, !containsUnknown(element)
+      else { return nil }
+      return catalog.array(element)
+    default: return nil
+    }
+  }
+
+  /// `[Circle(), Square()][n]` where a shape is wanted: a list of shapes.
+  func listSubscripted(_ base: Expr, _ expecting: Type?) -> Type? {
+    guard let wanted = expecting, !containsUnknown(wanted), !(wanted.optionalPayload ?? wanted).isAny else {
+      return nil
+    }
+    let list: Type
+    switch base.withoutParens.kind {
+    case .array: list = catalog.array(wanted)
+    case .dictionary:
+      guard let payload = wanted.optionalPayload else { return nil }
+      list = catalog.dictionary(freshVariable(.general, base.span), payload)
+    default: return nil
+    }
+    return attempt { check(base, as: list) } == nil ? nil : list
+  }
+
+  /// A list whose elements alone would not say that they are shapes.
+  private func isLiteral(_ base: Expr, ofParts element: Type?) -> Bool {
+    guard isCollectionLiteral(base), let element else { return false }
+    return element.isExistential && !element.isAny || isReference(element) || needsContext(base)
+  }
+
+  private func keepsElements(_ name: Name) -> Bool { ["sorted", "filter", "shuffled", "reversed"].contains(name.text) }
 
   private func isMade(_ expr: Expr) -> Bool {
     guard case .call(let callee, let arguments, _) = expr.kind, case .member(_?, let use) = callee.kind else {

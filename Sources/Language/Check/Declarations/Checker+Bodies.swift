@@ -51,6 +51,7 @@ extension Checker {
         storage: .local, owner: body, span: function.span)
       variable.isInout = parameter.isInout
       variable.isOfClass = isReference(type)
+      variable.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
       variable.isNonescaping = !takesEscaping(parameter)
       body.parameters.append(variable)
       inner.add(.variable(variable), named: parameter.name)

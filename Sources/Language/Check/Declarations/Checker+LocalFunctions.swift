@@ -76,6 +76,7 @@ extension Checker {
         parameter.name, parameter.type, isLet: !parameter.isInout, storage: .local, owner: body,
         span: declaration.nameSpan)
       made.isInout = parameter.isInout
+      made.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
       made.isNonescaping = !takesEscaping(parameter)
       body.parameters.append(made)
       inner.add(.variable(made), named: parameter.name)

@@ -56,7 +56,10 @@ extension Checker {
             linkOverride(function, nominal, declaration)
           }
           addMember(.function(function), named: function.name, to: nominal)
-          if function.name == "&&" || function.name == "||" { hasOwnLogic.insert(function.name) }
+          if function.name.isOperator, !isLibrary {
+            ownOperators[function.name, default: []].append(function)
+            undoLog.append { [unowned self] in ownOperators[function.name]?.removeAll { $0 === function } }
+          }
         case .type, .typealias_, .error: break
         default: break  // the parser has said so
         }
@@ -121,6 +124,7 @@ extension Checker {
         parameter.type = type
         parameter.typeOverSelf = typeOverSelf(written, type, in: owner)
         parameter.isInout = written.isInout
+        if case .implicitlyUnwrapped = written.type.kind { parameter.isImplicitlyUnwrapped = true }
         parameter.isEscaping = written.isEscaping
         parameter.isVariadic = written.isVariadic
         if written.defaultValue != nil, written.isInout { report(.inoutDefault(written.name), nameSpan(of: written)) }

@@ -173,6 +173,10 @@ extension Checker {
   private func resolveMember(_ base: TypeExpr, _ use: NameUse) -> Type {
     // `Swift.Int`, `UIKit.UIView`: a module's name before a type changes nothing.
     if case .named(let module) = base.kind, typeEntity(module.name) == nil, isModule(module.name) {
+      // A type of the script's own does not hide it there.
+      if module.name == "Swift", let nominal = catalog.type(named: use.name), nominal.module == "Swift" {
+        return instantiate(.type(nominal), use)
+      }
       return resolveNamed(use, use.span)
     }
     // `Dictionary.Keys<Key, Value>`, `Dictionary.Index`: how the library's signatures name a type inside a generic one.

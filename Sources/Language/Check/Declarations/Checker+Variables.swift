@@ -38,6 +38,11 @@ extension Checker {
     if isComputed, case .binding(let name, _) = pattern.kind {
       return checkComputed(name, type ?? .error, opaques, binding.accessors, pattern.span, topLevel: topLevel)
     }
+    if declaration.modifiers.contains(.lazy), !topLevel, let written = binding.value, binding.accessors.isEmpty,
+      case .binding(let name, _) = pattern.kind
+    {
+      return checkLocalLazy(name, type, written, pattern.span)
+    }
     var value: TypedExpr?
     var isLent = false
     // A local name that is declared here cannot be used in its own value.
@@ -236,7 +241,7 @@ extension Checker {
     return variable
   }
 
-  private func checkComputed(
+  func checkComputed(
     _ name: Name, _ type: Type, _ opaques: [OpaqueType], _ accessors: [Accessor], _ span: Span, topLevel: Bool
   ) -> TypedStmt {
     let variable = declareVariable(name, type, isLet: false, span, topLevel: topLevel)

@@ -10,7 +10,7 @@ extension Checker {
     }
     let wasAssigning = isAssigning
     isAssigning = false
-    let typed = check(base, expecting: isImplicitChain(base) ? expecting : nil)
+    let typed = check(base, expecting: isImplicitChain(base) ? expecting : listSubscripted(base, expecting))
     defer { isAssigning = wasAssigning }
     let result = subscripted(typed, arguments, expecting, span)
     if case .subscript_(let owner?, let use, _) = result.kind, use.function.getter?.isMutating == true, !wasAssigning,

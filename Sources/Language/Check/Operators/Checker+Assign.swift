@@ -66,7 +66,11 @@ extension Checker {
     if place.isImplicitlyUnwrapped, case .optional(let payload) = place.type.resolved {
       place = TypedExpr(.forceUnwrap(place, implicit: true), payload, place.span)
     }
-    let value = check(right, expecting: needsContext(right) || isBig(right) ? place.type : nil)
+    // `tags -= [1]` for a type of the script that such literals may be.
+    let isOwnLiteral =
+      place.type.nominal?.module == "main" && isCollectionLiteral(right)
+      && attempt { check(right, as: place.type) } != nil
+    let value = check(right, expecting: needsContext(right) || isBig(right) || isOwnLiteral ? place.type : nil)
     if value.type.isError { return value }
     // The script's own `+=` first: `static func += (a: inout Money, b: Money)`.
     let declared = operatorCandidates(op.name, place.type, value.type)

@@ -34,7 +34,7 @@ extension Checker {
     }
   }
 
-  func checkBinary(_ left: Expr, _ op: Operator, _ right: Expr, _ expecting: Type?, _ span: Span) -> TypedExpr {
+  func checkPlainBinary(_ left: Expr, _ op: Operator, _ right: Expr, _ expecting: Type?, _ span: Span) -> TypedExpr {
     let name = op.name
     if case .try_ = right.kind, compoundBase(name) == nil {
       report(.tryOnRight, Span(Int(right.span.start), Int(right.span.start) + 3))
@@ -42,7 +42,9 @@ extension Checker {
     switch name.text {
     case "&&", "||":
       // A script may have its own for other types: `even && small` for two predicates.
-      if hasOwnLogic.contains(name) || !global.local(name).isEmpty, !(isBoolean(left) && isBoolean(right)) { break }
+      if !(ownOperators[name] ?? []).isEmpty || !global.local(name).isEmpty, !(isBoolean(left) && isBoolean(right)) {
+        break
+      }
       let (a, b) = (checkBoolean(left), checkBoolean(right))
       return TypedExpr(name == "&&" ? .and(a, b) : .or(a, b), catalog.bool, span)
     case "??": return checkCoalescing(left, op, right, expecting, span)
@@ -66,6 +68,10 @@ extension Checker {
       let (a, b) = (check(left, as: shape), check(right, as: shape))
       if let sum = builtinBinary(name, a, b, nil, span) { return sum }
     }
+    if name == "+", let list = listAdded(left, right, expecting) {
+      let (a, b) = (check(left, as: list), check(right, as: list))
+      if let sum = builtinBinary(name, a, b, nil, span) { return sum }
+    }
     // An operand that means nothing alone takes the other's type.
     var a: TypedExpr
     var b: TypedExpr
@@ -76,7 +82,9 @@ extension Checker {
     let hint = isComparison ? nil : wanted.flatMap { $0.nominal == nil && !isParameter($0) ? nil : $0 }
     let leftLeans =
       needsContext(left) || isCollectionLiteral(left) && !isCollectionLiteral(right) || isBig(left) && !isBig(right)
-    let rightLeans = needsContext(right) || isCollectionLiteral(right) && !isCollectionLiteral(left)
+      || isTupleWithNil(left)
+    let rightLeans =
+      needsContext(right) || isCollectionLiteral(right) && !isCollectionLiteral(left) || isTupleWithNil(right)
     if leftLeans, !rightLeans {
       b = check(right, expecting: nil)
       a = check(left, expecting: isUnknown(b.type) ? hint ?? contextType(b.type) : b.type)
@@ -145,13 +153,6 @@ extension Checker {
     if case .variable(let variable) = type.resolved { variable.isLiteral } else { false }
   }
 
-  private func isCollectionLiteral(_ expr: Expr) -> Bool {
-    switch expr.kind {
-    case .array, .dictionary: true
-    default: false
-    }
-  }
-
   func isParameter(_ type: Type) -> Bool {
     if case .parameter = type.resolved { return true }
     return false
@@ -183,7 +184,14 @@ extension Checker {
   /// The operator on the language's own types (and on script types through their protocols); nil when it has none.
   /// `extension Box where Item == Int { static func == … }`: where the type is known, not what the conformance has settled.
   private func isDeclaredForSome(_ name: Name, _ type: Type) -> Bool {
-    guard case .nominal(let nominal, let arguments) = type.resolved, !arguments.isEmpty else { return false }
+    guard case .nominal(let nominal, let arguments) = type.resolved else { return false }
+    // A subclass's own, beside that with which its superclass conforms.
+    if nominal.kind == .class, nominal.module == "main", nominal.superclass != nil, nominal.conformances.isEmpty,
+      !nominal.members(named: name).isEmpty
+    {
+      return true
+    }
+    if arguments.isEmpty { return false }
     return nominal.members(named: name).contains {
       if case .function(let function) = $0 { !function.requirements.isEmpty } else { false }
     }
@@ -209,6 +217,7 @@ extension Checker {
         case .existential(let protocols): return protocols.contains { $0.isClassBound || $0 === catalog.anyObject }
         case .variable(let variable): return !variable.isLiteral
         case .error, .metatype: return true
+        case .parameter: return isReference(type) || conformances.conforms(type, to: catalog.anyObject)
         default: return isReference(type)
         }
       }
@@ -224,7 +233,8 @@ extension Checker {
     case .closedRange, .halfOpenRange:
       guard unify(a.type, b.type), isComparable(a.type) else {
         unwind(to: mark)
-        return nil
+        guard let (x, y) = asCommonClass(a, b, catalog.comparable) else { return nil }
+        return builtinBinary(name, x, y, expecting, span)
       }
       let nominal = op == .closedRange ? catalog.closedRangeNominal : catalog.rangeNominal
       return done(op, a, b, .nominal(nominal, [a.type]))
@@ -237,7 +247,8 @@ extension Checker {
       }
       guard unify(a.type, b.type), isComparable(a.type) else {
         unwind(to: mark)
-        return bothAsStrings(a, b).map { done(op, $0, $1, catalog.bool) }
+        let (x, y) = asCommonClass(a, b, catalog.comparable) ?? bothAsStrings(a, b) ?? (a, a)
+        return x === a && y === a ? nil : done(op, x, y, catalog.bool)
       }
       return done(op, a, b, catalog.bool)
     case .patternMatch:
@@ -305,15 +316,7 @@ extension Checker {
       if let a = conversion(of: a, to: any), let b = conversion(of: b, to: any) { return made(a, b) }
       unwind(to: mark)
     }
-    // Views of two classes are compared as their common superclass.
-    if case .nominal(let m, _) = a.type.resolved, case .nominal(let n, _) = b.type.resolved, m.kind == .class,
-      n.kind == .class,
-      let common = m.ancestors.first(where: { n.isSubclass(of: $0) }),
-      conformances.conforms(.nominal(common, []), to: catalog.equatable)
-    {
-      let type = Type.nominal(common, [])
-      return made(TypedExpr(.convert(.upcast, a), type, a.span), TypedExpr(.convert(.upcast, b), type, b.span))
-    }
+    if let (x, y) = asCommonClass(a, b, catalog.equatable) { return made(x, y) }
     return bothAsStrings(a, b).map(made)
   }
 

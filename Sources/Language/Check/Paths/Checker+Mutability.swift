@@ -99,7 +99,11 @@ extension Checker {
       return .setterInaccessible(property.name)
     }
     guard let base, !isReference(base.type) else { return nil }
-    if property.setter != nil, property.setter?.isMutating == false, property.owner?.kind != .protocol { return nil }
+    if property.setter != nil, property.setter?.isMutating == false,
+      property.owner?.kind != .protocol || property.owner?.module == "main"
+    {
+      return nil
+    }
     // A value type's part: the whole must be changeable.
     return immutability(of: base)
   }

@@ -39,7 +39,9 @@ extension Paths {
       walk(inner)
     case .forceUnwrap(let inner, _) where inner.delegates:
       if case .call(let use, let base, let arguments) = inner.kind { call(use, base, arguments, inner, isForced: true) }
-    case .chain(let inner), .tryOptional(let inner): perhaps { walk(inner) }
+    case .chain(let inner): perhaps { walk(inner) }
+    case .tryOptional(let inner): perhaps { withoutFailing { walk(inner) } }
+    case .tryForced(let inner): withoutFailing { walk(inner) }
     case .statement(let statement): walk(statement)
     case .interpolation(let pieces): for case .value(let value) in pieces { walk(value) }
     case .dictionary(let entries):
@@ -49,8 +51,28 @@ extension Paths {
       }
     default: for part in parts(of: expr) { walk(part) }
     }
+    if mayThrow(expr) { fail(from: state) }
     if case .nominal(let nominal, _) = expr.type.resolved, nominal === checker.catalog.neverNominal {
       state = .unreachable
+    }
+  }
+
+  /// Errors go nowhere from there.
+  func withoutFailing(_ body: () -> Void) {
+    let saved = thrown
+    thrown = []
+    body()
+    thrown = saved
+  }
+
+  private func mayThrow(_ expr: TypedExpr) -> Bool {
+    switch expr.kind {
+    case .call(let use, _, _): use.function.isThrowing || use.function.isRethrowing
+    case .subscript_(_, let use, _): use.function.getter?.isThrowing ?? false
+    case .property(_, let use): use.property.getter?.isThrowing ?? false
+    case .callValue(let callee, _):
+      if case .function(let type) = callee.type.resolved { type.isThrowing } else { true }
+    default: false
     }
   }
 

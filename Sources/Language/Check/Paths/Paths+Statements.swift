@@ -43,6 +43,7 @@ extension Paths {
     case .return_(let value): leave(value, statement.span)
     case .throw_(let value):
       walk(value)
+      fail(from: state)
       state = .unreachable
     case .block(let body): walk(body)
     case .command(let command):
@@ -138,18 +139,26 @@ extension Paths {
 
   private func catching(_ body: [TypedStmt], _ catches: [TypedCatch], _ label: LabelID) {
     let before = state
+    if !catches.isEmpty { thrown.append(.unreachable) }
     walk(body)
     var after = state
-    // An error may come from anywhere in the body.
-    var thrown = before
-    thrown.maybe.formUnion(after.maybe)
+    var failed = before
+    if !catches.isEmpty, let last = thrown.popLast() {
+      if last.isReachable { failed = last }
+      if !catches.contains(where: \.catchesAll) { fail(from: last) }
+    }
     for each in catches {
-      state = each.isReached ? thrown : .unreachable
+      state = each.isReached ? failed : .unreachable
       for item in each.items { item.filter.map(walk) }
       walk(each.body)
       after.join(state)
     }
     state = after.joined(left(label))
+  }
+
+  /// An error may go from here to the clauses of the `do` around.
+  func fail(from state: PathState) {
+    if let last = thrown.indices.last { thrown[last].join(state) }
   }
 
   private func leave(_ value: TypedExpr?, _ span: Span) {

@@ -11,6 +11,8 @@ final class Paths {
   /// Variables declared without a value.
   var tracked: [ObjectIdentifier: Variable] = [:]
   var leaving: [LabelID: PathState] = [:]
+  /// Of each `do` around, innermost last: the states from which an error goes to its clauses.
+  var thrown: [PathState] = []
   /// Functions of the body, by their variables: what they capture counts where they are used.
   var localFunctions: [ObjectIdentifier: TypedFunction] = [:]
   private var reported: Set<Span> = []

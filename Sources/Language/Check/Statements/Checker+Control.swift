@@ -111,6 +111,13 @@ extension Checker {
         isCounting = true
         let typed = check(loop.sequence, expecting: wanted)
         isCounting = false
+        // `for i: Int8 in 1...3`
+        if case .typed(_, let written) = loop.pattern.kind, containsUnknown(typed.type),
+          let element = sequenceElement(typed.type), let type = attempt({ resolve(written) })
+        {
+          let mark = trail.count
+          if !unify(element, type) { unwind(to: mark) }
+        }
         settleLiterals(typed.type)
         return unwrapped(typed)
       }

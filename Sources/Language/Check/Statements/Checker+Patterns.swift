@@ -48,6 +48,9 @@ extension Checker {
       return unwrapped(type, to: target, span) {
         ownClass(target, span).map { .dynamicCast(typed, to: $0) } ?? .cast(typed, target)
       }
+    case .enumCase(let owner?, let name, let nameSpan, nil) where isValue(owner):
+      // `case limits.low:`
+      return checkExpressionPattern(Expr(.member(expression(owner), NameUse(name, nameSpan)), span), type, span)
     case .enumCase(let owner, let name, let nameSpan, let parts):
       // `Tree.leaf(let x)`: the arguments are the subject's.
       let saved = opensGenerics
@@ -64,6 +67,27 @@ extension Checker {
       }
       return checkCasePattern(known, name, nameSpan, parts, type, span, sub)
     case .expression(let expr): return checkExpressionPattern(expr, type, span)
+    }
+  }
+
+  /// Whether what was read as a type's name is that of a variable, or a part of one.
+  private func isValue(_ written: TypeExpr) -> Bool {
+    switch written.kind {
+    case .named(let use):
+      switch lookup(use.name) {
+      case .variable, .members, .constant: true
+      default: false
+      }
+    case .member(let base, _): isValue(base)
+    default: false
+    }
+  }
+
+  private func expression(_ written: TypeExpr) -> Expr {
+    switch written.kind {
+    case .named(let use): Expr(.name(use), written.span)
+    case .member(let base, let use): Expr(.member(expression(base), use), written.span)
+    default: Expr(.type(written), written.span)
     }
   }
 

@@ -1,0 +1,70 @@
+import Syntax
+
+/// Operators of the script's own beside operands that mean nothing alone: `2 * .unit`, `.a ..< .b`, `stream >> { … }`.
+extension Checker {
+  func checkBinary(_ left: Expr, _ op: Operator, _ right: Expr, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    func plain() -> TypedExpr { checkPlainBinary(left, op, right, expecting, span) }
+    guard Self.builtin(op.name) != nil, isToldByOperator(left) || isToldByOperator(right) else { return plain() }
+    let own = ownFunctions(op.name)
+    guard !own.isEmpty, attempt({ plain() }) == nil else { return plain() }
+    let arguments = [left, right].map { Argument(label: nil, labelSpan: span, value: $0) }
+    let match = ArgumentMatch(arguments: [[0], [1]])
+    func applied(_ function: Function) -> TypedExpr {
+      apply(CallCandidate(function), match, arguments, [nil, nil], expecting, span)
+    }
+    let fitting = own.filter { function in
+      let mark = trail.count
+      defer { unwind(to: mark) }
+      guard let type = attempt({ applied(function).type }) else { return false }
+      return expecting.map { isUnknown($0) || canConvert(type, to: $0) } ?? true
+    }
+    return fitting.count == 1 ? applied(fitting[0]) : plain()
+  }
+
+  /// Objects of two classes are compared as ones of their common superclass.
+  func asCommonClass(_ a: TypedExpr, _ b: TypedExpr, _ proto: Nominal) -> (TypedExpr, TypedExpr)? {
+    guard case .nominal(let m, _) = a.type.resolved, case .nominal(let n, _) = b.type.resolved, m.kind == .class,
+      n.kind == .class, m !== n, let common = ([m] + m.ancestors).first(where: { n === $0 || n.isSubclass(of: $0) }),
+      conformances.conforms(.nominal(common, []), to: proto)
+    else { return nil }
+    let type = Type.nominal(common, [])
+    func upcast(_ expr: TypedExpr) -> TypedExpr { TypedExpr(.convert(.upcast, expr), type, expr.span) }
+    return (upcast(a), upcast(b))
+  }
+
+  /// `[circle] + squares` where a list of shapes is wanted.
+  func listAdded(_ left: Expr, _ right: Expr, _ expecting: Type?) -> Type? {
+    guard let list = expecting?.optionalPayload ?? expecting, list.nominal === catalog.arrayNominal,
+      isCollectionLiteral(left) || isCollectionLiteral(right), ownFunctions("+").isEmpty,
+      let element = list.arguments.first,
+      element.isExistential || element.optionalPayload != nil || isReference(element)
+    else { return nil }
+    return list
+  }
+
+  /// `(x, y) == (5, nil)`: the other side says of what it is nil.
+  func isTupleWithNil(_ expr: Expr) -> Bool {
+    guard case .tuple(let parts) = expr.withoutParens.kind else { return false }
+    return parts.contains { if case .nilLiteral = $0.value.kind { true } else { false } }
+  }
+
+  private func isToldByOperator(_ expr: Expr) -> Bool {
+    if case .closure = expr.withoutParens.kind { return true }
+    return isImplicitChain(expr)
+  }
+
+  private func ownFunctions(_ name: Name) -> [Function] {
+    let global = global.local(name, before: order).compactMap { if case .function(let own) = $0 { own } else { nil } }
+    return (global + (ownOperators[name] ?? [])).filter {
+      $0.parameters.count == 2 && $0.generics.isEmpty && $0.owner?.generics.isEmpty ?? true
+        && $0.owner?.kind != .protocol
+    }
+  }
+
+  func isCollectionLiteral(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .array, .dictionary: true
+    default: false
+    }
+  }
+}
