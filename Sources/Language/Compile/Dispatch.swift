@@ -85,12 +85,22 @@ extension Compiler {
   /// The initializer with these labels that a class has, its own or inherited.
   func initializer(like use: FunctionUse, of type: Type) -> FunctionUse {
     var found = use.function
+    // What a protocol's extension adds is not overridden.
+    if found.owner?.kind == .protocol, !found.isRequirement {
+      return FunctionUse(found, ownerArguments: [type], arguments: use.arguments)
+    }
     if case .nominal(let nominal, _) = type.resolved {
       let candidates = ([nominal] + nominal.ancestors).flatMap { $0.members(named: "init") }
-      for case .function(let other) in candidates where other.fullName == found.fullName {
-        found = other
-        break
+      let alike = candidates.compactMap { member -> Function? in
+        guard case .function(let other) = member, other.fullName == found.fullName else { return nil }
+        return other
       }
+      func takesTheSame(_ other: Function) -> Bool {
+        zip(other.parameters, found.parameters).allSatisfy { conformances.same($0.type, $1.type) }
+      }
+      found =
+        alike.first(where: takesTheSame) ?? alike.first { $0.root === found.root || $0.origin === found.origin }
+        ?? alike.first ?? found
     }
     let owner = found.owner.map { ownerArguments(type, as: $0) } ?? []
     return FunctionUse(found, ownerArguments: owner, arguments: use.arguments)

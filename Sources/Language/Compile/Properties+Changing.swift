@@ -98,27 +98,33 @@ extension FunctionCompiler {
         }, as: compiler.rep(type)))
   }
 
-  /// The same of a structure, which the code may change: it has the place.
+  /// The same of a structure, which the code may change.
   private func lazyGet(
-    _ base: Access, _ pointer: @escaping (Frame) throws -> UnsafeMutablePointer<Value>, _ code: FunctionCode,
-    _ rep: Rep, _ span: Span
+    _ base: Access, _ field: @escaping (Frame) throws -> UnsafeMutablePointer<Value>, _ code: FunctionCode, _ rep: Rep,
+    _ span: Span
   ) -> Node {
-    let target = Resolved(
-      callee: .script(code), name: code.name, slots: code.layout.slots, size: code.layout.size,
-      result: code.layout.result)
-    var place = base
-    place.prepare = nil
-    let make = emit(target, [.access(place)], result: rep, span).value
+    let run = code.code.boxed
+    let area = areaTop
+    let whole = base.pointer
+    let (hot, place, name) = (hot, place(span), code.name)
     return Node(
       .unboxing(
         { frame in
           try base.prepare?(frame)
           try base.begin?(frame)
-          let known = try pointer(frame).pointee
+          let known = try field(frame).pointee
           if !known.isUnset { return known }
-          let value = try make(frame)
-          try base.begin?(frame)
-          try pointer(frame).pointee = value
+          let callee = frame + area
+          try hot.enterCall(callee, place)
+          defer { hot.leaveCall() }
+          callee.value(at: 0).initialize(to: try whole(frame).pointee)
+          let value: Value
+          do { value = try run(callee) } catch {
+            callee.value(at: 0).deinitialize(count: 1)
+            throw passing(error, name, place)
+          }
+          try replace(try whole(frame), callee.value(at: 0).move())
+          try field(frame).pointee = value
           try base.end?(frame)
           return value
         }, as: rep))

@@ -104,6 +104,9 @@ extension Checker {
       return min(7, 3 + 2 * steps) + conversionCost(inner)
     case .convert(.existential, let inner) where expr.type.nominal === catalog.anyHashable:
       return Weight.hashable + conversionCost(inner)
+    // An optional is rather an `Any?` than an `Any`.
+    case .convert(.existential, let inner) where inner.type.optionalPayload != nil:
+      return cost(.existential, isToAny: isAny(expr.type)) + conversionCost(inner) + 2
     case .convert(let conversion, let inner):
       return cost(conversion, isToAny: isAny(expr.type)) + conversionCost(inner)
     case .integer:

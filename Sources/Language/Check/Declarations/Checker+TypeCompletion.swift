@@ -93,6 +93,17 @@ extension Checker {
     return function
   }
 
+  /// Whether an initializer takes what one of the superclass takes.
+  private func replaces(_ own: Function, _ theirs: Function, _ selfType: Type) -> Bool {
+    guard own.fullName == theirs.fullName else { return false }
+    guard let parent = theirs.owner, parent.module == "main" else { return true }
+    let substitution = Substitution(parent.generics, conformances.arguments(of: selfType, as: parent), conformances)
+    return own.generics.count == theirs.generics.count
+      && zip(own.parameters, theirs.parameters).allSatisfy { mine, given in
+        !own.generics.isEmpty || conformances.same(mine.type, substitution.apply(given.type))
+      }
+  }
+
   private func addClassInitializers(_ declaration: TypeDecl, _ nominal: Nominal, _ selfType: Type) {
     let own = declaredInitializers(nominal)
     let designated = own.filter { !$0.isConvenience }
@@ -113,8 +124,8 @@ extension Checker {
     }
     let inherited = declaredInitializers(parent)
     let overridesAll = inherited.filter { !$0.isConvenience && !$0.isAlias && $0.parameters.first?.label != "coder" }
-      .allSatisfy { theirs in own.contains { $0.fullName == theirs.fullName } }
-    for theirs in inherited where !own.contains(where: { $0.fullName == theirs.fullName }) {
+      .allSatisfy { theirs in own.contains { replaces($0, theirs, selfType) } }
+    for theirs in inherited where !own.contains(where: { replaces($0, theirs, selfType) }) {
       if designated.isEmpty {
         inherit(theirs, nominal, selfType, declaration.nameSpan)
       } else if theirs.isConvenience, overridesAll {

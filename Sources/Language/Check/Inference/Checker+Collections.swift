@@ -123,6 +123,19 @@ extension Checker {
     return false
   }
 
+  /// Tuples of which some have labels and others have none, as ones without: `[(n: 1, s: "x"), (2, "y")]`.
+  private func withoutLabels(_ types: [Type]) -> [Type]? {
+    var isLabelled = false
+    var isBare = false
+    var bare: [Type] = []
+    for type in types {
+      guard case .tuple(let fields) = type.resolved, !fields.isEmpty else { return nil }
+      if fields.contains(where: { $0.label != nil }) { isLabelled = true } else { isBare = true }
+      bare.append(.tuple(fields.map { TupleField(nil, $0.type) }))
+    }
+    return isLabelled && isBare ? bare : nil
+  }
+
   /// The type all elements can be converted to; nil after reporting that there is none.
   ///
   /// - Parameter mixed: The type of elements that have nothing in common.
@@ -131,6 +144,7 @@ extension Checker {
   ) -> Type? {
     if types.isEmpty { return element }
     if types.contains(where: \.isError) { return nil }
+    if let bare = withoutLabels(types) { return joinTypes(bare, element, written, typed, or: mixed, span) }
     var joined = normalized(types[0])
     if case .none = typed[0].kind, isUnknown(joined) { joined = .optional(freshVariable(.general, span)) }
     for (index, type) in types.enumerated().dropFirst() {

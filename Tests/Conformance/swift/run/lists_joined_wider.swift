@@ -1,0 +1,2 @@
+class A {}; class B: A {}
+let bs = [B()]; let all: [A] = bs + [A()]; print(all.count); let x: [A] = [A()] + bs; print(x.count); var y: [A] = []; y.append(contentsOf: bs); y.insert(contentsOf: bs, at: 0); y.replaceSubrange(0..<1, with: bs); print(y.count, Array<A>(bs).count, [A](bs).count); func f(_ a: [A]) -> Int { a.count }; print(f(bs + [A()])); let ints = [1]; let an: [Any] = ints + ["x"]; let op: [Int?] = ints + [nil]; print(an.count, op); var aa: [Any] = []; aa.append(contentsOf: ints); var oo: [Int?] = []; oo.append(contentsOf: ints); print(aa, oo)

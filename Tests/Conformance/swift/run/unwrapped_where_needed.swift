@@ -1,0 +1,4 @@
+// Implicitly unwrapped optionals where sequences are taken.
+class V { var items: [Int]! }
+func run() { let v = V(); v.items = [1, 2]; for i in v.items { print(i) }; print(zip(v.items, v.items).map { $0 + $1 }, Set(v.items).count, Array(v.items), 1); print(max(v.items.count, 2), v.items.map { $0 }, Array(v.items.reversed()), String(describing: v.items), stride(from: 0, to: v.items.count, by: 1).map { $0 }); for (a, b) in zip(v.items, "ab") { print(a, b) }; for (i, x) in v.items.enumerated() { print(i, x) }; func g<C: Collection>(_ c: C) -> Int { c.count }; print(g(v.items)); func h<T>(_ t: T) -> String { "\(T.self)" }; print(h(v.items)); var n: Int! = 3; print(abs(n), n + 1, min(n, 5)); n += 1; print([n, 4], n as Any); let t: Int = n; print(t, "\(n!)", n == 4, [1, 2].contains(n), [0, 1, 2, 3, 4][n]) }
+run()
