@@ -129,11 +129,16 @@ extension Checker {
       return delegate(type, typed, arguments, span)
     }
     let found = members(of: type, named: use.name, isStatic: false)
+    let forced = unwrapped(typed)
+    // `items.map { $0 + 1 }` is the list's where the optional's own does not fit.
+    if forced !== typed, !found.isEmpty, !members(of: forced.type, named: use.name, isStatic: false).isEmpty,
+      attempt({ callMembers(found, base: typed, baseType: type, use, arguments, expecting, span, isStatic: false) })
+        == nil
+    {
+      return callMember(of: forced, use, arguments, expecting, span)
+    }
     if found.isEmpty {
-      if typed.isImplicitlyUnwrapped, case .optional(let payload) = type {
-        return callMember(
-          of: TypedExpr(.forceUnwrap(typed, implicit: true), payload, typed.span), use, arguments, expecting, span)
-      }
+      if forced !== typed { return callMember(of: forced, use, arguments, expecting, span) }
       if case .function? = functionLabel(type, use.name) { return nil }
       if !dynamicSubscripts(of: type).isEmpty { return nil }
       checkLoosely(arguments)

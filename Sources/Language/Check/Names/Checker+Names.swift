@@ -360,7 +360,7 @@ extension Checker {
   }
 
   func checkTupleElement(_ base: Expr, _ index: Int, _ span: Span) -> TypedExpr {
-    let typed = check(base, expecting: nil)
+    let typed = unwrapped(check(base, expecting: nil))
     if typed.type.isError { return typed }
     guard case .tuple(let fields) = typed.type.resolved, fields.indices.contains(index) else {
       return fail(noElement(index, typed.type), span)

@@ -70,7 +70,8 @@ extension Checker {
     let isOwnLiteral =
       place.type.nominal?.module == "main" && isCollectionLiteral(right)
       && attempt { check(right, as: place.type) } != nil
-    let value = check(right, expecting: needsContext(right) || isBig(right) || isOwnLiteral ? place.type : nil)
+    let given = check(right, expecting: needsContext(right) || isBig(right) || isOwnLiteral ? place.type : nil)
+    let value = place.type.optionalPayload == nil ? unwrapped(given) : given
     if value.type.isError { return value }
     // The script's own `+=` first: `static func += (a: inout Money, b: Money)`.
     let declared = operatorCandidates(op.name, place.type, value.type)

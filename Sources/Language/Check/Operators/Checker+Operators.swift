@@ -167,7 +167,7 @@ extension Checker {
   private func unwrapImplicit(_ a: TypedExpr, _ b: TypedExpr, _ name: Name) -> TypedExpr {
     guard a.isImplicitlyUnwrapped, case .optional(let payload) = a.type.resolved else { return a }
     if name == "==" || name == "!=", case .none = b.kind { return a }
-    if case .optional = b.type.resolved { return a }
+    if case .optional = b.type.resolved, !b.isImplicitlyUnwrapped || name == "==" || name == "!=" { return a }
     return TypedExpr(.forceUnwrap(a, implicit: true), payload, a.span)
   }
 

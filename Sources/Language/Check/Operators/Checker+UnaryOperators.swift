@@ -19,7 +19,7 @@ extension Checker {
       }
       return TypedExpr(.unary(.not, converted), catalog.bool, span)
     case "-", "+", "~":
-      let typed = check(operand, expecting: expecting.flatMap(operandHint))
+      let typed = unwrapped(check(operand, expecting: expecting.flatMap(operandHint)))
       if typed.type.isError { return typed }
       let op: UnaryOperator = name == "-" ? .negate : name == "+" ? .plus : .bitNot
       if isNegatable(typed.type, op) {
