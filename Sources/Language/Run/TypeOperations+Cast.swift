@@ -54,9 +54,7 @@ extension TypeOperations {
 
   private func castFromOptional(_ value: Value, _ target: RuntimeType) throws -> Value? {
     // An optional that conforms itself is kept whole: `nil` of an `Int?` is an `any Equatable`.
-    if target.type.isAny || value.isNone(depth: type.payloadDepth) && target.type.isExistential {
-      return wrap(value, as: target)
-    }
+    if target.type.isExistential, let whole = wrap(value, as: target) { return whole }
     if value.isNone(depth: type.payloadDepth) { return nil }
     return try part(0).cast(value, to: target)
   }

@@ -110,6 +110,12 @@ public final class Conformances {
     case .associated(let base, let owner, let name):
       if case .variable = base.resolved { return true }
       if let same = assumedSame(type) { return conforms(same, to: proto) }
+      // A part of a collection is gone through in the same ways.
+      if name == "SubSequence", proto.module == "Swift", inherits(proto, from: catalog.collectionProtocol),
+        proto.name == "BidirectionalCollection" || proto.name == "RandomAccessCollection", conforms(base, to: proto)
+      {
+        return true
+      }
       return (associatedConstraints(base, owner, name) + impliedProtocols(type)).contains { inherits($0, from: proto) }
         || isAssumed(type, proto) || requiredClass(type).map { conforms($0, to: proto) } ?? false
     case .nominal(let nominal, let arguments):

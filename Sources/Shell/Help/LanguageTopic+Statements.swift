@@ -40,7 +40,8 @@ extension LanguageTopic {
         "outer: for i in 0..<3 { for j in 0..<3 { if i + j == 3 { print(i, j); break outer } } }", prints: "1 2\n",
         see: "continue"),
       .init(
-        "continue", "Goes on with the next turn of the loop.",
+        "continue",
+        "Goes on with the next turn of the loop, or of the one with the label given; begins a labelled `do` anew.",
         "for i in 0..<4 { if i % 2 == 0 { continue }; print(i) }", prints: "1\n3\n", see: "break"),
       .init(
         "return", "Leaves the function, with its result; a body that is one expression needs none.",

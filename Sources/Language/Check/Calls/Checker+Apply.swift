@@ -63,6 +63,7 @@ extension Checker {
     if let expecting, !function.generics.isEmpty || candidate.ownerArguments.contains(where: containsUnknown) {
       guide(substitution.apply(function.result), by: expecting)
     }
+    settleMembers(match, arguments, candidate, substitution)
     var typed: [TypedExpr?] = function.parameters.map { _ in nil }
     let hasOperator = arguments.contains { isOperatorAlone($0.value) }
     let turn = { (index: Int) -> Int in

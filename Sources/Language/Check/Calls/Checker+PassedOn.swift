@@ -46,6 +46,32 @@ extension Checker {
     return attempt { check(base, as: list) } == nil ? nil : list
   }
 
+  /// `points.reduce(.zero) { $0 + $1 }`: where nothing else says of what `.zero` is a member, of the elements.
+  func settleMembers(
+    _ match: ArgumentMatch, _ arguments: [Argument], _ candidate: CallCandidate, _ substitution: Substitution
+  ) {
+    guard let base = candidate.base, let element = sequenceElement(base.type),
+      let usual = containsUnknown(element) ? defaultedCopy(element) : element,
+      arguments.contains(where: { if case .closure = $0.value.kind { true } else { false } })
+    else { return }
+    for (parameter, indices) in zip(candidate.function.parameters, match.arguments) {
+      guard case .parameter(let generic) = parameter.type.resolved, let type = substitution[generic],
+        case .variable(let variable) = type.resolved, variable.kind == .general, let index = indices.first,
+        let name = memberAlone(arguments[index].value), !members(of: usual, named: name, isStatic: true).isEmpty
+      else { continue }
+      let mark = trail.count
+      if !unify(type, element) { unwind(to: mark) }
+    }
+  }
+
+  private func memberAlone(_ expr: Expr) -> Name? {
+    switch expr.kind {
+    case .member(nil, let use): use.name
+    case .call(let callee, _, _): memberAlone(callee)
+    default: nil
+    }
+  }
+
   /// A list whose elements alone would not say that they are shapes.
   private func isLiteral(_ base: Expr, ofParts element: Type?) -> Bool {
     guard isCollectionLiteral(base), let element else { return false }

@@ -72,6 +72,8 @@ extension CheckError {
       )
     case .rawValueAfterFraction:
       ("enum case must declare a raw value when the preceding raw value is not an integer", nil)
+    case .delegatesTwice(let isSuper):
+      ("'\(isSuper ? "super" : "self").init' called multiple times in initializer", nil)
     case .onlyAtFileScope: ("declaration is only valid at file scope", nil)
     case .redundantConformance(let type, let proto):
       ("redundant conformance of '\(type.text)' to protocol '\(proto.name.text)'", nil)

@@ -104,6 +104,7 @@ enum CheckError {
   case rawValuesNeeded
   case rawValueAfterFraction
   case onlyAtFileScope
+  case delegatesTwice(isSuper: Bool)
   case redundantConformance(Name, Nominal)
   case unusedGenericParameter(Name)
   case needsOwnType(Name, Type)

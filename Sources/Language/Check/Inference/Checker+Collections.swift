@@ -106,6 +106,7 @@ extension Checker {
   private func finishArray(
     _ elements: [Expr], _ typed: [TypedExpr], _ element: Type, mayMix: Bool, _ span: Span
   ) -> TypedExpr {
+    typed.forEach(requireKeepable)
     let mixed = mayMix ? mixedType(typed) : nil
     guard let joined = joinTypes(typed.map(\.type), element, elements, typed, or: mixed, span) else {
       return TypedExpr(.error, .error, span)

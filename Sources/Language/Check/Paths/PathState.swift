@@ -6,6 +6,8 @@ struct PathState {
   var maybe: Set<ObjectIdentifier> = []
   /// Whether `super.init`, or in a delegating initializer `self.init`, was called on every path.
   var isDelegated = false
+  /// The same, without the calls that are taken for granted once their lack was reported.
+  var hasDelegated = false
   /// Whether control comes here at all.
   var isReachable = true
 
@@ -23,6 +25,7 @@ struct PathState {
     result.assigned.formIntersection(other.assigned)
     result.maybe.formUnion(other.maybe)
     result.isDelegated = isDelegated && other.isDelegated
+    result.hasDelegated = hasDelegated && other.hasDelegated
     return result
   }
 

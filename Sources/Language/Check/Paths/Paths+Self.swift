@@ -82,6 +82,8 @@ extension Paths {
   /// `super.init(…)` or `self.init(…)`.
   func delegate(to initializer: Function, _ span: Span) {
     guard let maker else { return }
+    if state.hasDelegated, state.isReachable { report(.delegatesTwice(isSuper: !maker.delegates), span) }
+    defer { state.hasDelegated = true }
     if maker.delegates { return state.isDelegated = true }
     if span == maker.end { return }
     for property in missing(maker) { report(.notInitializedAtSuper(property.name), span) }

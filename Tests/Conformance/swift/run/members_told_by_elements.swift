@@ -1,0 +1,2 @@
+struct V: Equatable { var x: Int; static let z = V(x: 0), o = V(x: 1); static func + (a: V, b: V) -> V { V(x: a.x + b.x) }; init(x: Int) { self.x = x } }
+print([V.z, .o].reduce(.z) { $0 + $1 }, [V.o].reduce(.init(x: 5)) { a, p in V(x: a.x + p.x) }, [3, 1, 2].reduce(.min) { max($0, $1) }, [1.5].reduce(.infinity) { min($0, $1) }, [V.o, .o].reduce(into: .z) { $0 = $0 + $1 }, ["a"].reduce(.zero) { $0 + $1.count } as Int)
