@@ -54,7 +54,7 @@ extension Checker {
     case .array(let elements): return checkArray(elements, expecting, span)
     case .dictionary(let entries): return checkDictionary(entries, expecting, span)
     case .closure(let closure): return checkClosure(closure, expecting)
-    case .optionalTry(let inner): return checkOptionalTry(inner, span)
+    case .optionalTry(let inner): return checkOptionalTry(inner, expecting, span)
     case .chain(let inner): return checkChain(inner, expecting, span)
     case .forceUnwrap(let inner): return checkForceUnwrap(inner, expecting, span)
     case .is_(let inner, let written): return checkIs(inner, written, span)

@@ -33,4 +33,24 @@ extension Compiler {
     virtuals[key] = made
     return made
   }
+
+  /// An override whose parameters lie otherwise, since they are of wider types (`Int?` for `Int`), for callers who lay
+  /// them out as those of what it replaces.
+  func adapted(_ code: FunctionCode, from layout: FrameLayout, _ source: SourceID) -> FunctionCode {
+    if zip(code.layout.slots, layout.slots).allSatisfy({ $0.rep == $1.rep }) { return code }
+    return FunctionCode(code.name, layout: layout, identity: nil, self) { [unowned self] _ in
+      accessorCode(source, layout) { function in
+        let target = FunctionCompiler.Resolved(
+          callee: .script(code), name: code.name, slots: code.layout.slots, size: code.layout.size,
+          result: code.layout.result)
+        let arguments = zip(layout.slots, code.layout.slots).map { slot, own -> CallArgument in
+          let address = Address(frame: slot.offset)
+          return slot.isInout
+            ? .access(Access(.memory(address, slot.rep), rep: slot.rep))
+            : .node(.load(address, slot.rep).converted(to: own.rep))
+        }
+        return function.emit(target, arguments, result: layout.result, .none)
+      }
+    }
+  }
 }

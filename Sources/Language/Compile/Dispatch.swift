@@ -13,23 +13,27 @@ final class ClassTable {
     self.compiler = compiler
   }
 
-  /// The most derived override of a method.
+  /// The most derived override of a method, for those who call it as this one.
   func code(for function: Function, _ types: [Type]) -> FunctionCode {
-    let root = function.root
-    let key = FunctionKey(root, types)
+    let key = FunctionKey(function, types)
     if let known = functions[key] { return known }
-    let found = compiler.mostDerived(root, type.type) ?? function
-    let owner = found.owner.map { compiler.ownerArguments(type.type, as: $0) } ?? []
-    let code = compiler.code(for: found, owner: owner, arguments: types)
+    let code = mostDerived(function, types, takesClass: false)
     functions[key] = code
     return code
   }
 
   /// The most derived override of a class member, which gets the class itself.
   func classCode(for function: Function, _ types: [Type]) -> FunctionCode {
-    let found = compiler.mostDerived(function.root, type.type) ?? function
-    let owner = found.owner.map { compiler.ownerArguments(type.type, as: $0) } ?? []
-    return compiler.code(for: found, owner: owner, arguments: types, takesClass: true)
+    mostDerived(function, types, takesClass: true)
+  }
+
+  private func mostDerived(_ function: Function, _ types: [Type], takesClass: Bool) -> FunctionCode {
+    func code(_ function: Function) -> FunctionCode {
+      let owner = function.owner.map { compiler.ownerArguments(type.type, as: $0) } ?? []
+      return compiler.code(for: function, owner: owner, arguments: types, takesClass: takesClass)
+    }
+    guard let found = compiler.mostDerived(function.root, type.type), found !== function else { return code(function) }
+    return compiler.adapted(code(found), from: code(function).layout, found.source)
   }
 
   /// The initializer that `init` of this class is, as a function of its arguments.

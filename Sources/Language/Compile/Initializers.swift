@@ -232,8 +232,11 @@ extension FunctionCompiler {
   func initialValues(of nominal: Nominal, _ arguments: [Type], _ object: Node) -> (Frame) throws -> Void {
     var steps: Steps = []
     let slot = object.address ?? Address(frame: 0)
-    if nominal.superclass == nil {
-      steps.append { (try slot.value($0).pointee.object() as? ScriptInstance)?.hasReachedRoot = true }
+    if nominal.superclass == nil, nominal.native == nil {
+      // Objects of a script's own classes, up to the root, are these.
+      steps.append {
+        unsafeDowncast(try slot.value($0).pointee.object(), to: ScriptInstance.self).hasReachedRoot = true
+      }
     }
     for property in nominal.storedProperties where property.isStored {
       guard let value = initialValue(of: property, arguments) else { continue }

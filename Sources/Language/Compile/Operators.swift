@@ -130,7 +130,11 @@ extension FunctionCompiler {
 
   private static func object(_ value: Value, _ isExistential: Bool) -> AnyObject? {
     guard isExistential, let box = value.ref as? Existential else { return value.ref }
-    return box.value.ref
+    switch box.type.shape {
+    case .object, .keyPath: return box.value.ref
+    // The object that a value was made into.
+    default: return box
+    }
   }
 
   // MARK: Ranges and patterns

@@ -73,11 +73,13 @@ extension FunctionCompiler {
       property.owner?.kind == .class
       ? objectPointer(base, property) : fieldAccess(base, compiler.fieldIndex(property), .value).pointer
     let code = compiler.initialValue(initial, property, owner, type)
-    if code.layout.slots.first?.isInout == true { return lazyGet(base, pointer, code, compiler.rep(type), span) }
     let run = code.code.boxed
-    let hasSelf = !code.layout.slots.isEmpty
     let area = areaTop
-    let receiver = read(base).value
+    let whole = base.pointer
+    // The code of a structure's property may change the structure: it works on a copy, which then takes its place.
+    let isChanging = code.layout.slots.first?.isInout == true
+    let receiver: ((Frame) throws -> Value)? =
+      isChanging ? { try whole($0).pointee } : code.layout.slots.isEmpty ? nil : read(base).value
     let (hot, place, name) = (hot, place(span), code.name)
     return Node(
       .unboxing(
@@ -89,45 +91,17 @@ extension FunctionCompiler {
           let callee = frame + area
           try hot.enterCall(callee, place)
           defer { hot.leaveCall() }
-          if hasSelf { callee.value(at: 0).initialize(to: try receiver(frame)) }
+          if let receiver { callee.value(at: 0).initialize(to: try receiver(frame)) }
           let value: Value
-          do { value = try run(callee) } catch { throw passing(error, name, place) }
+          do { value = try run(callee) } catch {
+            if isChanging { callee.value(at: 0).deinitialize(count: 1) }
+            throw passing(error, name, place)
+          }
+          if isChanging { try replace(try whole(frame), callee.value(at: 0).move()) }
           try pointer(frame).pointee = value
           try base.end?(frame)
           return value
         }, as: compiler.rep(type)))
-  }
-
-  /// The same of a structure, which the code may change.
-  private func lazyGet(
-    _ base: Access, _ field: @escaping (Frame) throws -> UnsafeMutablePointer<Value>, _ code: FunctionCode, _ rep: Rep,
-    _ span: Span
-  ) -> Node {
-    let run = code.code.boxed
-    let area = areaTop
-    let whole = base.pointer
-    let (hot, place, name) = (hot, place(span), code.name)
-    return Node(
-      .unboxing(
-        { frame in
-          try base.prepare?(frame)
-          try base.begin?(frame)
-          let known = try field(frame).pointee
-          if !known.isUnset { return known }
-          let callee = frame + area
-          try hot.enterCall(callee, place)
-          defer { hot.leaveCall() }
-          callee.value(at: 0).initialize(to: try whole(frame).pointee)
-          let value: Value
-          do { value = try run(callee) } catch {
-            callee.value(at: 0).deinitialize(count: 1)
-            throw passing(error, name, place)
-          }
-          try replace(try whole(frame), callee.value(at: 0).move())
-          try field(frame).pointee = value
-          try base.end?(frame)
-          return value
-        }, as: rep))
   }
 }
 

@@ -35,6 +35,7 @@ extension Compiler {
     case .allCases:
       let cases = (function.owner?.cases ?? []).map { Value(bits: $0.index, ref: nil) }
       return .value { _ in Value(array: cases) }
+    case .makeCase(let enumCase): return makeCase(enumCase, layout)
     case .rawValue: return rawValue(type, layout)
     case .rawValueInit: return fromRawValue(type, layout)
     }
@@ -53,6 +54,14 @@ extension Compiler {
     let (x, y) = (try a.fields().fields, try b.fields().fields)
     for index in types.indices where try !types[index].operations.equal(x[index], y[index]) { return false }
     return true
+  }
+
+  private func makeCase(_ enumCase: EnumCase, _ layout: FrameLayout) -> Code {
+    let (index, slots) = (enumCase.index, layout.slots)
+    if slots.isEmpty { return .unboxing({ _ in Value(bits: index, ref: nil) }, as: layout.result) }
+    return .value { frame in
+      Value(bits: index, ref: FieldsBox(slots.map { frame.take(at: $0.offset, as: $0.rep) }))
+    }
   }
 
   // MARK: Raw values

@@ -1,40 +1,5 @@
-import Syntax
-
-// What `MutableCollection` and `RangeReplaceableCollection` give a script's own collections, written in the language
-// itself: what the script's members are called with, and how often, is then what Swift calls them with. It is checked
-// when a script first names one of these protocols, so that others do not wait for it.
-
-/// A part of the library that is written in the language, and the names that ask for it.
-struct LanguageDefaults {
-  let names: [StaticString]
-  let text: String
-
-  func isNamed(in source: SourceText) -> Bool { source.mentions(names, in: Span(0, source.count)) }
-
-  static var all: [LanguageDefaults] {
-    [
-      LanguageDefaults(
-        names: ["MutableCollection", "RangeReplaceableCollection", "SubSequence"], text: collectionDefaults),
-      LanguageDefaults(names: ["AdditiveArithmetic", "Numeric", "SignedNumeric"], text: numberDefaults),
-    ]
-  }
-}
-
-private let numberDefaults = """
-  extension AdditiveArithmetic where Self: ExpressibleByIntegerLiteral {
-    static var zero: Self { 0 }
-  }
-  extension SignedNumeric {
-    mutating func negate() { self = 0 - self }
-    static prefix func - (operand: Self) -> Self {
-      var result = operand
-      result.negate()
-      return result
-    }
-  }
-  """
-
-private let collectionDefaults = """
+/// What `MutableCollection` and `RangeReplaceableCollection` give a script's own collections.
+let collectionDefaults = """
   extension MutableCollection {
     mutating func swapAt(_ i: Index, _ j: Index) {
       guard i != j else { return }

@@ -67,18 +67,10 @@ extension TypeOperations {
     {
       return Value(object: Existential(type, value))
     }
+    // Anything is an `AnyObject`: Swift makes an object of a value for it.
     let dynamic = dynamicType(of: value)
-    for proto in protocols {
-      if proto.name == "AnyObject" {
-        switch dynamic.shape {
-        case .object, .keyPath: break
-        default: return nil
-        }
-      } else if !dynamic.conforms(to: proto) {
-        return nil
-      }
-    }
-    return Value(object: Existential(dynamic, value))
+    let isMet = protocols.allSatisfy { $0.name == "AnyObject" || dynamic.conforms(to: $0) }
+    return isMet ? Value(object: Existential(dynamic, value)) : nil
   }
 
   /// Whether a class inherits from another for just these type arguments.

@@ -9,6 +9,8 @@ public final class TypedExpr {
   public internal(set) var span: Span
   /// A value of a variable declared `T!`: an optional that is unwrapped where an optional does not fit.
   public var isImplicitlyUnwrapped = false
+  /// A call of what any sequence has, where what the type's own function of that name gives does not fit.
+  var isSecondChoice = false
 
   public init(_ kind: Kind, _ type: Type, _ span: Span) {
     self.kind = kind

@@ -111,7 +111,7 @@ extension Conformances {
     for conformance in nominal.conformances {
       for proto in closure(of: conformance.proto) where speaks(proto, of: name) {
         for case .function(let requirement) in proto.allMembers where requirement.isRequirement {
-          for case .function(let function) in nominal.members(named: requirement.name)
+          for function in nominal.members(named: requirement.name).compactMap(\.asFunction)
           where fits(function, requirement) && !function.isRequirement {
             for (mine, theirs) in zip(function.parameters, requirement.parameters) {
               if let found = match(theirs.type, substitution.apply(mine.type), name) { return found }
@@ -120,7 +120,7 @@ extension Conformances {
           }
         }
         for case .property(let requirement) in proto.allMembers where requirement.isRequirement {
-          for case .property(let property) in nominal.members(named: requirement.name) {
+          for property in nominal.members(named: requirement.name).compactMap(\.asProperty) {
             if let found = match(requirement.type, substitution.apply(property.type), name) { return found }
           }
         }

@@ -192,6 +192,7 @@ public enum Synthesized {
   case inheritedInit(Function)
   case rawValueInit
   case equals, notEquals, less, hashInto, allCases, rawValue
+  case makeCase(EnumCase)
 }
 
 /// A stored or computed property, of a type or global.

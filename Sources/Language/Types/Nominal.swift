@@ -289,22 +289,6 @@ public enum Member {
   case typealias_(Name, [GenericParameter], Type)
 }
 
-public final class EnumCase {
-  public let name: Name
-  public let index: Int
-  public unowned let owner: Nominal
-  public var payload: [(label: Name?, type: Type)] = []
-  /// What stands for parts of the payload that are left out; empty when none of them may be.
-  public var defaults: [DefaultValue?] = []
-  public var rawValue: LiteralValue?
-  public var doc = ""
-  public init(_ name: Name, index: Int, owner: Nominal) {
-    self.name = name
-    self.index = index
-    self.owner = owner
-  }
-}
-
 public enum LiteralValue {
   case int(Int)
   case double(Double)

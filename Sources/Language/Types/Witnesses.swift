@@ -29,8 +29,9 @@ extension Conformances {
     for step in steps(place, isInitializer: requirement.kind == .initializer) {
       let general = Substitution(step.nominal.generics, step.general, self)
       let candidates = step.nominal.members(named: requirement.name).compactMap { member -> Function? in
-        guard case .function(let function) = member else { return nil }
-        return counterpart(of: requirement, function).flatMap { hold($0.conditions, general) ? $0 : nil }
+        member.asFunction.flatMap { counterpart(of: requirement, $0) }.flatMap {
+          hold($0.conditions, general) ? $0 : nil
+        }
       }
       guard let best = bestMatch(candidates, requirement, place.general, general) else { continue }
       let isVirtual = step.nominal.kind == .class && !best.isStatic
@@ -47,7 +48,7 @@ extension Conformances {
     for step in steps(place) {
       let general = Substitution(step.nominal.generics, step.general, self)
       let candidates = step.nominal.members(named: requirement.name).compactMap { member -> (Property, Asked)? in
-        guard case .property(let property) = member, property.isStatic == requirement.isStatic,
+        guard let property = member.asProperty, property.isStatic == requirement.isStatic,
           hold(property.requirements, general)
         else { return nil }
         return (property, Asked(owner: step.nominal, requirements: property.requirements))

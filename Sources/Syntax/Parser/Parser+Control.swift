@@ -141,7 +141,6 @@ extension Parser {
         ? parser.parseExpression() : parser.missingExpression(.expectedSwitchSubject)
     }
     let statement = SwitchStmt(subject: subject, cases: [], label: label, span: token.span)
-    let complaints = diagnostics.count
     guard token.kind == .leftBrace else {
       diagnoseHere(.expectedBraceAfterSwitch)
       statement.span = span(from: start)
@@ -153,9 +152,6 @@ extension Parser {
       parser.close(.rightBrace, .expectedBraceAtSwitchEnd)
     }
     statement.span = span(from: start)
-    if statement.cases.isEmpty, diagnostics.count == complaints, unfinished == nil, !gaveUp {
-      diagnose(.switchWithoutCases, Span(Int(start), Int(start) + 6))
-    }
     return statement
   }
 

@@ -19,7 +19,7 @@ enum SyntaxFact {
     expectedEqualInTypealias, expectedModule, expectedOperatorName, expectedPrecedenceGroup,
     expectedSubscriptResult, expectedBraceForSubscript, expectedBraceForDeinit, expectedResultType,
     expectedGenericEnd, expectedRequirement, caseOutsideEnum, expectedIdentifierInCase,
-    expectedParenInInitializer, expectedArrow, switchWithoutCases, doWhile, expectedLetInCondition,
+    expectedParenInInitializer, expectedArrow, doWhile, expectedLetInCondition,
     initializerOutsideType, deinitializerOutsideType, subscriptOutsideType,
     overrideOutsideClass, mutatingOutsideType, computedWithoutType, computedWithInitialValue,
     associatedTypeOutsideProtocol,

@@ -97,7 +97,8 @@ enum SyntaxMessages {
     case .cStyleFor: "write 'for i in 0..<3 { … }', or a 'while' loop"
     case .objectiveCMessage(let swift?): "an Objective-C message is a call here: '\(swift)'"
     case .objectiveCMessage(nil): "an Objective-C message is a call here: 'receiver.method(argument)'"
-    case .computedLet: "write 'var'"
+    case .computedLet, .observedLet: "write 'var'"
+    case .initializerWithoutSelf: "write 'self.init(…)' or 'super.init(…)'"
     case .doWhile: "write 'repeat { … } while condition'"
     case .computedWithInitialValue: "leave the value out, or observe it with 'didSet'"
     case .bodyInProtocol: "write it in an 'extension' of the protocol"
@@ -168,8 +169,6 @@ enum SyntaxMessages {
     case .expectedParenInFunction: "expected '(' in argument list of function declaration"
     case .expectedParenInInitializer: "expected '(' for initializer parameters"
     case .expectedArrow: "expected '->' after function parameter tuple"
-    case .switchWithoutCases:
-      "'switch' statement body must have at least one 'case' or 'default' block; add a default case"
     case .doWhile: "'do-while' statement is not allowed"
     case .expectedLetInCondition: "expected 'let' in conditional"
     case .initializerOutsideType: "initializers may only be declared within a type"

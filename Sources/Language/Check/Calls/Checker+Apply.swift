@@ -71,6 +71,8 @@ extension Checker {
       if match.arguments[index].contains(where: { self.isClosure(arguments[$0].value) }) {
         return self.tellsOfProperty(substitution.apply(type)) ? 0 : 2
       }
+      // `make("s", of: Box<String>.self)`: of what the value is a part, the other arguments say.
+      if case .associated = type { return 1 }
       guard case .parameter = type else { return 0 }
       guard match.arguments[index].contains(where: { self.isOfMembersAlone(arguments[$0].value) }) else { return 0 }
       return hasOperator ? 3 : 1

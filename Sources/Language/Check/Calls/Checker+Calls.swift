@@ -11,8 +11,8 @@ extension Checker {
       switch lookup(use.name) {
       case .functions(let functions):
         return resolve(functions.map { CallCandidate($0) }, use, arguments, expecting, span)
-      case .localFunction(let variable, let function):
-        return callLocal(variable, function, arguments, expecting, span)
+      case .localFunctions(let locals, let generic):
+        return callLocal(locals, generic, use, arguments, expecting, span)
       case .members(let found, let variable, let selfType):
         if let functions = outerFunctions(use, found, selfType, arguments, span) {
           return resolve(functions.map { CallCandidate($0) }, use, arguments, expecting, span)

@@ -3,11 +3,15 @@ import Syntax
 /// Calls of what is no declared function: variables, closures, types, what has `callAsFunction`.
 extension Checker {
   func callLocal(
-    _ variable: Variable, _ function: Function, _ arguments: [Argument], _ expecting: Type?, _ span: Span
+    _ locals: [LocalFunction], _ generic: [Function], _ use: NameUse, _ arguments: [Argument], _ expecting: Type?,
+    _ span: Span
   ) -> TypedExpr {
-    let result = resolve([CallCandidate(function)], NameUse(function.name, span), arguments, expecting, span)
-    guard case .call(_, _, let typed) = result.kind else { return result }
-    let call = TypedExpr(.callValue(use(variable, span), typed), result.type, span)
+    let candidates = (locals.map(\.function) + generic).map { CallCandidate($0) }
+    let result = resolve(candidates, NameUse(use.name, span), arguments, expecting, span)
+    guard case .call(let chosen, _, let typed) = result.kind,
+      let variable = locals.first(where: { $0.function === chosen.function })?.variable
+    else { return result }
+    let call = TypedExpr(.callValue(self.use(variable, span), typed), result.type, span)
     call.isImplicitlyUnwrapped = result.isImplicitlyUnwrapped
     return call
   }

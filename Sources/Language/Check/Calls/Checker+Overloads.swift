@@ -169,12 +169,6 @@ extension Checker {
     return fail(.noExactMatch("'\(use.name.text)'", candidates.map(\.function.fullName)), use.span)
   }
 
-  /// What is unwrapped without being asked, where an optional will not do.
-  func unwrapped(_ typed: TypedExpr) -> TypedExpr {
-    guard typed.isImplicitlyUnwrapped, case .optional(let payload) = typed.type.resolved else { return typed }
-    return TypedExpr(.forceUnwrap(typed, implicit: true), payload, typed.span)
-  }
-
   /// `Int(text)` of a `String?`: the argument that would do if it were unwrapped.
   private func optionalInTheWay(
     _ viable: [Viable], _ arguments: [Argument], _ prechecked: [TypedExpr?], _ expecting: Type?, _ span: Span

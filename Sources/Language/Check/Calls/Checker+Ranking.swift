@@ -94,6 +94,7 @@ extension Checker {
   }
 
   func conversionCost(_ expr: TypedExpr) -> Int {
+    func isTuple(_ expr: TypedExpr) -> Bool { if case .tuple(let parts) = expr.kind { !parts.isEmpty } else { false } }
     func literal(_ usual: Nominal?) -> Int {
       (defaultedCopy(expr.type)?.nominal ?? usual) === usual ? 0 : Weight.otherLiteral
     }
@@ -104,6 +105,8 @@ extension Checker {
       return min(7, 3 + 2 * steps) + conversionCost(inner)
     case .convert(.existential, let inner) where expr.type.nominal === catalog.anyHashable:
       return Weight.hashable + conversionCost(inner)
+    // Parts written in parentheses are rather an `Any` than what a generic function takes.
+    case .convert(.existential, let inner) where isAny(expr.type) && isTuple(inner): return 0
     // An optional is rather an `Any?` than an `Any`.
     case .convert(.existential, let inner) where inner.type.optionalPayload != nil:
       return cost(.existential, isToAny: isAny(expr.type)) + conversionCost(inner) + 2
@@ -126,6 +129,7 @@ extension Checker {
       if body.body.count == 1, case .return_(let value?) = body.body[0].kind { return conversionCost(value) }
       guard body.result.isVoid, body.body.count == 1, case .expression(let value) = body.body[0].kind else { return 0 }
       return value.type.isVoid ? 0 : 3
+    case .call where expr.isSecondChoice: return Weight.generic + 5
     case .call(let use, _, _)
     where tupleShorthands[use.function.owner?.name ?? "_"] != nil && use.function.kind == .initializer:
       return 0

@@ -158,7 +158,7 @@ extension Checker {
       case .elseIf(let next)?: return isValueStatement(Expr(.ifExpr(next), .none))
       case nil: return false
       }
-    case .switchExpr(let node): return node.cases.allSatisfy { isValue($0.body) }
+    case .switchExpr(let node): return !node.cases.isEmpty && node.cases.allSatisfy { isValue($0.body) }
     default: return false
     }
   }

@@ -4,17 +4,25 @@ import Syntax
 extension Checker {
   func linkOverride(_ function: Function, _ nominal: Nominal, _ declaration: FunctionDecl) {
     guard function.kind == .function || function.kind == .subscript_ || function.kind == .initializer else { return }
-    let found = superMember(nominal, function.name) { member -> Function? in
-      if case .function(let other) = member, other.kind == function.kind, other.isStatic == function.isStatic,
-        other.fullName == function.fullName,
-        zip(other.parameters, function.parameters).allSatisfy({
-          let inherited = inherited($0.type, from: other.owner, by: nominal)
-          return conformances.same(inherited, $1.type) || inherited.description == $1.type.description
-        })
-      {
-        return other
+    func replaced(_ takes: (Type, Type) -> Bool) -> Function? {
+      superMember(nominal, function.name) { member -> Function? in
+        if case .function(let other) = member, other.kind == function.kind, other.isStatic == function.isStatic,
+          other.fullName == function.fullName,
+          zip(other.parameters, function.parameters).allSatisfy({
+            takes(inherited($0.type, from: other.owner, by: nominal), $1.type)
+          })
+        {
+          return other
+        }
+        return nil
       }
-      return nil
+    }
+    func isSame(_ theirs: Type, _ own: Type) -> Bool {
+      conformances.same(theirs, own) || theirs.description == own.description
+    }
+    var found = replaced(isSame)
+    if found == nil, function.isOverride, function.kind == .function {
+      found = replaced { isSame($0, $1) || takesMore($1, than: $0) }
     }
     // What is private there is nobody else's: a method of that name is another one.
     if let found, found.isPrivate, found.owner?.module == "main", function.kind != .initializer {
@@ -45,6 +53,16 @@ extension Checker {
       }
       report(.overridesNothing(kind), declaration.nameSpan)
     }
+  }
+
+  /// An override may take more than what it replaces: any object of a superclass, or `nil` as well.
+  private func takesMore(_ own: Type, than theirs: Type) -> Bool {
+    if let payload = own.optionalPayload {
+      let inner = theirs.optionalPayload ?? theirs
+      return conformances.same(inner, payload) || takesMore(payload, than: inner)
+    }
+    return isReference(own) && isReference(theirs) && !own.isExistential && !theirs.isExistential
+      && canConvert(theirs, to: own)
   }
 
   /// What takes the same under other labels.

@@ -68,20 +68,28 @@ extension CheckError {
     case .notMemberType(let name, let type): ("'\(name.text)' is not a member type of type '\(type)'", nil)
     case .rawValuesNeeded:
       (
-        "enum cases require explicit raw values when the raw type is not expressible by integer or string literal", nil
+        "enum cases require explicit raw values when the raw type is not expressible by integer or string literal",
+        "write 'case name = value'"
       )
     case .rawValueAfterFraction:
-      ("enum case must declare a raw value when the preceding raw value is not an integer", nil)
+      (
+        "enum case must declare a raw value when the preceding raw value is not an integer",
+        "write 'case name = value'"
+      )
     case .delegatesTwice(let isSuper):
-      ("'\(isSuper ? "super" : "self").init' called multiple times in initializer", nil)
-    case .onlyAtFileScope: ("declaration is only valid at file scope", nil)
+      ("'\(isSuper ? "super" : "self").init' called multiple times in initializer", "leave one of the calls out")
+    case .onlyAtFileScope: ("declaration is only valid at file scope", "move it out of the braces")
     case .redundantConformance(let type, let proto):
-      ("redundant conformance of '\(type.text)' to protocol '\(proto.name.text)'", nil)
-    case .unusedGenericParameter(let name): ("generic parameter '\(name.text)' is not used in function signature", nil)
+      ("redundant conformance of '\(type.text)' to protocol '\(proto.name.text)'", "leave it out here")
+    case .unusedGenericParameter(let name):
+      (
+        "generic parameter '\(name.text)' is not used in function signature",
+        "leave it out, or take a parameter that tells it: '\(name.text).Type'"
+      )
     case .needsOwnType(let name, let type):
       (
         "member '\(name.text)' cannot be used on value of type '\(type)'; consider using a generic constraint instead",
-        nil
+        "give the value to a function of a type parameter: 'func name<T: P>(_ value: T)'"
       )
     case .privateMember(let name): ("'\(name.text)' is inaccessible due to 'private' protection level", nil)
     case .privateInitializer(let name):
@@ -493,6 +501,8 @@ extension CheckError {
     case .payloadOfPlainCase(let name):
       ("pattern with associated values does not match enum case '\(name.text)'", nil)
     case .payloadLength(let type): ("tuple pattern has the wrong length for tuple type '\(type)'", nil)
+    case .switchWithoutCases:
+      ("'switch' statement body must have at least one 'case' or 'default' block; add a default case", nil)
     case .switchNotExhaustive(let missing):
       (
         "switch must be exhaustive",

@@ -142,6 +142,7 @@ enum CheckError {
   case payloadOfPlainCase(Name)
   case payloadLength(Type)
   case switchNotExhaustive([String])
+  case switchWithoutCases
 
   // Statements.
   case missingReturn(String, Type)

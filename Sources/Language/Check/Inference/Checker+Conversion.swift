@@ -177,6 +177,7 @@ extension Checker {
       for (parameter, type) in zip(twin.generics, use.arguments) { substitution.set(parameter, type) }
       let made = FunctionUse(twin, ownerArguments: [base.type], arguments: use.arguments)
       let call = TypedExpr(.call(made, base: base, arguments), substitution.apply(twin.result), expr.span)
+      call.isSecondChoice = true
       return conversion(of: call, to: to)
     }
     return nil

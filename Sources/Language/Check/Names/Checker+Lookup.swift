@@ -16,11 +16,14 @@ struct MemberCandidate {
   let isFromProtocol: Bool
 }
 
+typealias LocalFunction = (variable: Variable, function: Function)
+
 /// What a name means as a value.
 enum NameMeaning {
   case variable(Variable)
   case functions([Function])
-  case localFunction(Variable, Function)
+  /// Of a block: those that are held by variables, and generic ones, which none can hold.
+  case localFunctions([LocalFunction], generic: [Function])
   /// Members of `self`: an instance (nil variable: the current view) or, in static members, the type.
   case members([MemberCandidate], Variable?, selfType: Type)
   case type(Entity)
@@ -197,11 +200,13 @@ extension Checker {
     guard let first = entities.first else { return nil }
     switch first {
     case .variable(let variable): return .variable(variable)
-    case .localFunction(let variable, let function): return .localFunction(variable, function)
-    case .function:
-      var functions = entities.compactMap { if case .function(let function) = $0 { function } else { nil } }
-      functions += catalog.functions(named: name)
-      return .functions(functions)
+    case .localFunction, .function:
+      let functions = entities.compactMap { if case .function(let function) = $0 { function } else { nil } }
+      let locals = entities.compactMap { entity -> LocalFunction? in
+        if case .localFunction(let variable, let function) = entity { (variable, function) } else { nil }
+      }
+      return locals.isEmpty
+        ? .functions(functions + catalog.functions(named: name)) : .localFunctions(locals, generic: functions)
     case .type, .typealias_, .generic: return .type(first)
     }
   }

@@ -19,7 +19,13 @@ extension Checker {
     if name.isOperator { return operatorValue(use, expecting, span) }
     switch lookup(name) {
     case .variable(let variable): return readVariable(variable, span)
-    case .localFunction(let variable, _): return self.use(variable, span)
+    case .localFunctions(let locals, let generic):
+      if locals.count == 1, generic.isEmpty { return self.use(locals[0].variable, span) }
+      let value = functionValue((locals.map(\.function) + generic).map { CallCandidate($0) }, use, expecting, span)
+      guard case .function(let chosen) = value.kind,
+        let local = locals.first(where: { $0.function === chosen.function })
+      else { return value }
+      return self.use(local.variable, span)
     case .constant(let property):
       return TypedExpr(.property(nil, PropertyUse(property)), property.type, span)
     case .functions(let functions):

@@ -2,8 +2,8 @@ import Syntax
 
 /// Optional chains, unwrapping, casts and `try`.
 extension Checker {
-  func checkOptionalTry(_ inner: Expr, _ span: Span) -> TypedExpr {
-    let typed = check(inner, expecting: nil)
+  func checkOptionalTry(_ inner: Expr, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    let typed = check(inner, expecting: isImplicitChain(inner) ? expecting : nil)
     switch typed.type.resolved {
     case .optional(let payload): return TypedExpr(.optionalTry(typed), payload, span)
     case .error: return typed
@@ -43,6 +43,8 @@ extension Checker {
     // `print(first(list)!)`: that anything will do says nothing of what is unwrapped.
     var wanted = expecting.map { Type.optional($0) }
     if case .existential? = expecting?.resolved { wanted = nil }
+    // `.init("5")!`: the type that the chain gives is the one that it begins with.
+    if isImplicitChain(inner) { wanted = expecting }
     let typed = check(inner, expecting: wanted)
     switch typed.type.resolved {
     case .optional(let payload): return TypedExpr(.forceUnwrap(typed, implicit: false), payload, span)
@@ -60,6 +62,12 @@ extension Checker {
     }
   }
 
+  /// What is unwrapped without being asked, where an optional will not do.
+  func unwrapped(_ typed: TypedExpr) -> TypedExpr {
+    guard typed.isImplicitlyUnwrapped, case .optional(let payload) = typed.type.resolved else { return typed }
+    return TypedExpr(.forceUnwrap(typed, implicit: true), payload, typed.span)
+  }
+
   func checkCast(_ inner: Expr, _ written: TypeExpr, _ kind: CastKind, _ span: Span) -> TypedExpr {
     // `[1, 2] as Set`: the arguments are inferred.
     let saved = opensGenerics
@@ -69,6 +77,12 @@ extension Checker {
     switch kind {
     case .coerce:
       let typed = check(inner, expecting: target)
+      if case .existential(let wanted) = target.resolved, wanted.count == 1, wanted[0] === catalog.anyObject,
+        !typed.type.isError, !canConvert(typed, to: target)
+      {
+        settleLiterals(typed.type)
+        return TypedExpr(.cast(typed, target, .forced), target, span)
+      }
       if !typed.type.isError, !canConvert(typed, to: target), CheckError.isDowncast(typed.type, target) {
         return fail(.cannotConvert(typed.type, to: target, .coercion), span)
       }

@@ -21,15 +21,19 @@ extension Checker {
     return fitting.count == 1 ? applied(fitting[0]) : plain()
   }
 
-  /// Objects of two classes are compared as ones of their common superclass.
+  /// Objects of two classes, or what may be `nil` of them, are compared as ones of their common superclass.
   func asCommonClass(_ a: TypedExpr, _ b: TypedExpr, _ proto: Nominal) -> (TypedExpr, TypedExpr)? {
-    guard case .nominal(let m, _) = a.type.resolved, case .nominal(let n, _) = b.type.resolved, m.kind == .class,
-      n.kind == .class, m !== n, let common = ([m] + m.ancestors).first(where: { n === $0 || n.isSubclass(of: $0) }),
+    let isOptional = a.type.optionalPayload != nil || b.type.optionalPayload != nil
+    if isOptional, proto !== catalog.equatable { return nil }
+    guard case .nominal(let m, _) = (a.type.optionalPayload ?? a.type).resolved,
+      case .nominal(let n, _) = (b.type.optionalPayload ?? b.type).resolved, m.kind == .class, n.kind == .class,
+      m !== n, let common = ([m] + m.ancestors).first(where: { n === $0 || n.isSubclass(of: $0) }),
       conformances.conforms(.nominal(common, []), to: proto)
     else { return nil }
     let type = Type.nominal(common, [])
-    func upcast(_ expr: TypedExpr) -> TypedExpr { TypedExpr(.convert(.upcast, expr), type, expr.span) }
-    return (upcast(a), upcast(b))
+    let wanted = isOptional ? Type.optional(type) : type
+    guard let x = conversion(of: a, to: wanted), let y = conversion(of: b, to: wanted) else { return nil }
+    return (x, y)
   }
 
   /// `[circle] + squares` where a list of shapes is wanted.

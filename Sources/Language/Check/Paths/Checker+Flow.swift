@@ -15,7 +15,7 @@ extension Checker {
     case .yield(let expr): neverReturns(expr)
     case .if_(_, let yes, let no): !no.isEmpty && leaves(yes) && leaves(no)
     case .switch_(_, let cases, let label):
-      !cases.isEmpty && cases.allSatisfy { leaves($0.body) && !breaks($0.body, label) }
+      cases.allSatisfy { leaves($0.body) && !breaks($0.body, label) }
     case .do_(let body, let catches, let label):
       leaves(body) && catches.allSatisfy { !$0.isReached || leaves($0.body) } && !breaks(body, label)
     case .while_(let conditions, let body, let label):

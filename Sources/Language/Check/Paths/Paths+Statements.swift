@@ -19,9 +19,13 @@ extension Paths {
       state = passed
     case .while_(let conditions, let body, let label): loop(conditions, body, label)
     case .repeat_(let body, let condition, let label):
-      again(label) {
+      if case .boolean(false) = condition.kind {
         walk(body)
-        walk(condition)
+      } else {
+        again(label) {
+          walk(body)
+          walk(condition)
+        }
       }
       if case .boolean(true) = condition.kind { state = .unreachable }
       state.join(left(label))
@@ -134,7 +138,7 @@ extension Paths {
         after.join(state)
       }
     }
-    state = (cases.isEmpty ? before : after).joined(left(label))
+    state = after.joined(left(label))
   }
 
   private func catching(_ body: [TypedStmt], _ catches: [TypedCatch], _ label: LabelID) {

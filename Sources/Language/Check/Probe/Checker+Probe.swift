@@ -117,7 +117,8 @@ extension Checker {
       }
       switch lookup(name) {
       case .variable(let variable): add(.variable(variable.type), variable.type)
-      case .localFunction(_, let function): add(.function(function), function.result)
+      case .localFunctions(let locals, let generic):
+        for function in locals.map(\.function) + generic { add(.function(function), function.result) }
       case .constant(let property): add(.member(.property(property)), property.type)
       case .functions(let functions): for function in functions { add(.function(function), nil) }
       case .members(let found, _, _):

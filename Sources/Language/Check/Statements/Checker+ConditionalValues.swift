@@ -11,12 +11,13 @@ extension Checker {
     branchPurpose = nil
     let test = check(condition, as: catalog.bool, .condition)
     // `.circle(3)` against a shape: where anything goes, the other side says what it is a member of.
-    if expecting.map(isAnything) ?? true, leans(yes) != leans(no) {
-      let known = check(leans(yes) ? no : yes, expecting: nil)
+    let (first, second) = (leans(yes, beside: no), leans(no, beside: yes))
+    if expecting.map(isAnything) ?? true, first != second {
+      let known = check(first ? no : yes, expecting: nil)
       if known.type.isError { return known }
-      let other = check(leans(yes) ? yes : no, as: known.type, .ternary)
+      let other = check(first ? yes : no, as: known.type, .ternary)
       if other.type.isError { return other }
-      let (a, b) = leans(yes) ? (other, known) : (known, other)
+      let (a, b) = first ? (other, known) : (known, other)
       return TypedExpr(.ternary(test, a, b), known.type, span)
     }
     let isOpen = expecting.map(isUnknown) ?? true
@@ -60,6 +61,15 @@ extension Checker {
   private func isAnything(_ type: Type) -> Bool {
     if case .existential = type.resolved { return true }
     return isUnknown(type)
+  }
+
+  /// `.circle(3)`, or a closure beside a function's name.
+  private func leans(_ expr: Expr, beside other: Expr) -> Bool {
+    guard case .closure = expr.withoutParens.kind else { return leans(expr) }
+    switch other.withoutParens.kind {
+    case .name, .member(.some, _): return true
+    default: return false
+    }
   }
 
   /// `.circle(3)`, `Matrix([1])`
@@ -119,6 +129,7 @@ extension Checker {
         needsContext(callee) || makesOfOthers(callee, arguments) || arguments.contains { givesImplicit($0.value) }
       }
     case .member(let base?, _): needsContext(base)
+    case .forceUnwrap(let inner): isImplicitChain(inner)
     case .paren(let inner): needsContext(inner)
     case .keyPath(nil, _): true
     case .prefix(_, let inner): needsContext(inner)

@@ -207,10 +207,12 @@ extension Checker {
       }
       cases.append(typed)
     }
-    if !type.isError, !cases.contains(where: \.isDefault) {
-      if let missing = missingCases(type, cases) {
-        report(.switchNotExhaustive(missing), Span(Int(node.span.start), Int(node.span.start) + 6))
-      }
+    let word = Span(Int(node.span.start), Int(node.span.start) + 6)
+    if !type.isError, cases.isEmpty {
+      // Of what has no values there is nothing to tell apart.
+      if !isUninhabited(type) { report(.switchWithoutCases, word) }
+    } else if !type.isError, !cases.contains(where: \.isDefault), let missing = missingCases(type, cases) {
+      report(.switchNotExhaustive(missing), word)
     }
     return TypedStmt(.switch_(subject, cases, id), node.span)
   }

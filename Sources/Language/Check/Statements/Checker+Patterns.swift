@@ -305,7 +305,7 @@ extension Checker {
     return missing(rows, [type], depth: 0)
   }
 
-  private func isUninhabited(_ type: Type) -> Bool {
+  func isUninhabited(_ type: Type) -> Bool {
     guard let nominal = type.nominal else { return false }
     return type.isNever || nominal.kind == .enum && nominal.module == "main" && nominal.cases.isEmpty
   }

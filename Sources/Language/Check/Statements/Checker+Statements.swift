@@ -153,7 +153,7 @@ extension Checker {
   /// Cheap test first: most statements are calls and assignments, and a name alone is rare.
   private func isCallableName(_ name: Name) -> Bool {
     switch lookup(name) {
-    case .functions, .members, .localFunction: true
+    case .functions, .members, .localFunctions: true
     default: false
     }
   }

@@ -5,11 +5,11 @@ final class OpenLabel {
   enum Kind {
     case loop, if_, do_, switch_
 
-    var word: String {
+    /// What cannot be gone on with, as Swift calls it; nothing for what can.
+    var wordWithoutContinue: String? {
       switch self {
-      case .loop: "loop"
+      case .loop, .do_: nil
       case .if_: "if"
-      case .do_: "do"
       case .switch_: "switch"
       }
     }
@@ -58,7 +58,7 @@ extension Checker {
     // Where it would lead is not known, but not on.
     guard let target else { return TypedStmt(.throw_(TypedExpr(.error, .error, span)), span) }
     if word == "break" { return TypedStmt(.break_(target.id), span) }
-    if target.kind == .if_ || target.kind == .switch_ { report(.continueOfStatement(target.kind.word), span) }
+    if let word = target.kind.wordWithoutContinue { report(.continueOfStatement(word), span) }
     target.isContinued = true
     return TypedStmt(.continue_(target.id), span)
   }

@@ -1,0 +1,36 @@
+import Syntax
+
+// The parts of the library that are written in the language itself: what the script's members are called with, and how
+// often, is then what Swift calls them with. Each is checked when a script first names what asks for it, so that others
+// do not wait for it.
+
+/// A part of the library that is written in the language, and the names that ask for it.
+struct LanguageDefaults {
+  let names: [StaticString]
+  let text: String
+
+  func isNamed(in source: SourceText) -> Bool { source.mentions(names, in: Span(0, source.count)) }
+
+  static var all: [LanguageDefaults] {
+    [
+      LanguageDefaults(
+        names: ["MutableCollection", "RangeReplaceableCollection", "SubSequence"], text: collectionDefaults),
+      LanguageDefaults(names: ["AdditiveArithmetic", "Numeric", "SignedNumeric"], text: numberDefaults),
+    ]
+  }
+}
+
+/// What `AdditiveArithmetic` and `SignedNumeric` give a script's own numbers.
+private let numberDefaults = """
+  extension AdditiveArithmetic where Self: ExpressibleByIntegerLiteral {
+    static var zero: Self { 0 }
+  }
+  extension SignedNumeric {
+    mutating func negate() { self = 0 - self }
+    static prefix func - (operand: Self) -> Self {
+      var result = operand
+      result.negate()
+      return result
+    }
+  }
+  """
