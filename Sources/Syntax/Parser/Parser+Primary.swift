@@ -130,7 +130,8 @@ extension Parser {
   private mutating func parseTypeInParentheses() -> Expr? {
     let next = peek()
     guard next.isWord(.any) || next.kind == .leftParen,
-      let close = matching(")", "(", from: Int(token.start)), hasPrefix(".self", at: close + 1)
+      let close = matching(")", "(", from: Int(token.start)),
+      hasPrefix(".self", at: close + 1) || hasPrefix("?.", at: close + 1)
     else { return nil }
     let before = mark()
     let start = token.start

@@ -5,6 +5,9 @@ extension Checker {
     _ candidate: CallCandidate, _ match: ArgumentMatch, _ arguments: [Argument], _ prechecked: [TypedExpr?]?,
     _ expecting: Type?, _ span: Span
   ) -> TypedExpr {
+    if let taken = takenAsAnything(candidate, match, arguments, prechecked, expecting) {
+      return applyOnce(candidate, match, arguments, prechecked, expecting, span, joint: [taken])
+    }
     let open = sharedGenerics(candidate)
     if open.isEmpty { return applyOnce(candidate, match, arguments, prechecked, expecting, span) }
     let saved = joint

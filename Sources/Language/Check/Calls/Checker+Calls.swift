@@ -61,7 +61,9 @@ extension Checker {
     }
     markNonescaping(callee)
     func called(_ result: Type?) -> TypedExpr {
-      callOfValue(check(callee, expecting: calledAtOnce(callee, arguments, result)), arguments, expecting, span)
+      // `.make(3)(4)`: the chain begins with a member of what its end gives.
+      let wanted = isImplicitChain(callee) ? expecting : calledAtOnce(callee, arguments, result)
+      return callOfValue(check(callee, expecting: wanted), arguments, expecting, span)
     }
     // `let gap: Double = { let n = 3; return 8 }()`: what is expected says what it gives.
     guard let expecting, !isUnknown(expecting), !expecting.isVoid,

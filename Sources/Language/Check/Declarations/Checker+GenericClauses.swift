@@ -29,7 +29,12 @@ extension Checker {
         if case .nominal = bound { result.append(.inherits(.parameter(parameter), bound)) }
         result += primaryRequirements(constraint, of: parameter)
       }
-      return result + resolveRequirements(clause.requirements, own: parameters)
+      // `where Element == Result<T, E>` makes sense for an `Error` `E` only.
+      let saved = implied
+      implied = ImpliedRequirements(generics: parameters)
+      defer { implied = saved }
+      result += resolveRequirements(clause.requirements, own: parameters)
+      return result + implied!.requirements
     }
     return (parameters, requirements)
   }

@@ -133,4 +133,49 @@ extension Checker {
     let isWider = attempt { convertType(bound, type) != nil } ?? false
     return isWider ? type : join(bound, type)
   }
+
+  /// `print(pick(1, 2.5))` of a `pick<T>(_ a: T, _ b: T) -> T`: where anything will do for what it gives, and the arguments
+  /// are of different types by themselves, `T` is `Any`, and each of them stays what it is. (Observed.)
+  func takenAsAnything(
+    _ candidate: CallCandidate, _ match: ArgumentMatch, _ arguments: [Argument], _ prechecked: [TypedExpr?]?,
+    _ expecting: Type?
+  ) -> (parameter: GenericParameter, type: Type)? {
+    let function = candidate.function
+    guard let expecting, case .existential(let wanted) = expecting.resolved, wanted.isEmpty,
+      case .parameter(let result) = function.result.resolved, result.protocols.isEmpty,
+      function.requirements.isEmpty, function.generics.contains(where: { $0 === result })
+    else { return nil }
+    var given: [Type] = []
+    for (index, parameter) in function.parameters.enumerated() {
+      var declared = parameter.type.resolved
+      if declared.nominal === catalog.arrayNominal { declared = declared.arguments[0].resolved }
+      guard case .parameter(let own) = declared, own === result else {
+        if parameter.type.contains(where: { if case .parameter(let own) = $0 { own === result } else { false } }) {
+          return nil
+        }
+        continue
+      }
+      guard !parameter.isInout, !parameter.isVariadic, match.arguments[index].count == 1,
+        let type = ownType(match.arguments[index][0], arguments, prechecked)
+      else { return nil }
+      given.append(
+        parameter.type.resolved.nominal === catalog.arrayNominal
+          ? type.arguments.first.flatMap(defaultedCopy) ?? type : type)
+    }
+    let differs = given.dropFirst().contains { !isJoined($0, given[0]) }
+    return differs ? (result, expecting) : nil
+  }
+
+  /// Whether two types are one, of a common class, or one of them is the optional of the other.
+  private func isJoined(_ a: Type, _ b: Type) -> Bool {
+    conformances.same(a.optionalPayload ?? a, b.optionalPayload ?? b) || commonClass(a, b) != nil
+  }
+
+  /// What an argument is by itself; nil where that is nothing.
+  private func ownType(_ index: Int, _ arguments: [Argument], _ prechecked: [TypedExpr?]?) -> Type? {
+    let written = arguments[index].value
+    if let typed = prechecked?[index] { return defaultedCopy(typed.type) }
+    if needsContext(written) { return nil }
+    return attempt { defaultedCopy(check(written, expecting: nil).type) }.flatMap { $0 }
+  }
 }

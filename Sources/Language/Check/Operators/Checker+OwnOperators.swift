@@ -25,15 +25,20 @@ extension Checker {
   func asCommonClass(_ a: TypedExpr, _ b: TypedExpr, _ proto: Nominal) -> (TypedExpr, TypedExpr)? {
     let isOptional = a.type.optionalPayload != nil || b.type.optionalPayload != nil
     if isOptional, proto !== catalog.equatable { return nil }
-    guard case .nominal(let m, _) = (a.type.optionalPayload ?? a.type).resolved,
-      case .nominal(let n, _) = (b.type.optionalPayload ?? b.type).resolved, m.kind == .class, n.kind == .class,
-      m !== n, let common = ([m] + m.ancestors).first(where: { n === $0 || n.isSubclass(of: $0) }),
-      conformances.conforms(.nominal(common, []), to: proto)
+    guard let common = commonClass(a.type.optionalPayload ?? a.type, b.type.optionalPayload ?? b.type),
+      conformances.conforms(common, to: proto)
     else { return nil }
-    let type = Type.nominal(common, [])
-    let wanted = isOptional ? Type.optional(type) : type
+    let wanted = isOptional ? Type.optional(common) : common
     guard let x = conversion(of: a, to: wanted), let y = conversion(of: b, to: wanted) else { return nil }
     return (x, y)
+  }
+
+  /// The class that two different ones have in common.
+  func commonClass(_ a: Type, _ b: Type) -> Type? {
+    guard let m = a.nominal, let n = b.nominal, m.kind == .class, n.kind == .class, m !== n,
+      let common = ([m] + m.ancestors).first(where: { n === $0 || n.isSubclass(of: $0) })
+    else { return nil }
+    return .nominal(common, [])
   }
 
   /// `[circle] + squares` where a list of shapes is wanted.

@@ -156,6 +156,11 @@ extension Checker {
       return TypedExpr(.nilCoalescing(optional, b), b.type, span)
     }
     unwind(to: mark)
+    if let common = commonClass(payload, b.type), let x = conversion(of: a, to: .optional(common)),
+      let y = conversion(of: b, to: common)
+    {
+      return TypedExpr(.nilCoalescing(x, y), common, span)
+    }
     if isNeverType(b.type) { return TypedExpr(.nilCoalescing(a, convert(b, to: payload, .plain)), payload, span) }
     return coalescingFailure(a, b, payload, wanted, op)
   }
