@@ -119,7 +119,13 @@ extension FunctionCompiler {
   func resolve(_ use: FunctionUse, _ owner: [Type], _ types: [Type]) -> Resolved {
     let function = use.function
     if function.owner?.kind == .protocol, let type = owner.first {
-      if compiler.isExistential(type), !function.isStatic { return existentialMember(use, type, types) }
+      if compiler.isExistential(type), !function.isStatic {
+        // What goes through an `any Sequence` meets elements of any type, whatever is in the box.
+        if isSequenceOfAnything(type), case .library = function.body, !function.isRequirement {
+          return direct(function, owner, types)
+        }
+        return existentialMember(use, type, types)
+      }
       if function.isRequirement || use.dispatch == .witness,
         let witness = compiler.conformances.witness(type, for: function), witness.function !== function
       {
@@ -134,6 +140,11 @@ extension FunctionCompiler {
       return virtual(function, owner, types)
     }
     return direct(function, owner, types)
+  }
+
+  func isSequenceOfAnything(_ type: Type) -> Bool {
+    guard let element = compiler.conformances.associated(type, "Element") else { return false }
+    return element.isAny
   }
 
   func direct(_ function: Function, _ owner: [Type], _ types: [Type]) -> Resolved {

@@ -47,6 +47,7 @@ extension FunctionCompiler {
     let function = use.function
     let opened = function.generics.indices.filter { index in
       guard index < types.count, compiler.isExistential(types[index]) else { return false }
+      if case .library = function.body, isSequenceOfAnything(types[index]) { return false }
       if use.opened.contains(index) { return true }
       return function.generics[index].protocols.contains { !compiler.conformances.conforms(types[index], to: $0) }
     }

@@ -118,7 +118,13 @@ public func makeCursor(of sequence: Value, type: RuntimeType, free: Frame) throw
     return isShared ? ElementCursor { try box.cursor.next($0) } : box.cursor
   case .existential:
     let inner = try sequence.existential()
-    return try makeCursor(of: inner.value, type: inner.type, free: free)
+    let cursor = try makeCursor(of: inner.value, type: inner.type, free: free)
+    // What is only known to be a sequence has elements of any type.
+    guard case .existential? = type.operations.element?.shape, let element = inner.type.operations.element
+    else { return cursor }
+    if case .existential = element.shape { return cursor }
+    return ElementCursor(cursor) { cursor, free in try cursor.next(free).map { Value(object: Existential(element, $0)) }
+    }
   default: return try scriptCursor(sequence, type, free)
   }
 }

@@ -47,7 +47,9 @@ extension Conformances {
           return found.1
         }
       }
-      return nil
+      // Of an `any Sequence` nothing is known of the elements: each is an `Any`.
+      let isSequence = name == "Element" && protocols.contains { inherits($0, from: catalog.sequenceProtocol) }
+      return isSequence ? .existential([]) : nil
     default: return nil
     }
   }

@@ -80,11 +80,15 @@ extension Checker {
   private func checkTogether(_ elements: [Expr]) -> [TypedExpr] {
     var hint: Type?
     var typed: [TypedExpr?] = elements.map { _ in nil }
-    for (index, written) in elements.enumerated() where !leans(written) {
-      let made = check(written, expecting: nil)
-      typed[index] = made
-      // A literal that is still open is taken for what it is by default: `[1.0, .nan]`.
-      if hint.map(isUnknown) ?? true { hint = isUnknown(made.type) ? hint ?? made.type : made.type }
+    // `[stack, [1, 2]]` of a script's own type that is made of such literals: what is none says so.
+    for isLiteral in [false, true] {
+      for (index, written) in elements.enumerated() where !leans(written) && isCollectionLiteral(written) == isLiteral {
+        let own = isLiteral ? hint.flatMap { isMade($0, of: written) ? $0 : nil } : nil
+        let made = check(written, expecting: own)
+        typed[index] = made
+        // A literal that is still open is taken for what it is by default: `[1.0, .nan]`.
+        if hint.map(isUnknown) ?? true { hint = isUnknown(made.type) ? hint ?? made.type : made.type }
+      }
     }
     for (index, written) in elements.enumerated() where typed[index] == nil {
       if case .nilLiteral = written.kind {
@@ -95,6 +99,13 @@ extension Checker {
       }
     }
     return typed.map { $0! }
+  }
+
+  private func isMade(_ type: Type, of literal: Expr) -> Bool {
+    if type.nominal === catalog.setNominal || type.nominal === catalog.arraySliceNominal { return true }
+    let proto: Name =
+      if case .array = literal.kind { "ExpressibleByArrayLiteral" } else { "ExpressibleByDictionaryLiteral" }
+    return conformances.literalInit(type, proto) != nil
   }
 
   /// Whether an element means nothing without the others: `(.mutating, 2)`.

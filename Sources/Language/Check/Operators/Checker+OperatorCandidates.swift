@@ -35,10 +35,10 @@ extension Checker {
     if case .existential = type.resolved { true } else { false }
   }
 
-  /// A type without optionals around it; of a literal those that it is first of all: `2 ** 8`, `√16`.
+  /// A type, and what it is without optionals around it; of a literal those that it is first of all: `2 ** 8`, `√16`.
   private func possible(_ type: Type) -> [Type] {
-    var type = type.resolved
-    while case .optional(let payload) = type { type = payload.resolved }
+    let type = type.resolved
+    if case .optional(let payload) = type { return possible(payload) + [type] }
     guard case .variable(let variable) = type else { return [type] }
     switch variable.kind {
     case .integerLiteral: return [catalog.int, catalog.double]
@@ -113,7 +113,7 @@ extension Checker {
   /// A closure, or an initializer as a function: what means nothing without its place.
   func isFunctionLiteral(_ expr: Expr) -> Bool {
     switch expr.kind {
-    case .closure: true
+    case .closure, .keyPath: true
     case .member(.some, let use): use.name == "init"
     case .paren(let inner): isFunctionLiteral(inner)
     // `lens(\.inner) >>> lens(\.n)`: the path's root is what the operator asks of the call.

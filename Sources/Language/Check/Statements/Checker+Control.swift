@@ -149,6 +149,7 @@ extension Checker {
   func elementType(_ type: Type, _ span: Span) -> Type {
     if type.isError { return .error }
     if let element = sequenceElement(type) { return element.canonical }
+    if case .existential = type.resolved, let element = conformances.associated(type, "Element") { return element }
     if case .optional(let payload) = type.resolved, sequenceElement(payload) != nil {
       report(
         .optionalNotSequence(type), span)
