@@ -65,6 +65,8 @@ public final class Checker {
   /// Checks under way that may be taken back although they are no speculation: their statements keep the trail.
   var openTrials = 0
   var openVariables: [TypeVariable] = []
+  /// Whether one of them is still open at the end of its statement: of a generic parameter that nothing told, maybe.
+  var leavesOpen = false
   var joint = JointTypes()
   /// An argument is being checked once more to find one: of arguments inside of it none is looked for.
   var isLookingForJointType = false
@@ -341,6 +343,7 @@ public final class Checker {
     while openVariables.count > mark {
       let variable = openVariables.removeLast()
       if variable.binding == nil { variable.binding = usualType(variable) ?? fallback(variable) }
+      if variable.binding == nil, speculation == 0 { leavesOpen = true }
     }
   }
 

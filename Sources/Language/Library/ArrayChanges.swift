@@ -3,7 +3,8 @@ import Syntax
 // Mutating members of `Array` and `ArraySlice`.
 
 func arrayChanges(isSlice: Bool) -> [LibraryRow] {
-  [
+  let outside: TrapReason = isSlice ? .indexOutOfBounds : .indexOutOfRange
+  return [
     LibraryRow("mutating append(_ newElement: Element)", "Adds an element at the end.", example: "list.append(4)") {
       call in
       try call.mutableArray().items.add(call[1], call.context)
@@ -20,8 +21,8 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
     LibraryRow("mutating insert(_ newElement: Element, at i: Int)", "Puts an element before an index.") { call in
       let index = call[2].int &- call.mutableSelf.pointee.bits
       let box = try call.mutableArray()
-      guard index >= 0, index <= box.items.count else { throw Trap(.arrayIndex) }
-      try box.items.replace(index..<index, with: CollectionOfOne(call[1]), call.context)
+      let place = try inside((index, index), 0, box.items.count) { .part(ofSlice: isSlice, isBefore: $0) }
+      try box.items.replace(place, with: CollectionOfOne(call[1]), call.context)
       return .void
     },
     LibraryRow(
@@ -31,15 +32,15 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
       let added = try elements(of: call[1], type: call.types[1], free: call.free)
       let index = call[2].int &- call.mutableSelf.pointee.bits
       let box = try call.mutableArray()
-      guard index >= 0, index <= box.items.count else { throw Trap(.arrayIndex) }
-      try box.items.replace(index..<index, with: added, call.context)
+      let place = try inside((index, index), 0, box.items.count) { .replaced(ofSlice: isSlice, isBefore: $0) }
+      try box.items.replace(place, with: added, call.context)
       return .void
     },
     LibraryRow("@discardableResult mutating remove(at index: Int) -> Element", "Takes the element at an index out.") {
       call in
       let index = call[1].int &- call.mutableSelf.pointee.bits
       let box = try call.mutableArray()
-      guard box.items.indices.contains(index) else { throw Trap(.indexOutOfRange) }
+      guard box.items.indices.contains(index) else { throw Trap(outside) }
       let removed = box.items[index]
       try box.items.replace(index..<index + 1, with: EmptyCollection(), call.context)
       return removed
@@ -92,13 +93,15 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
     LibraryRow(
       "mutating removeSubrange<R: RangeExpression>(_ bounds: R)", "Takes out the elements at a range of indices.",
       where: "R.Bound == Int"
-    ) { call in try call.replace(call[1], call.types[1], with: []) },
+    ) { call in
+      try call.replace(call[1], call.types[1], with: []) { .replaced(ofSlice: isSlice, isBefore: $0) }
+    },
     LibraryRow(
       "mutating replaceSubrange<R: RangeExpression, C: Collection>(_ subrange: R, with newElements: C)",
       "Puts elements in the place of those at a range of indices.", where: "R.Bound == Int, C.Element == Element"
     ) { call in
       let added = try elements(of: call[2], type: call.types[2], free: call.free)
-      return try call.replace(call[1], call.types[1], with: added)
+      return try call.replace(call[1], call.types[1], with: added) { .replaced(ofSlice: isSlice, isBefore: $0) }
     },
     LibraryRow("mutating reserveCapacity(_ minimumCapacity: Int)", "Makes room for so many elements.") { call in
       let count = min(max(0, call[1].int), 1 << 20)
@@ -109,7 +112,7 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
       let start = call.mutableSelf.pointee.bits
       let (i, j) = (call[1].int &- start, call[2].int &- start)
       let box = try call.mutableArray()
-      guard box.items.indices.contains(i), box.items.indices.contains(j) else { throw Trap(.indexOutOfRange) }
+      guard box.items.indices.contains(i), box.items.indices.contains(j) else { throw Trap(outside) }
       box.items.swapAt(i, j)
       return .void
     },

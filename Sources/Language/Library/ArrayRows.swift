@@ -44,20 +44,21 @@ func arrayBasics(_ name: String) -> [LibraryRow] {
   ]
 }
 
-func arraySlices() -> [LibraryRow] {
-  [
+func arraySlices(isSlice: Bool) -> [LibraryRow] {
+  let outside: TrapReason = isSlice ? .indexOutOfBounds : .indexOutOfRange
+  return [
     LibraryRow(
       "subscript(_ index: Int) -> Element", "The element at an index.",
       set: { call in
         let index = call[1].int &- call.mutableSelf.pointee.bits
         let box = try call.mutableArray()
-        guard box.items.indices.contains(index) else { throw Trap(.indexOutOfRange) }
+        guard box.items.indices.contains(index) else { throw Trap(outside) }
         box.items[index] = call[2]
         return .void
       }
     ) { call in
       let (items, index) = (try call[0].array().items, call[1].int &- call[0].bits)
-      guard items.indices.contains(index) else { throw Trap(.indexOutOfRange) }
+      guard items.indices.contains(index) else { throw Trap(outside) }
       return items[index]
     },
     LibraryRow(
@@ -65,12 +66,12 @@ func arraySlices() -> [LibraryRow] {
       where: "R.Bound == Int",
       set: { call in
         let replacement = try call[2].array().items
-        return try call.replace(call[1], call.types[1], with: replacement)
+        return try call.replace(call[1], call.types[1], with: replacement) { .part(ofSlice: isSlice, isBefore: $0) }
       }
     ) { call in
       let (items, start) = (try call[0].array().items, call[0].bits)
       let range = try offsets(call[1], call.types[1], start: start, end: start + items.count)
-      let inner = try inside(range, start, items.count, .arrayIndex)
+      let inner = try inside(range, start, items.count) { .part(ofSlice: isSlice, isBefore: $0) }
       return try .slice(items[inner], from: range.lower, call.context)
     },
     LibraryRow(
@@ -93,13 +94,13 @@ func arraySlices() -> [LibraryRow] {
       return try .slice(call[0].array().items.prefix { try predicate($0).bool }, from: call[0].bits, call.context)
     },
     LibraryRow("prefix(upTo end: Int) -> ArraySlice<Element>", "The elements before an index.") { call in
-      try call.itemsPart(call[0].bits, call[1].int)
+      try call.itemsPart(call[0].bits, call[1].int, isSlice)
     },
     LibraryRow("prefix(through position: Int) -> ArraySlice<Element>", "The elements up to an index.") { call in
-      try call.itemsPart(call[0].bits, call[1].int &+ 1)
+      try call.itemsPart(call[0].bits, call[1].int &+ 1, isSlice)
     },
     LibraryRow("suffix(from start: Int) -> ArraySlice<Element>", "The elements from an index on.") { call in
-      try call.itemsPart(call[1].int, call[0].bits + (try call[0].array().items.count))
+      try call.itemsPart(call[1].int, call[0].bits + (try call[0].array().items.count), isSlice)
     },
     LibraryRow("suffix(_ maxLength: Int) -> ArraySlice<Element>", "At most so many elements from the end.") { call in
       let limit = try checked(call[1].int, .negativeSuffix(of: "collection"))
@@ -146,11 +147,13 @@ func arraySlices() -> [LibraryRow] {
 }
 
 /// A range of indices as a range of positions, if it lies inside the collection.
+///
+/// - Parameter reason: Why not, for one that begins before the collection does, and for any other.
 func inside(
-  _ range: (lower: Int, upper: Int), _ start: Int, _ count: Int, _ reason: TrapReason
+  _ range: (lower: Int, upper: Int), _ start: Int, _ count: Int, _ reason: (_ isBefore: Bool) -> TrapReason
 ) throws -> Range<Int> {
   guard range.lower <= range.upper else { throw Trap(.rangeBounds) }
-  guard range.lower >= start, range.upper <= start + count else { throw Trap(reason) }
+  guard range.lower >= start, range.upper <= start + count else { throw Trap(reason(range.lower < start)) }
   return range.lower - start..<range.upper - start
 }
 
@@ -165,18 +168,20 @@ extension Arguments {
 
   func described(_ name: String) throws -> Value { Value(try ownType(name).operations.describe(self[0])) }
 
-  fileprivate func itemsPart(_ lower: Int, _ upper: Int) throws -> Value {
+  fileprivate func itemsPart(_ lower: Int, _ upper: Int, _ isSlice: Bool) throws -> Value {
     let (items, start) = (try self[0].array().items, self[0].bits)
-    return try .slice(
-      items[try inside((lower, upper), start, items.count, .arrayIndex)], from: lower, context)
+    let inner = try inside((lower, upper), start, items.count) { .part(ofSlice: isSlice, isBefore: $0) }
+    return try .slice(items[inner], from: lower, context)
   }
 
   /// Puts elements in the place of a range of indices.
-  func replace(_ range: Value, _ type: RuntimeType, with items: [Value]) throws -> Value {
+  func replace(
+    _ range: Value, _ type: RuntimeType, with items: [Value], orElse reason: (_ isBefore: Bool) -> TrapReason
+  ) throws -> Value {
     let start = mutableSelf.pointee.bits
     let box = try mutableArray()
     let bounds = try offsets(range, type, start: start, end: start + box.items.count)
-    let inner = try inside(bounds, start, box.items.count, .replacePastEnd)
+    let inner = try inside(bounds, start, box.items.count, reason)
     try box.items.replace(inner, with: items, context)
     return .void
   }

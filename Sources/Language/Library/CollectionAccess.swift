@@ -275,8 +275,11 @@ struct CollectionAccess {
     case .range: return Value(tuple: [lower, upper])
     case .array, .slice:
       let items = try value.array().items
-      return try .slice(
-        items[inside((lower.bits, upper.bits), value.bits, items.count, .arrayIndex)], from: lower.bits, context)
+      let isSlice = if case .slice = type.shape { true } else { false }
+      let inner = try inside((lower.bits, upper.bits), value.bits, items.count) {
+        .part(ofSlice: isSlice, isBefore: $0)
+      }
+      return try .slice(items[inner], from: lower.bits, context)
     case .string, .substring:
       let places = try TextPlaces(value, in: context)
       let (from, to) = (try places.index(lower), try places.index(upper))

@@ -8,14 +8,14 @@ func collectionTypes() -> [LibraryType] {
   ]
   return [
     LibraryType(.struct, "Array", generics: "Element", conforms: array, "Elements in order, reached by number.") {
-      arrayBasics("Array") + arraySlices() + arrayChanges(isSlice: false)
+      arrayBasics("Array") + arraySlices(isSlice: false) + arrayChanges(isSlice: false)
     },
     LibraryType(
       .struct, "ArraySlice", generics: "Element", conforms: array, "A part of an array, with the array's indices."
-    ) { arrayBasics("ArraySlice") + arraySlices() + arrayChanges(isSlice: true) + sliceChanges() },
+    ) { arrayBasics("ArraySlice") + arraySlices(isSlice: true) + arrayChanges(isSlice: true) + sliceChanges() },
     LibraryType(
       .struct, "ContiguousArray", generics: "Element", conforms: array, "An array whose elements lie side by side."
-    ) { arrayBasics("ContiguousArray") + arraySlices() + arrayChanges(isSlice: false) },
+    ) { arrayBasics("ContiguousArray") + arraySlices(isSlice: false) + arrayChanges(isSlice: false) },
     LibraryType(
       .struct, "Dictionary", generics: "Key: Hashable, Value",
       conforms: [

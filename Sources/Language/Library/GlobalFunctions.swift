@@ -88,7 +88,7 @@ func comparingFunctions() -> [LibraryRow] {
       if to.bits < 64 {
         let shift = 64 - to.bits
         let kept = to.isSigned ? (bits << shift) >> shift : Int(bitPattern: (UInt(bitPattern: bits) << shift) >> shift)
-        if kept != bits { throw Trap(.notEnoughBits) }
+        if kept != bits { throw Trap(bits < 0 ? .notEnoughBitsSigned : .notEnoughBits) }
         bits = kept
       }
       return Value(bits)

@@ -216,7 +216,7 @@ private func wide<T: FixedWidthInteger>(_ value: Value, _ type: RuntimeType, exa
   if let number = exact(value, type, T.self) { return Value(integer: number) }
   var isNegative = value.bits < 0
   if case .integer(let kind) = type.shape, !kind.isSigned { isNegative = false }
-  throw Trap(isNegative && !T.isSigned ? .negativeNotRepresentable : .notEnoughBits)
+  throw Trap(!isNegative ? .notEnoughBits : T.isSigned ? .notEnoughBitsSigned : .negativeNotRepresentable)
 }
 
 /// A floating-point number without its fraction, or Swift's error.

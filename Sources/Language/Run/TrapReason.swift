@@ -4,14 +4,15 @@ import Syntax
 public enum TrapReason: Sendable {
   // Numbers.
   case overflow, divisionByZero, remainderByZero, divisionOverflow, remainderOverflow
-  case notEnoughBits, negativeNotRepresentable, distance, radixRange, radixBetween, zeroBound
+  case notEnoughBits, notEnoughBitsSigned, negativeNotRepresentable, distance, radixRange, radixBetween, zeroBound
   case notConvertible(String, String, Unfit)
   // Optionals, casts, objects.
   case foundNil(implicitly: Bool), unsafelyUnwrapped, cast(String, String), forcedTry(String), unownedGone
   case exclusivity, notOnSubclass(String), cannotBeMade, notImplemented(String, String)
   // Ranges and collections.
-  case rangeBounds, strideOfZero, indexOutOfRange, arrayIndex, stringIndex, invalidIndex(of: String)
-  case removeFirstOfNone, removeLastOfNone, removeMoreThanHas, removeMoreThanContains, replacePastEnd
+  case rangeBounds, strideOfZero, indexOutOfRange, indexOutOfBounds, stringIndex
+  case invalidIndex(of: String), part(ofSlice: Bool, isBefore: Bool), replaced(ofSlice: Bool, isBefore: Bool)
+  case removeFirstOfNone, removeLastOfNone, removeMoreThanHas, removeMoreThanContains
   case negativeRemoval, negativeArray, negativePrefix(of: String), negativeSuffix(of: String)
   case negativeDrop(of: String), negativeRepetition, negativeCount, negativeSplits
   case duplicateKeys, duplicateValues(String), randomOfEmptyRange, randomOfInfiniteRange

@@ -24,10 +24,42 @@ extension TypeOperations {
     return try nested { try castConcrete(value, to: target) }
   }
 
-  /// `Could not cast value of type 'Swift.String' to 'Swift.Int'.`, with the dynamic type of the value.
+  /// `Could not cast value of type 'Swift.String' to 'Swift.Int'.`, with the dynamic type of the value, or of the first
+  /// part of it that is to blame.
   public func castFailure(_ value: Value, to target: RuntimeType) -> Trap {
+    if let (operations, part, wanted) = misfit(value, target) { return operations.castFailure(part, to: wanted) }
     let name = dynamicType(of: value).operations.qualifiedTypeName
     return Trap(.cast(name, target.operations.qualifiedTypeName), kind: "")
+  }
+
+  /// The part of a value that does not fit what is wanted in its place.
+  private func misfit(_ value: Value, _ target: RuntimeType) -> (TypeOperations, Value, RuntimeType)? {
+    func isMisfit(_ part: TypeOperations, _ value: Value, _ wanted: RuntimeType) -> Bool {
+      ((try? part.cast(value, to: wanted)) ?? nil) == nil
+    }
+    switch (shape, target.shape) {
+    case (.existential, _): return (try? value.existential()).map { ($0.type.operations, $0.value, target) }
+    case (.optional, let wanted):
+      if case .optional = wanted { return nil }
+      return value.isNone(depth: type.payloadDepth) ? nil : (part(0), value, target)
+    case (.array, .array):
+      let items = (try? value.array().items) ?? []
+      return items.first { isMisfit(part(0), $0, target.parts[0]) }.map { (part(0), $0, target.parts[0]) }
+    case (.set, .set), (.dictionary, .dictionary):
+      guard let table = try? value.table(), let keys = try? table.keys, let values = try? table.values else {
+        return nil
+      }
+      if let key = keys.first(where: { isMisfit(part(0), $0, target.parts[0]) }) {
+        return (part(0), key, target.parts[0])
+      }
+      guard target.parts.count > 1 else { return nil }
+      return values.first { isMisfit(part(1), $0, target.parts[1]) }.map { (part(1), $0, target.parts[1]) }
+    case (.tuple, .tuple):
+      guard let fields = try? value.fields().fields, type.parts.count == target.parts.count else { return nil }
+      let index = fields.indices.first { isMisfit(part($0), fields[$0], target.parts[$0]) }
+      return index.map { (part($0), fields[$0], target.parts[$0]) }
+    default: return nil
+    }
   }
 
   /// What `type(of:)` gives for a value of this static type.

@@ -38,7 +38,7 @@ import Testing
     #expect(try world.call("ArraySlice", "subscript(_ index", [world.int], slice, Value(3)).int == 40)
     #expect(
       trap { try world.call("ArraySlice", "subscript(_ index", [world.int], slice, Value(0)) }
-        == "Index out of range")
+        == "Index out of bounds")
   }
 
   @Test func sequencesAreMappedSortedAndReduced() throws {

@@ -115,7 +115,11 @@ extension Checker {
       parametersMatch(type, requirement, FunctionUse(function, ownerArguments: type.arguments))
         && (requirement.isFailable || !function.isFailable)
     }
-    guard let found else { return "'\(requirement.fullName)'" }
+    guard let found else {
+      // An extension of the protocol may have it.
+      let isGiven = conformances.witness(type, for: requirement)?.function.isProtocolExtension ?? false
+      return isGiven ? nil : "'\(requirement.fullName)'"
+    }
     if nominal.kind == .class, !nominal.isFinal, !found.isRequired, found.owner?.module == "main" {
       report(.needsRequired(requirement.fullName, nominal.name), found.span)
     }

@@ -122,6 +122,8 @@ extension Checker {
     for member in declaration.members {
       if case .type(let nested) = member.kind {
         if kind == .protocol { report(.nestedInProtocol(nested.name, nominal.name), nested.nameSpan) }
+        let isTaken = nominal.members(named: nested.name).contains { if case .type = $0 { true } else { false } }
+        if isTaken { report(.redeclaration(nested.name.text), nested.nameSpan) }
         nominal.add(.type(declareType(nested, parent: nominal, in: nil)), named: nested.name)
       }
     }

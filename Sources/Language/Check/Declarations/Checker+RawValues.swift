@@ -14,8 +14,7 @@ extension Checker {
     if declaration.cases.isEmpty {
       report(.rawTypeWithoutCases, declaration.inherited.first?.span ?? declaration.nameSpan)
     }
-    if !rawType.isError, !acceptsStringLiteral(rawType), !acceptsIntegerLiteral(rawType), !acceptsFloatLiteral(rawType),
-      rawType.nominal !== catalog.boolNominal
+    if !rawType.isError, !acceptsStringLiteral(rawType), !acceptsIntegerLiteral(rawType), !acceptsFloatLiteral(rawType)
     {
       return report(.rawTypeNotLiteral(rawType), declaration.inherited.first?.span ?? declaration.nameSpan)
     }
@@ -47,7 +46,6 @@ extension Checker {
       case .float(let value)?:
         nextDouble = value
         made.rawValue = .double(value)
-      case .boolean(let value)?: made.rawValue = .bool(value)
       case nil where !isText && !acceptsIntegerLiteral(rawType) && !isFloat:
         report(.rawValuesNeeded, written.span)
       case nil:

@@ -129,6 +129,7 @@ extension Checker {
       settleLiterals(function.result)
     case .opaque(_, let arguments): arguments.forEach(settleLiterals)
     case .metatype(let instance): settleLiterals(instance)
+    case .associated(let base, _, _): settleLiterals(base)
     default: break
     }
   }
@@ -141,6 +142,26 @@ extension Checker {
     guard containsUnknown(typed.type) || isUnknown(typed.type) else { return typed }
     reportUninferred(typed, written.span)
     return TypedExpr(.error, .error, written.span)
+  }
+
+  /// Reports the first call in a statement of which nothing tells a generic parameter: `print(Array())`.
+  func refuseUninferred(_ statement: TypedStmt) {
+    var isReported = false
+    TypedWalk(
+      onExpression: { expr, _ in
+        if isReported { return }
+        switch expr.kind {
+        case .call(let use, _, _), .function(let use), .boundMethod(_, let use):
+          let generics = use.function.generics + (use.function.owner?.generics ?? [])
+          guard
+            let open = zip(generics, use.arguments + use.ownerArguments).first(where: { self.containsUnknown($1) })?.0
+          else { return }
+          isReported = true
+          self.report(.genericNotInferred(open.name), expr.span)
+        default: break
+        }
+      }, onDeclaration: { _, _ in }
+    ).visit(statement, in: currentFunction)
   }
 
   private func reportUninferred(_ typed: TypedExpr, _ span: Span) {

@@ -82,7 +82,11 @@ extension Checker {
   func normalized(_ type: Type) -> Type {
     let resolved = type.resolved
     if case .associated(let base, _, let name) = resolved {
-      let known = normalized(base)
+      var known = normalized(base)
+      // `zip("abc", 1...)`: the elements of a text are characters, whatever text it turns out to be.
+      if case .variable(let variable) = known, variable.kind == .stringLiteral, name == "Element" {
+        known = catalog.string
+      }
       if let found = conformances.associated(known, name) { return normalized(found) }
     }
     if let same = conformances.assumedSame(resolved) { return normalized(same) }

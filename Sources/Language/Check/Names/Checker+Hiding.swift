@@ -29,9 +29,10 @@ extension Checker {
     case .function(let function):
       // What is written in the language for the collections of scripts, the library's own have done better.
       if function.isLibraryScript,
-        found.contains(where: {
-          $0.owner.kind != .protocol && $0.owner.module == "Swift" && !isScripted($0.member)
-        })
+        hasAnyway(function, arguments.first)
+          || found.contains(where: {
+            $0.owner.kind != .protocol && $0.owner.module == "Swift" && !isScripted($0.member)
+          })
       {
         return true
       }
@@ -60,6 +61,14 @@ extension Checker {
       }
     default: return false
     }
+  }
+
+  /// `filter` of a slice of the library is that of any sequence, which gives an array.
+  private func hasAnyway(_ function: Function, _ type: Type?) -> Bool {
+    type?.nominal?.module == "Swift"
+      && catalog.sequenceProtocol.members(named: function.name).contains {
+        if case .function(let other) = $0 { !other.isScripted && other.fullName == function.fullName } else { false }
+      }
   }
 
   /// Of members alike, the one that is meant. On a value of known type the most special that applies, and of a requirement

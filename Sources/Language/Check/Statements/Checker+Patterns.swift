@@ -301,7 +301,8 @@ extension Checker {
 
   /// nil when every value is matched; else what is not, as patterns (empty when it cannot be listed).
   func missingCases(_ type: Type, _ cases: [TypedCase]) -> [String]? {
-    let rows = cases.flatMap(\.items).filter { $0.filter == nil }.map { [$0.pattern] }
+    // What a mistaken condition would let through, it may.
+    let rows = cases.flatMap(\.items).filter { $0.filter?.type.isError ?? true }.map { [$0.pattern] }
     return missing(rows, [type], depth: 0)
   }
 

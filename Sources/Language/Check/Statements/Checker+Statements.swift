@@ -6,7 +6,11 @@ extension Checker {
     let topLevel = isTopLevel
     switch statement.kind {
     case .expression(let expr, let silenced):
-      return statementScope { checkExpressionStatement(expr, silenced: silenced, topLevel: topLevel) }
+      let before = failures
+      leavesOpen = false
+      let typed = statementScope { checkExpressionStatement(expr, silenced: silenced, topLevel: topLevel) }
+      if leavesOpen, speculation == 0, failures == before { refuseUninferred(typed) }
+      return typed
     case .variable(let declaration):
       if !topLevel { refuseAccess(declaration.modifiers, declaration.span) }
       return checkVariables(declaration, span, topLevel: topLevel)
