@@ -36,7 +36,7 @@ struct ComplaintCases {
         ("let z = 0x", "(let z = <error>) !! 10 ' ' is not a valid hexadecimal digit (0-9, A-F) in integer literal"),
         ("let w = 1.5e", "(let w = <error>) !! 12 expected a digit in floating point exponent"),
         (#""abc \(1 ""#, "<error> !! 6 cannot find ')' to match opening '(' in string interpolation"),
-        ("/* abc", " !! 0 unterminated '/*' comment"),
+        ("/* abc", " !! 6 unterminated '/*' comment"),
         ("let s = \"\"\"\nabc", "(let s = <error>) !! 8 unterminated string literal"),
         ("a.", "<error> !! 1 expected member name following '.'"),
         ("await f()", "(call f) !! 0 'await' is outside of vsh's subset of Swift (concurrency)"),

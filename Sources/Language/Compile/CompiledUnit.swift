@@ -79,7 +79,7 @@ public final class CompiledUnit {
       if case .defer_(let body) = statements[index].kind {
         // Runs when the unit has run; an error that nobody catches ends all, as in Swift.
         try run(Array(statements[(index + 1)...]), frame)
-        return try run(body, frame)
+        return try run([TypedStmt(.block(body), statements[index].span)], frame)
       }
       if case .templates(let run) = statements[index].kind {
         if try compiler.run(run, frame) == .return { return }

@@ -21,6 +21,17 @@ public enum NearNames {
     return Array(found.prefix(limit))
   }
 
+  /// The keyword that a word at the start of a statement was meant to be: of those that a name or a value follows.
+  public static func keyword(nearest word: String) -> String? {
+    nearest(
+      to: word,
+      among: [
+        "class", "enum", "extension", "func", "import", "let", "protocol", "struct", "typealias", "var", "case", "for",
+        "guard", "if", "repeat", "return", "switch", "throw", "while",
+      ]
+    ).first
+  }
+
   /// Whether no more than one letter in so many is another.
   public static func isNear(_ name: String, _ other: String, share: Int) -> Bool {
     let (a, b) = (Array(name.lowercased().utf8), Array(other.lowercased().utf8))

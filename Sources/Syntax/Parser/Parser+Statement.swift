@@ -27,7 +27,10 @@ extension Parser {
     var statements: [Stmt] = []
     while token.kind != .end, token.kind != .rightBrace {
       if inCase, token.isA(.case) || token.isA(.default) || isUnknownDefault { break }
-      if take(.semicolon) { continue }
+      if token.kind == .semicolon {
+        refuseSemicolon()
+        continue
+      }
       let before = token.start
       let statement = parseStatement(isTopLevel: false)
       statements.append(statement)
@@ -35,6 +38,12 @@ extension Parser {
       endStatement(after: statement, inCase: inCase)
     }
     return statements
+  }
+
+  /// A semicolon that ends no statement.
+  mutating func refuseSemicolon() {
+    diagnose(.emptyStatement, token.span)
+    advance()
   }
 
   private var isUnknownDefault: Bool { token.kind == .at && peek().name == "unknown" }
@@ -54,6 +63,10 @@ extension Parser {
     default:
       if inCase, token.isA(.case) || token.isA(.default) { return }
       if case .error = statement.kind {
+        skip(to: .rightBrace, stopAtLine: true)
+      } else if let (word, keyword) = misspelledCall(statement), diagnostics.last?.span.start != word.start {
+        // `whle x < 3 { … }`
+        diagnose(.misspelledKeyword(keyword), Span(Int(word.end), Int(word.end) + 1))
         skip(to: .rightBrace, stopAtLine: true)
       } else if !endsInError(statement) {
         diagnose(.statementsNeedSeparator, Span(lastEnd, lastEnd + 1))
@@ -78,6 +91,37 @@ extension Parser {
   }
 
   mutating func parseStatement(isTopLevel: Bool) -> Stmt {
+    let (first, before) = (token, diagnostics.count)
+    let statement = parseAnyStatement(isTopLevel: isTopLevel)
+    if diagnostics.count > before, first.kind == .identifier, let keyword = misspelled(first) {
+      // `protcol Shape { func area() }`: what cannot be read there is only what follows from that.
+      diagnostics.removeSubrange(before...)
+      diagnose(.misspelledKeyword(keyword), Span(Int(first.span.end), Int(first.span.end) + 1))
+    }
+    return statement
+  }
+
+  /// The keyword that a word at the start of a statement was meant to be: a name follows it, or a value.
+  private func misspelled(_ word: Token) -> String? {
+    let next = Int(word.span.end)
+    guard next + 1 < source.count, source.base[next] == UInt8(ascii: " "), word.span.end - word.span.start > 2 else {
+      return nil
+    }
+    let letter = source.base[next + 1]
+    let isName = letter | 0x20 >= UInt8(ascii: "a") && letter | 0x20 <= UInt8(ascii: "z")
+    guard isName || letter >= UInt8(ascii: "0") && letter <= UInt8(ascii: "9") else { return nil }
+    return NearNames.keyword(nearest: word.name.text)
+  }
+
+  /// A call without parentheses of what was meant to be a keyword.
+  private func misspelledCall(_ statement: Stmt) -> (word: Span, keyword: String)? {
+    guard case .expression(let expr, _) = statement.kind, case .call(let callee, _, .bare) = expr.kind,
+      case .name(let use) = callee.kind
+    else { return nil }
+    return NearNames.keyword(nearest: use.name.text).map { (use.span, $0) }
+  }
+
+  private mutating func parseAnyStatement(isTopLevel: Bool) -> Stmt {
     deeper(or: { Stmt(.error, $0) }) { parser in
       if isTopLevel, let command = parser.parseCommand() { return command }
       if parser.token.kind == .keyword, let statement = parser.parseKeywordStatement() { return statement }

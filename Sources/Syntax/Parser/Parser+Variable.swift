@@ -139,6 +139,11 @@ extension Parser {
       }
       return accessors
     }
+    if isInProtocol, token.kind != .rightBrace, token.kind != .end {
+      diagnose(.expectedAccessorInProtocol, token.span)
+      skip(to: .rightBrace)
+      return accessors
+    }
     let body = parseStatements()
     let whole = Span(Int(start), max(lastEnd, Int(token.end)))
     return [Accessor(kind: .get, parameter: nil, body: body, modifiers: [], span: whole)]

@@ -71,7 +71,7 @@ public struct Parser {
       if let flag = options.stopFlag, flag.pointee != 0 { return nil }
       switch token.kind {
       case .end: return nil
-      case .semicolon: advance()
+      case .semicolon: refuseSemicolon()
       case .rightBrace:
         diagnose(.extraneousBrace, token.span)
         advance()
@@ -107,7 +107,10 @@ public struct Parser {
     var found = lexer.problems + diagnostics
     let endsInText = found.contains { $0.code == Diagnostic.code(of: SyntaxFact.unterminatedString) }
     if let unfinished, !options.allowsMoreInput, !(endsInText && unfinished.construct == .parenthesis) {
-      found.append(unfinished.diagnostic(end: unfinished.construct == .bracket ? lastEnd : source.count))
+      let endsLine = source.count > 0 && source.base[source.count - 1] == UInt8(ascii: "\n")
+      found.append(
+        unfinished.diagnostic(
+          end: unfinished.construct == .bracket ? lastEnd : source.count, last: source.count - (endsLine ? 1 : 0)))
     }
     // Going back re-reads tokens, and may meet the same malformed one twice.
     found.sort { ($0.span.start, $0.message) < ($1.span.start, $1.message) }

@@ -1,7 +1,8 @@
 /// What the lexer and parser can find wrong: facts, of which `message` makes sentences.
 enum SyntaxFact {
   case invalidUTF8, nulCharacter, curlyQuote, invalidCharacter, expectedClosureParameterNumber, exponentDigit,
-    unterminatedString, unterminatedComment, unterminatedInterpolation, emptyInterpolation, invalidEscape,
+    emptyStatement, unterminatedString, unterminatedComment, unterminatedInterpolation, emptyInterpolation,
+    invalidEscape,
     expectedUnicodeBraces, unicodeDigits, invalidUnicodeScalar, blockMustStartOnNewLine, blockMustEndOnNewLine,
     insufficientIndentation, escapedLastNewline, nestingTooDeep, extraneousBrace, statementsNeedSeparator,
     declarationsNeedSeparator, expectedExpression, expectedExpressionAfterOperator, expectedExpressionInList,
@@ -45,7 +46,9 @@ enum SyntaxFact {
     memberOutsideType(String, String),
     setterWithoutGetter(String), cStyleFor,
     caseAfterDefault
-  case bodyInProtocol, accessorsInProtocol, letInProtocol, valueInProtocol, defaultInProtocol
+  case misspelledKeyword(String)
+  case expectedAccessorInProtocol, bodyInProtocol, accessorsInProtocol, letInProtocol, valueInProtocol,
+    defaultInProtocol
   case accessorWithoutBody(String), unknownAttribute(String)
   case misplacedConditional(String), nameWithDollar(String), unevenAssignment, extraneousCase, nestedLetInFor,
     bracketsAfterElement, throwForThrows, inoutBeforeName

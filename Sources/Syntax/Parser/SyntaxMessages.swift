@@ -30,7 +30,7 @@ enum SyntaxMessages {
     case .keywordAsIdentifier(let keyword): "keyword '\(keyword)' cannot be used as an identifier here"
     case .expectedIdentifierIn(let what): "expected identifier in \(what) declaration"
     case .unknownPrecedenceGroup(let name): "unknown precedence group '\(name)'"
-    case .strayToken: "consecutive statements on a line must be separated by ';'"
+    case .strayToken, .misspelledKeyword: "consecutive statements on a line must be separated by ';'"
     case .unexpectedToken(let text): "unexpected '\(text)'"
     case .unknownAttribute(let name): "unknown attribute '\(name)'"
     case .expectedVar: "expected 'var' keyword in property declaration"
@@ -84,11 +84,12 @@ enum SyntaxMessages {
     case .throwsAfterArrow(let word): "write '\(word) ->'"
     case .tryAsDo: "write 'do { … } catch { … }', and 'try' before each call that throws"
     case .atBeforeString: "leave '@' out"
-    case .extraneousCase, .nestedLetInFor: "leave it out"
+    case .extraneousCase, .nestedLetInFor, .emptyStatement: "leave it out"
     case .bracketsAfterElement: "write '[Element]'"
     case .inoutBeforeName: "write 'name: inout Type'"
     case .accessorWithoutBody(let word): "write 'var name: Type { … }', or what the \(word) does in braces"
     case .colonInEnumCase: "a raw value is written 'case name = value'"
+    case .misspelledKeyword(let word): "did you mean '\(word)'?"
     case .strayToken(let text):
       [")", "]"].contains(text) ? "nothing is open that this '\(text)' could close" : nil
     case .unknownCommand(let name, let known): NearNames.hint(for: name, among: known)
@@ -101,6 +102,7 @@ enum SyntaxMessages {
     case .initializerWithoutSelf: "write 'self.init(…)' or 'super.init(…)'"
     case .doWhile: "write 'repeat { … } while condition'"
     case .computedWithInitialValue: "leave the value out, or observe it with 'didSet'"
+    case .expectedAccessorInProtocol: "write '{ get }' or '{ get set }'"
     case .bodyInProtocol: "write it in an 'extension' of the protocol"
     case .keywordAsIdentifier(let keyword): "write '`\(keyword)`' to use it as a name"
     default: nil
@@ -108,6 +110,8 @@ enum SyntaxMessages {
   }
 
   static func note(opening: String) -> String { "to match this opening '\(opening)'" }
+
+  static var noteComment: String { "comment started here" }
 
   static var noteWaiting: String { "what it is expected for" }
 
@@ -120,6 +124,7 @@ enum SyntaxMessages {
     case .expectedClosureParameterNumber: "expected numeric value following '$'"
     case .exponentDigit: "expected a digit in floating point exponent"
     case .unterminatedString: "unterminated string literal"
+    case .emptyStatement: "';' statements are not allowed"
     case .unterminatedComment: "unterminated '/*' comment"
     case .unterminatedInterpolation: "cannot find ')' to match opening '(' in string interpolation"
     case .emptyInterpolation: "expected expression in string interpolation"
@@ -159,6 +164,7 @@ enum SyntaxMessages {
       "initializer expression requires explicit access; did you mean to prepend it with 'self.'?"
     case .cStyleFor: "C-style for statement was removed in Swift 3"
     case .caseAfterDefault: "additional 'case' blocks cannot appear after the 'default' block of a 'switch'"
+    case .expectedAccessorInProtocol: "expected get or set in a protocol property"
     case .bodyInProtocol: "protocol methods must not have bodies"
     case .accessorsInProtocol: "property in protocol must have explicit { get } or { get set } specifier"
     case .expectedParenInCall: "expected ')' in expression list"

@@ -34,10 +34,17 @@ public struct Unfinished: Sendable {
 
   /// As swiftc tells it: the end of the text is where something is missing, and a note shows what waits for it. A literal
   /// is shown where it begins.
-  func diagnostic(end: Int) -> Diagnostic {
+  ///
+  /// - Parameters:
+  ///   - end: Where the text ends for a reader who looks for what is missing.
+  ///   - last: The end of the text, before the line break that ends it.
+  func diagnostic(end: Int, last: Int) -> Diagnostic {
     switch construct {
     case .string: return SyntaxFact.unterminatedString.diagnostic(Span(offset, offset + 3))
-    case .comment: return SyntaxFact.unterminatedComment.diagnostic(Span(offset, offset + 2))
+    case .comment:
+      var diagnostic = SyntaxFact.unterminatedComment.diagnostic(Span(last, last))
+      diagnostic.note = .init(message: SyntaxMessages.noteComment, span: Span(offset, offset + 2))
+      return diagnostic
     case .trailingOperator:
       if case .expectedInitialValue? = missing {
         return SyntaxFact.expectedInitialValue.diagnostic(Span(offset + 1, offset + 2))

@@ -343,6 +343,10 @@ extension Checker {
         let proto = variable.protocols.first(where: { !conformances.conforms(typed.type, to: $0) })
       {
         settleLiterals(typed.type)
+        // `abs(n)` of an optional: unwrapped it would do.
+        if case .optional(let payload) = typed.type.resolved, conformances.conforms(payload, to: proto) {
+          return fail(.optionalNotUnwrapped(typed.type, payload: payload, isTry: false), typed.span)
+        }
         return fail(
           .requiresConformance("\(kind(of: candidate.function)) '\(candidate.function.shownName)'", typed.type, proto),
           span)

@@ -93,6 +93,9 @@ extension Checker {
       }
       let typed = changed(check(place, expecting: type), argument.span)
       if !typed.type.isError, !unify(typed.type, type) {
+        if case .optional(let payload) = typed.type.resolved, conformances.same(payload, type) {
+          return fail(.optionalNotUnwrapped(typed.type, payload: payload, isTry: false), place.span)
+        }
         return fail(.cannotConvert(typed.type, to: type, .argument), argument.span)
       }
       return typed

@@ -64,10 +64,11 @@ extension Checker {
       }
       guard let use = conformances.witness(type, for: requirement) else {
         if let near = relabelled(requirement, type, nominal) {
-          report(.requirementLabels(plainName(near), plainName(requirement), proto.name), near.span)
+          report(.requirementLabels("instance method", plainName(near), plainName(requirement), proto.name), near.span)
           return nil
         }
-        return isBuiltin(requirement, of: type) ? nil : "'\(requirement.fullName)'"
+        return isBuiltin(requirement, of: type) || requirement.name.isOperator && lacksStatic(requirement.name, type)
+          ? nil : "'\(requirement.fullName)'"
       }
       if isNative, use.function.owner?.module == "Swift" { return nil }
       if use.function.isThrowing, !requirement.isThrowing {
@@ -77,14 +78,16 @@ extension Checker {
       } else if !witnessTypesMatch(type, requirement, use) {
         return "'\(requirement.fullName)' of type '\(Type.function(requirement.type))'"
       } else if use.function.isPrivate, use.function.owner === nominal {
-        report(.notDeclaredInternal(use.function.fullName, proto.name, isMethod: true), use.function.span)
+        report(.notDeclaredInternal("method", use.function.fullName, proto.name), use.function.span)
       }
     case .property(let requirement) where requirement.isRequirement && !requirement.isOptionalRequirement:
       if isNative, !declares(nominal, requirement.name) { return nil }
       guard let use = conformances.witness(type, for: requirement) else { return "'\(requirement.name.text)'" }
       if requirement.setter != nil, !use.property.isSettable { return "a settable '\(requirement.name.text)'" }
-      if use.property.isPrivate, use.property.owner === nominal, nominal.module == "main" {
-        report(.notDeclaredInternal(use.property.name.text, proto.name, isMethod: false), use.property.span)
+      if use.property.owner === nominal, nominal.module == "main" {
+        let isHidden = use.property.isSetterPrivate && requirement.setter != nil
+        let kind = use.property.isPrivate ? "property" : isHidden ? "setter for property" : nil
+        if let kind { report(.notDeclaredInternal(kind, use.property.name.text, proto.name), use.property.span) }
       }
       if requirement.name == "allCases", isNative {
         let element = sequenceElement(use.property.type)
@@ -118,12 +121,32 @@ extension Checker {
     guard let found else {
       // An extension of the protocol may have it.
       let isGiven = conformances.witness(type, for: requirement)?.function.isProtocolExtension ?? false
-      return isGiven ? nil : "'\(requirement.fullName)'"
+      return isGiven || reportNear(requirement, type, nominal) ? nil : "'\(requirement.fullName)'"
     }
     if nominal.kind == .class, !nominal.isFinal, !found.isRequired, found.owner?.module == "main" {
       report(.needsRequired(requirement.fullName, nominal.name), found.span)
     }
     return nil
+  }
+
+  /// Reports an initializer that would do if it could not fail, or under other labels.
+  private func reportNear(_ requirement: Function, _ type: Type, _ nominal: Nominal) -> Bool {
+    guard let proto = requirement.owner, proto.module == "main" else { return false }
+    let taking = nominal.members(named: "init").compactMap { member -> Function? in
+      guard case .function(let function) = member, function.owner?.module == "main", !requirement.parameters.isEmpty,
+        function.parameters.count == requirement.parameters.count,
+        parametersMatch(type, requirement, FunctionUse(function, ownerArguments: type.arguments))
+      else { return nil }
+      return function
+    }
+    if let found = taking.first(where: { $0.fullName == requirement.fullName && $0.isFailable }) {
+      report(.failableForRequirement(requirement.fullName), found.span)
+    } else if let found = taking.first(where: { $0.isScripted && $0.isFailable == requirement.isFailable }) {
+      report(.requirementLabels("initializer", found.fullName, requirement.fullName, proto.name), found.span)
+    } else {
+      return false
+    }
+    return true
   }
 
   /// The initializers with the same labels.
@@ -251,7 +274,14 @@ extension Checker {
   }
 
   private func unmetOperators(_ type: Type, _ names: [Name]) -> [String] {
-    names.filter { conformances.operatorWitness(type, $0) == nil }.map { "'\($0.text)'" }
+    names.filter { conformances.operatorWitness(type, $0) == nil && !lacksStatic($0, type) }.map { "'\($0.text)'" }
+  }
+
+  /// Whether the type has an operator that only lacks its `static`: that is told where it is declared.
+  private func lacksStatic(_ name: Name, _ type: Type) -> Bool {
+    type.nominal?.members(named: name).contains {
+      if case .function(let function) = $0 { !function.isStatic && function.owner === type.nominal } else { false }
+    } ?? false
   }
 
   /// `extension Double: Field {}`, where a `Field` is `ExpressibleByIntegerLiteral`: that a `Double` is already.

@@ -116,6 +116,9 @@ extension Checker {
 
   func declareExtension(_ declaration: ExtensionDecl, outer: Scope, _ inferred: inout [() -> Void]) {
     guard let (nominal, context) = extended(declaration) else { return }
+    if nominal.kind == .protocol, !declaration.inherited.isEmpty {
+      report(.inheritanceOfExtension(nominal.name), word("extension", in: declaration.span))
+    }
     let inside = Scope(.type(context), parent: outer)
     declareMembers(declaration.members, nominal, context, inside, &inferred, isExtension: true)
   }

@@ -20,6 +20,10 @@ extension Checker {
   /// may speak of the associated types of any other protocol.
   func requireAssociated(_ declaration: TypeDecl, _ nominal: Nominal) {
     guard let inside = nominal.scope, let parameter = nominal.selfParameter else { return }
+    let known = conformances.closure(of: nominal).flatMap { $0.associatedTypes.map(\.name) }
+    for written in declaration.generics.parameters where !known.contains(written.name) {
+      report(.noAssociatedType(written.name, nominal.name), written.span)
+    }
     inScope(inside) {
       var requirements = declaration.associatedTypes.flatMap { associated -> [Requirement] in
         guard let constraint = associated.constraint else { return [] }

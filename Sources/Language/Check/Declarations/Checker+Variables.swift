@@ -230,7 +230,9 @@ extension Checker {
     var fields: [TupleField] = []
     if case .tuple(let known) = type.resolved { fields = known }
     let parts = (0..<count).map { TupleField(nil, fields[safe: $0]?.type ?? freshVariable(.general, span)) }
-    if case .tuple = type.resolved {
+    if case .optional(let payload) = type.resolved, case .tuple(let fields) = payload.resolved, fields.count == count {
+      report(.optionalNotUnwrapped(type, payload: payload, isTry: false), source ?? span)
+    } else if case .tuple = type.resolved {
       report(.tupleLength(type, .tuple(parts)), source ?? span)
     } else if isDeclaringValue {
       report(.cannotConvert(type, to: .tuple(parts), .initialization), source ?? span)

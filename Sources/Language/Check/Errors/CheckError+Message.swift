@@ -223,8 +223,10 @@ extension CheckError {
       } else {
         ("cannot convert value of type '\(type)' to expected condition type 'Bool'", nil)
       }
-    case .negatedInteger(let type):
-      ("type '\(type)' cannot be used as a boolean; test for '== 0' instead", nil)
+    case .negatedNoBoolean(let type):
+      type.optionalPayload != nil
+        ? ("optional type '\(type)' cannot be used as a boolean; test for '== nil' instead", nil)
+        : ("type '\(type)' cannot be used as a boolean; test for '== 0' instead", nil)
     case .integerAsBoolean(let value):
       value == 0 || value == 1
         ? (
@@ -321,7 +323,10 @@ extension CheckError {
     switch self {
     case .binaryOperands(let name, let a, let b):
       "\(a)" == "\(b)"
-        ? ("binary operator '\(name.text)' cannot be applied to two '\(a)' operands", nil)
+        ? (
+          "binary operator '\(name.text)' cannot be applied to two '\(a)' operands",
+          a.optionalPayload == nil ? nil : "give defaults with '??', or force with '!'"
+        )
         : (
           "binary operator '\(name.text)' cannot be applied to operands of type '\(a)' and '\(b)'", operandHint(a, b)
         )
@@ -641,9 +646,9 @@ extension CheckError {
         nil
       )
     case .rawValueWithPayload: ("enum with raw type cannot have cases with arguments", nil)
-    case .notDeclaredInternal(let name, let proto, let isMethod):
+    case .notDeclaredInternal(let kind, let name, let proto):
       (
-        "\(isMethod ? "method" : "property") '\(name)' must be declared internal because it matches a requirement in internal protocol '\(proto.text)'",
+        "\(kind) '\(name)' must be declared internal because it matches a requirement in internal protocol '\(proto.text)'",
         "leave 'private' out"
       )
     case .needsRequired(let name, let type):
@@ -662,9 +667,23 @@ extension CheckError {
       ("property '\(name.text)' with type '\(type)' cannot override a property with type '\(other)'", nil)
     case .overridesOtherLabels(let kind, let name, let other):
       ("argument labels for \(kind) '\(name)' do not match those of overridden \(kind) '\(other)'", nil)
-    case .requirementLabels(let name, let other, let proto):
+    case .noAssociatedType(let name, let proto):
       (
-        "instance method '\(name)' has different argument labels from those required by protocol '\(proto.text)' ('\(other)')",
+        "an associated type named '\(name.text)' must be declared in the protocol '\(proto.text)' or a protocol it inherits",
+        "write 'associatedtype \(name.text)' in its braces"
+      )
+    case .inheritanceOfExtension(let proto):
+      (
+        "extension of protocol '\(proto.text)' cannot have an inheritance clause",
+        "let the protocol itself inherit: 'protocol \(proto.text): …'"
+      )
+    case .failableForRequirement(let name):
+      (
+        "non-failable initializer requirement '\(name)' cannot be satisfied by a failable initializer ('init?')", nil
+      )
+    case .requirementLabels(let kind, let name, let other, let proto):
+      (
+        "\(kind) '\(name)' has different argument labels from those required by protocol '\(proto.text)' ('\(other)')",
         nil
       )
     case .nonOpenMethod: ("overriding non-open instance method outside of its defining module", nil)

@@ -48,7 +48,7 @@ enum CheckError {
   case heterogeneous(String)
   case literalOverflow(String, Type)
   case notBoolean(Type)
-  case negatedInteger(Type)
+  case negatedNoBoolean(Type)
   case integerAsBoolean(Int64)
   case notSequence(Type)
   case optionalNotSequence(Type)
@@ -143,6 +143,7 @@ enum CheckError {
   case payloadLength(Type)
   case switchNotExhaustive([String])
   case switchWithoutCases
+  case noAssociatedType(Name, Name), inheritanceOfExtension(Name), failableForRequirement(String)
 
   // Statements.
   case missingReturn(String, Type)
@@ -200,13 +201,13 @@ enum CheckError {
   case recursiveValue(Name)
   case overridesNothing(String), overridesStatic(String), overridesLet(Name), classMemberOutsideClass(String)
   case operatorNotStatic(Name, Name, isExtension: Bool), operatorOfOthers(Name, Name)
-  case rawValueWithPayload, notDeclaredInternal(String, Name, isMethod: Bool), needsRequired(String, Name)
+  case rawValueWithPayload, notDeclaredInternal(String, String, Name), needsRequired(String, Name)
   case overrideOutsideClass
   case needsOverride(String)
   case overridesFinal(String)
   case overridesWithStored(Name), overridesOtherType(Name, Type, Type)
   /// What it is, its name, and that of what it was to override.
-  case overridesOtherLabels(String, String, String), requirementLabels(String, String, Name)
+  case overridesOtherLabels(String, String, String), requirementLabels(String, String, String, Name)
   case nonOpenMethod
   case nonOpenProperty
   case noInitializers(String, Name)

@@ -15,7 +15,8 @@ extension Checker {
 
   /// What would be a call without parentheses of something that only begins declarations elsewhere: `int x = 5`.
   func foreignDeclaration(_ callee: Expr) -> TypedExpr? {
-    guard case .name(let use) = callee.kind, let word = Self.foreignWords[use.name] else { return nil }
+    guard case .name(let use) = callee.kind else { return nil }
+    guard let word = Self.foreignWords[use.name] ?? NearNames.keyword(nearest: use.name.text) else { return nil }
     switch lookup(use.name) {
     case .nothing, .type: return fail(.foreignDeclaration(word), Span(Int(use.span.end), Int(use.span.end) + 1))
     default: return nil

@@ -19,6 +19,7 @@ extension Checker {
       }
       if case .optional(let payload) = type.resolved {
         if use.name == "none" { return TypedExpr(.none, type, span) }
+        if use.name == "some" { return fail(.caseNeedsArguments(use.name, "\(payload)"), use.span) }
         type = payload
         continue
       }

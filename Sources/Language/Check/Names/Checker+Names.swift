@@ -186,7 +186,9 @@ extension Checker {
       if typed.isImplicitlyUnwrapped {
         return member(of: TypedExpr(.forceUnwrap(typed, implicit: true), payload, typed.span), use, expecting, span)
       }
-      if !members(of: payload, named: use.name, isStatic: false).isEmpty {
+      let isElement =
+        if case .tuple(let fields) = payload.resolved { fields.contains { $0.label == use.name } } else { false }
+      if isElement || !members(of: payload, named: use.name, isStatic: false).isEmpty {
         return fail(.memberOfOptional(use.name, type, payload: payload), typed.span)
       }
     }
@@ -369,6 +371,11 @@ extension Checker {
     let typed = unwrapped(check(base, expecting: nil))
     if typed.type.isError { return typed }
     guard case .tuple(let fields) = typed.type.resolved, fields.indices.contains(index) else {
+      if case .optional(let payload) = typed.type.resolved, case .tuple(let fields) = payload.resolved,
+        fields.indices.contains(index)
+      {
+        return fail(.memberOfOptional(Name("\(index)"), typed.type, payload: payload), typed.span)
+      }
       return fail(noElement(index, typed.type), span)
     }
     return TypedExpr(.tupleElement(typed, index), fields[index].type, span)

@@ -28,8 +28,7 @@ extension Checker {
     if case .optional(let payload) = a.type.resolved, conformances.same(a.type, b.type), applies(name, to: payload),
       !["==", "!="].contains(name.text)
     {
-      report(.optionalNotUnwrapped(a.type, payload: payload, isTry: false), a.span)
-      return fail(.optionalNotUnwrapped(b.type, payload: payload, isTry: false), b.span)
+      return fail(.binaryOperands(name, a.type, b.type), span)
     }
     if name == "%", isFloating(a.type) || isFloating(b.type),
       conformances.same(a.type, b.type) || isLeftLiteral || isRightLiteral

@@ -12,9 +12,8 @@ extension Checker {
       }
       if typed.type.isError { return typed }
       guard let converted = conversion(of: typed, to: catalog.bool) else {
-        if defaulted(typed.type).nominal?.integerKind != nil, !isNumberLiteral(operand) {
-          return fail(.negatedInteger(typed.type), operand.span)
-        }
+        let isNumber = defaulted(typed.type).nominal?.integerKind != nil && !isNumberLiteral(operand)
+        if isNumber || typed.type.optionalPayload != nil { return fail(.negatedNoBoolean(typed.type), operand.span) }
         return convert(typed, to: catalog.bool, .argument)
       }
       return TypedExpr(.unary(.not, converted), catalog.bool, span)

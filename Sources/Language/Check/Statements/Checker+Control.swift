@@ -150,6 +150,12 @@ extension Checker {
     if type.isError { return .error }
     if let element = sequenceElement(type) { return element.canonical }
     if case .existential = type.resolved, let element = conformances.associated(type, "Element") { return element }
+    // What says that it is a sequence, and is none, has been told so.
+    if type.nominal?.conformances.contains(where: { conformances.inherits($0.proto, from: catalog.sequenceProtocol) })
+      == true, type.nominal?.module == "main"
+    {
+      return .error
+    }
     if case .optional(let payload) = type.resolved, sequenceElement(payload) != nil {
       report(
         .optionalNotSequence(type), span)

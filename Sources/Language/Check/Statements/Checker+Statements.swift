@@ -37,7 +37,8 @@ extension Checker {
       diagnostics.removeSubrange(before...)
       let typed = statementScope { checkConditions(conditions) }
       diagnostics += late
-      if !terminates(otherwise) { report(.guardFallsThrough, span.endingBrace) }
+      // What is wrong in it may be what was to leave.
+      if late.isEmpty, !terminates(otherwise) { report(.guardFallsThrough, span.endingBrace) }
       return TypedStmt(.guard_(typed, otherwise), span)
     case .while_(let conditions, let body, let label):
       return inLoop(label) { id in
