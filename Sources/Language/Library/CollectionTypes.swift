@@ -8,14 +8,14 @@ func collectionTypes() -> [LibraryType] {
   ]
   return [
     LibraryType(.struct, "Array", generics: "Element", conforms: array, "Elements in order, reached by number.") {
-      arrayBasics("Array") + arraySlices() + arrayChanges(isSlice: false)
+      arrayRows("Array")
     },
     LibraryType(
       .struct, "ArraySlice", generics: "Element", conforms: array, "A part of an array, with the array's indices."
-    ) { arrayBasics("ArraySlice") + arraySlices() + arrayChanges(isSlice: true) + sliceChanges() },
+    ) { arrayRows("ArraySlice", isSlice: true) + sliceChanges() },
     LibraryType(
       .struct, "ContiguousArray", generics: "Element", conforms: array, "An array whose elements lie side by side."
-    ) { arrayBasics("ContiguousArray") + arraySlices() + arrayChanges(isSlice: false) },
+    ) { arrayRows("ContiguousArray") },
     LibraryType(
       .struct, "Dictionary", generics: "Key: Hashable, Value",
       conforms: [
@@ -67,6 +67,10 @@ func collectionTypes() -> [LibraryType] {
       ]
     },
   ]
+}
+
+private func arrayRows(_ name: String, isSlice: Bool = false) -> [LibraryRow] {
+  arrayBasics(name) + arraySlices() + arrayChanges(isSlice: isSlice) + arrayPatterns(name, isSlice: isSlice)
 }
 
 private func anyIteratorRows() -> [LibraryRow] {

@@ -24,7 +24,8 @@ func integerInitializers<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name
         ) {
           call in
           Value(integer: T(truncatingIfNeeded: call[0].bits))
-        }
+        },
+        LibraryRow("init(integerLiteral value: \(name))", "What a literal stands for.") { call in call[0] },
       ])
     + (name == "UInt8"
       ? [

@@ -20,12 +20,22 @@ func lazyTypes() -> [LibraryType] {
       .lazyMap, "Base: Sequence, Element", ["_base: Base", "_transform: (Base.Element) -> Element"],
       element: "Element", index: "Base.Index", where: "Base: Collection", conforms: lazy,
       "The results of a function, made when asked."
-    ) { [declare("typealias Elements = LazyMapSequence<Base, Element>")] },
+    ) {
+      [
+        declare("typealias Elements = LazyMapSequence<Base, Element>"),
+        declare("typealias SubSequence = LazyMapSequence<Base.SubSequence, Element>", where: "Base: Collection"),
+      ]
+    },
     wrapping(
       .lazyFilter, "Base: Sequence", ["_base: Base", "_predicate: (Base.Element) -> Bool"], element: "Base.Element",
       index: "Base.Index", where: "Base: Collection", conforms: filtered,
       "The elements for which a function answers true, found when asked."
-    ) { [declare("typealias Elements = LazyFilterSequence<Base>")] },
+    ) {
+      [
+        declare("typealias Elements = LazyFilterSequence<Base>"),
+        declare("typealias SubSequence = LazyFilterSequence<Base.SubSequence>", where: "Base: Collection"),
+      ]
+    },
     wrapping(
       .lazyPrefixWhile, "Base: Sequence", ["_base: Base", "_predicate: (Base.Element) -> Bool"],
       element: "Base.Element", index: "Base.Index", where: "Base: Collection", conforms: filtered,

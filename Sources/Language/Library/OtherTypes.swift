@@ -64,6 +64,7 @@ private func boolRows() -> [LibraryRow] {
       return .void
     },
     LibraryRow("description: String", "`true` or `false`.") { call in Value(call[0].bool ? "true" : "false") },
+    LibraryRow("init(booleanLiteral value: Bool)", "What a literal stands for.") { call in call[0] },
     LibraryRow("static random() -> Bool", "By chance, the same in every session.") { call in
       Value(Bool.random(using: &call.context.random))
     },

@@ -202,13 +202,6 @@ func stringChanges(isPart: Bool) -> [LibraryRow] {
     ) { call in
       try call.replaceText(call[1], call.types[0], with: text(of: call[2], call.types[1], call.free))
     },
-    LibraryRow(
-      "mutating replace<T: StringProtocol, R: StringProtocol>(_ other: T, with replacement: R)",
-      "Puts a text in the place of another everywhere."
-    ) { call in
-      let (other, replacement) = (try call[1].string(), try call[2].string())
-      return try call.changeText { $0 = try call.replacing(other, in: $0, with: replacement) }
-    },
     LibraryRow("mutating reserveCapacity(_ n: Int)", "Makes room for so many bytes.") { _ in .void },
   ]
 }
@@ -236,7 +229,7 @@ extension Arguments {
   }
 
   /// Takes characters from the start out. What is left of a substring begins further behind.
-  fileprivate func removeStart(isPart: Bool, _ remove: (inout String) throws -> Void) throws -> Value {
+  func removeStart(isPart: Bool, _ remove: (inout String) throws -> Void) throws -> Value {
     var taken = 0
     _ = try changeText {
       taken = $0.utf8.count

@@ -276,7 +276,13 @@ extension Checker {
     case "CaseIterable": wanted = [("allCases", "'allCases'")]
     case "ExpressibleByIntegerLiteral": return unmetLiteral(type, "integerLiteral", acceptsIntegerLiteral)
     case "ExpressibleByFloatLiteral": return unmetLiteral(type, "floatLiteral", acceptsFloatLiteral)
-    case "ExpressibleByStringLiteral": return unmetLiteral(type, "stringLiteral", acceptsStringLiteral)
+    case "ExpressibleByUnicodeScalarLiteral":
+      return conformsByName(type, "ExpressibleByExtendedGraphemeClusterLiteral")
+        ? [] : unmetLiteral(type, "unicodeScalarLiteral") { acceptsStringLiteral($0) }
+    case "ExpressibleByExtendedGraphemeClusterLiteral":
+      return conformsByName(type, "ExpressibleByStringLiteral")
+        ? [] : unmetLiteral(type, "extendedGraphemeClusterLiteral") { acceptsStringLiteral($0, of: .character) }
+    case "ExpressibleByStringLiteral": return unmetLiteral(type, "stringLiteral") { acceptsStringLiteral($0, of: .text) }
     case "ExpressibleByBooleanLiteral":
       return unmetLiteral(type, "booleanLiteral") { $0.nominal === catalog.boolNominal }
     case "SetAlgebra":

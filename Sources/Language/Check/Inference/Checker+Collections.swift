@@ -49,7 +49,7 @@ extension Checker {
         return TypedExpr(.array(elements.map { check($0, as: expected!, .element) }), expected!, span)
       }
       if let use = conformances.literalInit(expected!, "ExpressibleByArrayLiteral"),
-        case .nominal(_, let inner) = Substitution(nominal.generics, arguments, conformances).apply(
+        case .nominal(_, let inner) = ownerSubstitution(use.function.owner, use.ownerArguments).apply(
           use.function.parameters[0].type)
       {
         return TypedExpr(.array(elements.map { check($0, as: inner[0], .element) }), expected!, span)
