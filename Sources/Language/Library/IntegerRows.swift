@@ -199,6 +199,12 @@ func integerBits<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name: String
     + same.map { label, doc, change in
       LibraryRow("\(label): \(name)", doc) { call in Value(integer: change(call[0].integer(T.self))) }
     }
+    // What turns the bytes round turns them back.
+    + same.dropFirst().map { label, doc, change in
+      LibraryRow("init(\(label) value: \(name))", "What a number is that was stored \(doc.lowercased())") { call in
+        Value(integer: change(call[0].integer(T.self)))
+      }
+    }
 }
 
 /// The unsigned type of the same size, for `magnitude`.

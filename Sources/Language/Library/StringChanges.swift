@@ -68,15 +68,12 @@ func stringInitializers() -> [LibraryRow] {
       "init<C: Collection>(decoding codeUnits: C, as sourceEncoding: UTF8.Type)", "The text that bytes of UTF-8 mean.",
       where: "C.Element == UInt8"
     ) { call in
-      let bytes = try elements(of: call[0], type: call.types[0], free: call.free)
-      var plain: [UInt8] = []
-      plain.reserveCapacity(bytes.count)
-      for byte in bytes {
-        plain.append(UInt8(truncatingIfNeeded: byte.bits))
-        try call.context.checkInterrupt(plain.count)
-      }
-      return Value(String(decoding: plain, as: UTF8.self))
+      Value(String(decoding: try call.bytes(), as: UTF8.self))
     },
+    LibraryRow(
+      "init?<C: Collection>(validating codeUnits: C, as encoding: UTF8.Type)",
+      "The text that bytes of UTF-8 mean, or nil if they are none.", where: "C.Element == UInt8"
+    ) { call in String(validating: try call.bytes(), as: UTF8.self).map { Value($0) } ?? .none() },
   ]
 }
 
@@ -207,6 +204,18 @@ func stringChanges(isPart: Bool) -> [LibraryRow] {
 }
 
 extension Arguments {
+  /// The bytes that argument 0, of the type that is the function's first, consists of.
+  fileprivate func bytes() throws -> [UInt8] {
+    let bytes = try elements(of: values[0], type: types[0], free: free)
+    var plain: [UInt8] = []
+    plain.reserveCapacity(bytes.count)
+    for byte in bytes {
+      plain.append(UInt8(truncatingIfNeeded: byte.bits))
+      try context.checkInterrupt(plain.count)
+    }
+    return plain
+  }
+
   /// Changes the text that `self` of a mutating member is, in its own memory if nobody else holds it. The text is
   /// put back also when `body` throws.
   func changeText(_ body: (inout String) throws -> Void) throws -> Value {

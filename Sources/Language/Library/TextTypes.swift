@@ -3,7 +3,8 @@
 func textTypes() -> [LibraryType] {
   let text = [
     "StringProtocol", "RangeReplaceableCollection", "LosslessStringConvertible", "CustomStringConvertible",
-    "CustomDebugStringConvertible", "ExpressibleByStringLiteral", "TextOutputStream", "TextOutputStreamable", "Sendable",
+    "CustomDebugStringConvertible", "ExpressibleByStringLiteral", "TextOutputStream", "TextOutputStreamable",
+    "Sendable",
   ]
   return [
     LibraryType(.struct, "String", conforms: text, "A text: characters in order.") {
@@ -38,7 +39,8 @@ func textTypes() -> [LibraryType] {
     LibraryType(
       .struct, "Unicode.Scalar",
       conforms: [
-        "Comparable", "Hashable", "CustomStringConvertible", "CustomDebugStringConvertible", "LosslessStringConvertible",
+        "Comparable", "Hashable", "CustomStringConvertible", "CustomDebugStringConvertible",
+        "LosslessStringConvertible",
         "ExpressibleByUnicodeScalarLiteral", "TextOutputStreamable", "Sendable",
       ],
       "One code point."
