@@ -22,7 +22,6 @@ func otherTypes() -> [LibraryType] {
       ], "What came of something that can fail."
     ) { resultRows() },
     LibraryType(.enum, "Never", conforms: ["Error", "Hashable", "Comparable"], "What there is no value of."),
-    LibraryType(.enum, "UTF8", "The encoding of text in bytes."),
     LibraryType(.struct, "Hasher", "Makes one number of many values.") {
       [
         LibraryRow("init()", "One that nothing was fed to.") { _ in Value(object: HasherBox()) },

@@ -68,12 +68,20 @@ func stringInitializers() -> [LibraryRow] {
       "init<C: Collection>(decoding codeUnits: C, as sourceEncoding: UTF8.Type)", "The text that bytes of UTF-8 mean.",
       where: "C.Element == UInt8"
     ) { call in
-      Value(String(decoding: try call.bytes(), as: UTF8.self))
+      Value(String(decoding: try call.units(UInt8.self), as: UTF8.self))
     },
+    LibraryRow(
+      "init<C: Collection>(decoding codeUnits: C, as sourceEncoding: UTF16.Type)",
+      "The text that units of UTF-16 mean.", where: "C.Element == UInt16"
+    ) { call in Value(String(decoding: try call.units(UInt16.self), as: UTF16.self)) },
+    LibraryRow(
+      "init<C: Collection>(decoding codeUnits: C, as sourceEncoding: UTF32.Type)",
+      "The text that the numbers of code points mean.", where: "C.Element == UInt32"
+    ) { call in Value(String(decoding: try call.units(UInt32.self), as: UTF32.self)) },
     LibraryRow(
       "init?<C: Collection>(validating codeUnits: C, as encoding: UTF8.Type)",
       "The text that bytes of UTF-8 mean, or nil if they are none.", where: "C.Element == UInt8"
-    ) { call in String(validating: try call.bytes(), as: UTF8.self).map { Value($0) } ?? .none() },
+    ) { call in String(validating: try call.units(UInt8.self), as: UTF8.self).map { Value($0) } ?? .none() },
   ]
 }
 
@@ -200,17 +208,22 @@ func stringChanges(isPart: Bool) -> [LibraryRow] {
       try call.replaceText(call[1], call.types[0], with: text(of: call[2], call.types[1], call.free))
     },
     LibraryRow("mutating reserveCapacity(_ n: Int)", "Makes room for so many bytes.") { _ in .void },
+    LibraryRow("mutating makeContiguousUTF8()", "Has the bytes lie side by side, as they always do here.") { _ in .void
+    },
+    LibraryRow("isContiguousUTF8: Bool", "Whether the bytes lie side by side, as they always do here.") { _ in
+      Value(true)
+    },
   ]
 }
 
 extension Arguments {
-  /// The bytes that argument 0, of the type that is the function's first, consists of.
-  fileprivate func bytes() throws -> [UInt8] {
-    let bytes = try elements(of: values[0], type: types[0], free: free)
-    var plain: [UInt8] = []
-    plain.reserveCapacity(bytes.count)
-    for byte in bytes {
-      plain.append(UInt8(truncatingIfNeeded: byte.bits))
+  /// The bytes or units that argument 0, of the type that is the function's first, consists of.
+  fileprivate func units<Unit: FixedWidthInteger>(_ type: Unit.Type) throws -> [Unit] {
+    let units = try elements(of: values[0], type: types[0], free: free)
+    var plain: [Unit] = []
+    plain.reserveCapacity(units.count)
+    for unit in units {
+      plain.append(Unit(truncatingIfNeeded: unit.bits))
       try context.checkInterrupt(plain.count)
     }
     return plain

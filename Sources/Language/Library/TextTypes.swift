@@ -36,6 +36,9 @@ func textTypes() -> [LibraryType] {
     ) { characterBasics() + characterKinds() + [textWriting()] },
     LibraryType(.struct, "String.Index", conforms: ["Comparable", "Hashable"], "A place in a string.") { indexRows() },
     LibraryType(.enum, "Unicode", "The namespace of Unicode's types."),
+    LibraryType(.enum, "Unicode.UTF8", "The encoding of text in bytes."),
+    LibraryType(.enum, "Unicode.UTF16", "The encoding of text in units of 16 bits."),
+    LibraryType(.enum, "Unicode.UTF32", "The encoding of text in units of 32 bits: the numbers of its code points."),
     LibraryType(
       .struct, "Unicode.Scalar",
       conforms: [
