@@ -25,9 +25,9 @@ extension Checker {
     case .integer(let value, let overflow): return checkInteger(value, overflow, expecting, span)
     case .float(let value): return literal(.float(value), .floatLiteral, expecting, span, acceptsFloatLiteral)
     case .boolean(let value):
-      if let expected = expecting?.resolved, conformsByName(expected, "ExpressibleByBooleanLiteral"),
-        expected.nominal?.module == "main"
-      {
+      var expected = expecting?.resolved
+      while case .optional(let payload)? = expected { expected = payload.resolved }
+      if let expected, expected.nominal?.module == "main", conformsByName(expected, "ExpressibleByBooleanLiteral") {
         return TypedExpr(.boolean(value), expected, span)
       }
       return TypedExpr(.boolean(value), catalog.bool, span)

@@ -65,6 +65,8 @@ public final class Checker {
   /// Checks under way that may be taken back although they are no speculation: their statements keep the trail.
   var openTrials = 0
   var openVariables: [TypeVariable] = []
+  /// Whether the place whose mutability is asked for is to be given a value, and not changed.
+  var mayGiveValue = false
   /// Whether one of them is still open at the end of its statement: of a generic parameter that nothing told, maybe.
   var leavesOpen = false
   var joint = JointTypes()

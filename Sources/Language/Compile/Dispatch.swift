@@ -33,6 +33,8 @@ final class ClassTable {
       return compiler.code(for: function, owner: owner, arguments: types, takesClass: takesClass)
     }
     guard let found = compiler.mostDerived(function.root, type.type), found !== function else { return code(function) }
+    // An initializer takes what it says; only methods may take more than what they replace.
+    if function.kind == .initializer { return code(found) }
     return compiler.adapted(code(found), from: code(function).layout, found.source)
   }
 

@@ -67,6 +67,7 @@ extension Compiler {
         guard let use = conformances.witness(type.type, for: function), use.function !== function,
           isScript(use.function)
         else { continue }
+        if proto == "TextOutputStreamable" { return textObject(use) }
         let made = witnessObject(use)
         let takesPlace = takesPlace(use.function, type.type)
         if isClass(type.type) { return takesPlace ? lendingSelf(made) : made }
@@ -138,6 +139,20 @@ extension Compiler {
       isScript(use.function) ? target.name : "")
     wrappers[key] = made
     return made
+  }
+
+  /// What a `TextOutputStreamable` writes to a string, as a function that gives the string.
+  private func textObject(_ use: FunctionUse) -> FunctionObject {
+    let function = helper(use.function.source)
+    let target = function.resolve(use, use.ownerArguments, use.function.generics.map { _ in catalog.string })
+    let (run, stream) = (function.code(of: target).boxed, target.slots[1].offset)
+    return object(
+      .value { frame in
+        frame.value(at: stream).initialize(to: Value(""))
+        defer { frame.value(at: stream).deinitialize(count: 1) }
+        _ = try run(frame)
+        return frame.value(at: stream).pointee
+      }, Array(target.slots.prefix(1)), target.name)
   }
 
   private func getterObject(_ use: PropertyUse, _ type: RuntimeType) -> FunctionObject {

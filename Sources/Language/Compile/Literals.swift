@@ -13,12 +13,7 @@ extension FunctionCompiler {
     case .boolean(let value):
       if compiler.rep(type) == .bool { return .bool { _ in value } }
       return literalCall("ExpressibleByBooleanLiteral", type, .bool { _ in value }, expr.span)
-    case .string(let text):
-      if type.nominal === compiler.catalog.scalarNominal {
-        let bits = Int(text.unicodeScalars.first?.value ?? 0)
-        return .constant(bits).converted(to: compiler.rep(type))
-      }
-      return string(Value(text), type, expr.span)
+    case .string(let text): return string(text, type, expr.span)
     case .interpolation(let pieces): return interpolation(pieces, type, expr.span)
     case .none:
       if case .optional(let payload) = type {
@@ -49,9 +44,17 @@ extension FunctionCompiler {
     }
   }
 
-  private func string(_ value: Value, _ type: Type, _ span: Span) -> Node {
+  private func string(_ text: String, _ type: Type, _ span: Span) -> Node {
+    if type.nominal === compiler.catalog.scalarNominal {
+      let bits = Int(text.unicodeScalars.first?.value ?? 0)
+      return .constant(bits).converted(to: compiler.rep(type))
+    }
+    let value = Value(text)
     if type.nominal?.module == "Swift" || type.nominal == nil { return .value { _ in value } }
-    return literalCall("ExpressibleByStringLiteral", type, .value { _ in value }, span)
+    // What its initializer takes may be a `Unicode.Scalar`.
+    let maker = compiler.conformances.literalInit(type, "ExpressibleByStringLiteral")
+    let argument = maker.map { string(text, concrete($0.function.parameters[0].type), span) }
+    return literalCall("ExpressibleByStringLiteral", type, argument ?? .value { _ in value }, span)
   }
 
   /// Calls the type's own literal initializer.

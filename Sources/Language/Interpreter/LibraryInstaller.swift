@@ -20,7 +20,7 @@ final class LibraryInstaller {
     anyObject.isClassBound = true
     catalog.add(anyObject)
     declareKeyPaths()
-    if let scalar = catalog.type(named: "Unicode.Scalar") { catalog.add(scalar, as: "UnicodeScalar") }
+    for (name, type) in Self.namesOfUnicode { catalog.type(named: type).map { catalog.add($0, as: name) } }
     for (names, type) in Self.aliases {
       guard let nominal = catalog.type(named: type) else { continue }
       for name in names { catalog.addAlias(name, .nominal(nominal, [])) }
@@ -41,6 +41,14 @@ final class LibraryInstaller {
       (["CUnsignedLongLong"], "UInt64"), (["CFloat", "Float32"], "Float"),
       (["CDouble", "Float64", "FloatLiteralType"], "Double"), (["CBool", "BooleanLiteralType"], "Bool"),
       (["StringLiteralType"], "String"),
+    ]
+  }
+
+  /// The names that types of `Unicode` have outside of it.
+  private static var namesOfUnicode: [(name: Name, type: Name)] {
+    [
+      ("UnicodeScalar", "Unicode.Scalar"), ("UTF8", "Unicode.UTF8"), ("UTF16", "Unicode.UTF16"),
+      ("UTF32", "Unicode.UTF32"),
     ]
   }
 

@@ -172,8 +172,8 @@ func sliceChanges() -> [LibraryRow] {
 }
 
 extension Arguments {
-  /// Takes elements from the start of the array that is changed, which has so many; gives the first.
-  fileprivate func removeStart(_ count: Int, of box: ArrayBox, isSlice: Bool) throws {
+  /// Takes elements from the start of the array that is changed, which has so many.
+  func removeStart(_ count: Int, of box: ArrayBox, isSlice: Bool) throws {
     try box.items.replace(0..<count, with: EmptyCollection(), context)
     if isSlice { mutableSelf.pointee.bits += count }
   }

@@ -50,12 +50,17 @@ func basicProtocols() -> [LibraryType] {
     LibraryType(.protocol, "TextOutputStream", "What text can be written to.") {
       [declare("require mutating write(_ string: String)", "Adds a text.")]
     },
+    LibraryType(.protocol, "TextOutputStreamable", "What writes its own text.") {
+      [declare("require write<Target: TextOutputStream>(to target: inout Target)", "Writes it to a stream of text.")]
+    },
   ]
 }
 
 func literalProtocols() -> [LibraryType] {
-  func literal(_ name: String, _ associated: String, _ initializer: String) -> LibraryType {
-    LibraryType(.protocol, "ExpressibleBy\(name)Literal", "What a literal can be written for.") {
+  func literal(
+    _ name: String, _ associated: String, _ initializer: String, refines base: [String] = []
+  ) -> LibraryType {
+    LibraryType(.protocol, "ExpressibleBy\(name)Literal", conforms: base, "What a literal can be written for.") {
       (associated.isEmpty ? [] : [declare("associatedtype \(associated)")])
         + [declare("require init(\(initializer))", "What the literal stands for.")]
     }
@@ -64,7 +69,14 @@ func literalProtocols() -> [LibraryType] {
     literal("Integer", "IntegerLiteralType", "integerLiteral value: IntegerLiteralType"),
     literal("Float", "FloatLiteralType", "floatLiteral value: FloatLiteralType"),
     literal("Boolean", "BooleanLiteralType", "booleanLiteral value: BooleanLiteralType"),
-    literal("String", "StringLiteralType", "stringLiteral value: StringLiteralType"),
+    literal("UnicodeScalar", "UnicodeScalarLiteralType", "unicodeScalarLiteral value: UnicodeScalarLiteralType"),
+    literal(
+      "ExtendedGraphemeCluster", "ExtendedGraphemeClusterLiteralType",
+      "extendedGraphemeClusterLiteral value: ExtendedGraphemeClusterLiteralType",
+      refines: ["ExpressibleByUnicodeScalarLiteral"]),
+    literal(
+      "String", "StringLiteralType", "stringLiteral value: StringLiteralType",
+      refines: ["ExpressibleByExtendedGraphemeClusterLiteral"]),
     LibraryType(
       .protocol, "ExpressibleByStringInterpolation", conforms: ["ExpressibleByStringLiteral"],
       "What a text with values in it can be written for."),

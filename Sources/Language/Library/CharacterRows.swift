@@ -13,6 +13,9 @@ func characterBasics() -> [LibraryRow] {
     LibraryRow("init(_ content: Unicode.Scalar)", "The character of one code point.") { call in
       Value(Unicode.Scalar(UInt32(truncatingIfNeeded: call[0].bits)).map { String(Character($0)) } ?? " ")
     },
+    LibraryRow("init(extendedGraphemeClusterLiteral value: Character)", "What a literal stands for.") { call in call[0]
+    },
+    LibraryRow("init(unicodeScalarLiteral value: Character)", "What a literal stands for.") { call in call[0] },
     LibraryRow("description: String", "The text of the character.") { call in Value(try call[0].string()) },
     LibraryRow("debugDescription: String", "Quoted.") { call in Value(try call[0].string().debugDescription) },
     LibraryRow("uppercased() -> String", "As a capital letter.") { call in Value(try call[0].string().uppercased()) },

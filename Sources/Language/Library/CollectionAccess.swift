@@ -81,6 +81,7 @@ struct CollectionAccess {
   }
 
   func count() throws -> Int {
+    if case .wrapping(.lazyMap) = type.shape { return try base().count() }
     if let table = try table() {
       if case .wrapping(.slice) = type.shape { return try allIndices().count }
       return table.count
@@ -286,6 +287,8 @@ struct CollectionAccess {
       guard from <= to else { throw Trap(.rangeBounds) }
       return places.part(from, to)
     case .wrapping(.slice): return Value(tuple: [lower, upper, try value.fields().fields[2]])
+    case .wrapping(.lazyMap), .wrapping(.lazyFilter):
+      return Value(tuple: [try base().part(lower, upper), try value.fields().fields[1]])
     default: return Value(tuple: [lower, upper, value])
     }
   }
@@ -308,6 +311,15 @@ struct CollectionAccess {
       index = try distance > 0 ? after(index) : before(index)
     }
     return index
+  }
+
+  /// The index so many places before the end, or the first: found from the end if there is a way back.
+  func fromEnd(_ distance: Int) throws -> Value {
+    if let proto = context.libraryNominal("BidirectionalCollection"), type.conforms(to: proto) {
+      return try advanced(end(), by: -distance, limit: start())
+    }
+    let skipped = max(0, try count() - distance)
+    return try advanced(start(), by: skipped, limit: end())
   }
 
   /// By the script's function; where indices are numbers there need be none.

@@ -112,6 +112,11 @@ let collectionDefaults = """
     mutating func removeAll(keepingCapacity keepCapacity: Bool = false) {
       if keepCapacity { replaceSubrange(startIndex..<endIndex, with: EmptyCollection<Element>()) } else { self = Self() }
     }
+    mutating func trimPrefix(while predicate: (Element) throws -> Bool) rethrows {
+      var end = startIndex
+      while try end != endIndex && predicate(self[end]) { formIndex(after: &end) }
+      removeSubrange(startIndex..<end)
+    }
     mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
       self = try filter { try !shouldBeRemoved($0) }
     }
@@ -127,6 +132,33 @@ let collectionDefaults = """
     }
     static func += <Other: Sequence>(lhs: inout Self, rhs: Other) where Other.Element == Element {
       lhs.append(contentsOf: rhs)
+    }
+  }
+  extension RangeReplaceableCollection where Element: Equatable {
+    func replacing<C: Collection, R: Collection>(_ other: C, with replacement: R, maxReplacements: Int = .max) -> Self
+    where C.Element == Element, R.Element == Element {
+      replacing(other, with: replacement, subrange: startIndex..<endIndex, maxReplacements: maxReplacements)
+    }
+    func replacing<C: Collection, R: Collection>(
+      _ other: C, with replacement: R, subrange: Range<Index>, maxReplacements: Int = .max
+    ) -> Self where C.Element == Element, R.Element == Element {
+      var (result, start) = (Self(), startIndex)
+      for place in self[subrange].ranges(of: other).prefix(maxReplacements) {
+        result.append(contentsOf: self[start..<place.lowerBound])
+        result.append(contentsOf: replacement)
+        start = place.upperBound
+      }
+      result.append(contentsOf: self[start...])
+      return result
+    }
+    mutating func replace<C: Collection, R: Collection>(
+      _ other: C, with replacement: R, maxReplacements: Int = .max
+    ) where C.Element == Element, R.Element == Element {
+      self = replacing(other, with: replacement, maxReplacements: maxReplacements)
+    }
+    mutating func trimPrefix<P: Sequence>(_ prefix: P) where P.Element == Element {
+      let rest: SubSequence = trimmingPrefix(prefix)
+      removeSubrange(startIndex..<rest.startIndex)
     }
   }
   extension RangeReplaceableCollection where Self: BidirectionalCollection {

@@ -1,6 +1,7 @@
 import Syntax
 
-// Parts of collections: as `SubSequence` says, for most a `Slice`. Arrays and texts have their own.
+// Parts of collections: as `SubSequence` says, for most a `Slice`. Arrays and texts have their own. Indices are asked for
+// as often as Swift asks for them: at the start of a lazy collection its function is called.
 
 func collectionParts() -> [LibraryRow] {
   [
@@ -24,15 +25,16 @@ func collectionParts() -> [LibraryRow] {
     LibraryRow("prefix(_ maxLength: Int) -> SubSequence", "At most so many elements from the start.") { call in
       let count = try checked(call[1].int, .negativePrefix(of: "collection"))
       let access = try call.access()
-      let start = try access.start()
-      return try access.part(start, access.advanced(start, by: count, limit: access.end()))
+      let end = try access.advanced(access.start(), by: count, limit: access.end())
+      return try access.part(access.start(), end)
     },
     LibraryRow(
       "prefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence",
       "The elements up to the first for which a function answers false."
     ) { call in
       let access = try call.access()
-      return try access.part(access.start(), call.firstFailing(access))
+      let end = try call.firstFailing(access)
+      return try access.part(access.start(), end)
     },
     LibraryRow("prefix(upTo end: Index) -> SubSequence", "The elements before an index.") { call in
       let access = try call.access()
@@ -49,9 +51,7 @@ func collectionParts() -> [LibraryRow] {
     LibraryRow("suffix(_ maxLength: Int) -> SubSequence", "At most so many elements from the end.") { call in
       let limit = try checked(call[1].int, .negativeSuffix(of: "collection"))
       let access = try call.access()
-      let count = try access.count()
-      return try access.part(
-        access.advanced(access.start(), by: max(0, count - limit), limit: access.end()), access.end())
+      return try access.part(access.fromEnd(limit), access.end())
     },
     LibraryRow("dropFirst(_ k: Int = 1) -> SubSequence", "All but the first elements.") { call in
       let count = try checked(call[1].int, .negativeDrop(of: "collection"))
@@ -61,8 +61,8 @@ func collectionParts() -> [LibraryRow] {
     LibraryRow("dropLast(_ k: Int = 1) -> SubSequence", "All but the last elements.") { call in
       let count = try checked(call[1].int, .negativeDrop(of: "collection"))
       let access = try call.access()
-      let start = try access.start()
-      return try access.part(start, access.advanced(start, by: max(0, access.count() - count), limit: access.end()))
+      let end = try access.fromEnd(count)
+      return try access.part(access.start(), end)
     },
     LibraryRow(
       "drop(while predicate: (Element) throws -> Bool) rethrows -> SubSequence",
@@ -92,7 +92,7 @@ func collectionParts() -> [LibraryRow] {
 
 extension Arguments {
   /// The first index for whose element the function that is argument 1 answers false.
-  fileprivate func firstFailing(_ access: CollectionAccess) throws -> Value {
+  func firstFailing(_ access: CollectionAccess) throws -> Value {
     let (predicate, end) = (try apply(1), try access.end())
     var index = try access.start()
     while try !access.isSame(index, end), try predicate(access.element(at: index)).bool {

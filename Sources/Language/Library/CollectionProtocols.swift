@@ -29,7 +29,7 @@ func collectionProtocols() -> [LibraryType] {
           "makeIterator() -> IndexingIterator<Self>", "What gives the elements, from the first.",
           where: "Self.Iterator == IndexingIterator<Self>"
         ) { call in try makeIterator(over: call[0], call.types[0], call.free) },
-      ] + collectionMembers() + collectionIndexing() + collectionParts()
+      ] + collectionMembers() + collectionIndexing() + collectionParts() + collectionPatterns()
     },
     LibraryType(.protocol, "BidirectionalCollection", conforms: ["Collection"], "A collection to go back in.") {
       [

@@ -8,14 +8,14 @@ func collectionTypes() -> [LibraryType] {
   ]
   return [
     LibraryType(.struct, "Array", generics: "Element", conforms: array, "Elements in order, reached by number.") {
-      arrayBasics("Array") + arraySlices(isSlice: false) + arrayChanges(isSlice: false)
+      arrayRows("Array")
     },
     LibraryType(
       .struct, "ArraySlice", generics: "Element", conforms: array, "A part of an array, with the array's indices."
-    ) { arrayBasics("ArraySlice") + arraySlices(isSlice: true) + arrayChanges(isSlice: true) + sliceChanges() },
+    ) { arrayRows("ArraySlice", isSlice: true) + sliceChanges() },
     LibraryType(
       .struct, "ContiguousArray", generics: "Element", conforms: array, "An array whose elements lie side by side."
-    ) { arrayBasics("ContiguousArray") + arraySlices(isSlice: false) + arrayChanges(isSlice: false) },
+    ) { arrayRows("ContiguousArray") },
     LibraryType(
       .struct, "Dictionary", generics: "Key: Hashable, Value",
       conforms: [
@@ -67,6 +67,11 @@ func collectionTypes() -> [LibraryType] {
       ]
     },
   ]
+}
+
+private func arrayRows(_ name: String, isSlice: Bool = false) -> [LibraryRow] {
+  arrayBasics(name) + arraySlices(isSlice: isSlice) + arrayChanges(isSlice: isSlice)
+    + arrayPatterns(name, isSlice: isSlice)
 }
 
 private func anyIteratorRows() -> [LibraryRow] {

@@ -13,6 +13,10 @@ func floatInitializers<T: LibraryFloat>(_ type: T.Type, _ name: String) -> [Libr
 where T.RawSignificand: FixedWidthInteger {
   [
     LibraryRow("init()", "Zero.") { _ in Value(0.0) },
+    LibraryRow("init(floatLiteral value: \(name))", "What a literal stands for.") { call in call[0] },
+    LibraryRow("init(integerLiteral value: Int)", "What a literal stands for.") { call in
+      Value(floating: T(call[0].bits))
+    },
     LibraryRow("init<S: BinaryInteger>(_ value: S)", "The nearest number to an integer.") { call in
       if case .integer(let kind) = call.types[0].shape, kind == .uint || kind == .uint64 {
         return Value(floating: T(UInt(bitPattern: call[0].bits)))

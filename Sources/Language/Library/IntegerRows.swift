@@ -24,7 +24,8 @@ func integerInitializers<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name
         ) {
           call in
           Value(integer: T(truncatingIfNeeded: call[0].bits))
-        }
+        },
+        LibraryRow("init(integerLiteral value: \(name))", "What a literal stands for.") { call in call[0] },
       ])
     + (name == "UInt8"
       ? [
@@ -197,6 +198,12 @@ func integerBits<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name: String
     }
     + same.map { label, doc, change in
       LibraryRow("\(label): \(name)", doc) { call in Value(integer: change(call[0].integer(T.self))) }
+    }
+    // What turns the bytes round turns them back.
+    + same.dropFirst().map { label, doc, change in
+      LibraryRow("init(\(label) value: \(name))", "What a number is that was stored \(doc.lowercased())") { call in
+        Value(integer: change(call[0].integer(T.self)))
+      }
     }
 }
 

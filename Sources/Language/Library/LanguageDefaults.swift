@@ -15,6 +15,7 @@ struct LanguageDefaults {
     [
       LanguageDefaults(
         names: ["MutableCollection", "RangeReplaceableCollection", "SubSequence"], text: collectionDefaults),
+      LanguageDefaults(names: ["SetAlgebra"], text: setAlgebraDefaults),
       LanguageDefaults(names: ["AdditiveArithmetic", "Numeric", "SignedNumeric"], text: numberDefaults),
     ]
   }

@@ -20,12 +20,38 @@ func lazyTypes() -> [LibraryType] {
       .lazyMap, "Base: Sequence, Element", ["_base: Base", "_transform: (Base.Element) -> Element"],
       element: "Element", index: "Base.Index", where: "Base: Collection", conforms: lazy,
       "The results of a function, made when asked."
-    ) { [declare("typealias Elements = LazyMapSequence<Base, Element>")] },
+    ) {
+      [
+        declare("typealias Elements = LazyMapSequence<Base, Element>"),
+        declare("typealias SubSequence = LazyMapSequence<Base.SubSequence, Element>", where: "Base: Collection"),
+        LibraryRow(
+          "map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Base, U>", "The results of both functions."
+        ) { call in
+          let (fields, transform) = (try call[0].fields().fields, try call.function(1))
+          // None stands for what `compactMap` brings.
+          let both = fields[1].ref == nil ? transform : try fields[1].function().followed(by: transform)
+          return Value(tuple: [fields[0], Value(object: both)])
+        },
+      ]
+    },
     wrapping(
       .lazyFilter, "Base: Sequence", ["_base: Base", "_predicate: (Base.Element) -> Bool"], element: "Base.Element",
       index: "Base.Index", where: "Base: Collection", conforms: filtered,
       "The elements for which a function answers true, found when asked."
-    ) { [declare("typealias Elements = LazyFilterSequence<Base>")] },
+    ) {
+      [
+        declare("typealias Elements = LazyFilterSequence<Base>"),
+        declare("typealias SubSequence = LazyFilterSequence<Base.SubSequence>", where: "Base: Collection"),
+        LibraryRow(
+          "filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Base>",
+          "The elements for which both functions answer true."
+        ) { call in
+          let (fields, isIncluded) = (try call[0].fields().fields, try call.function(1))
+          let both = try fields[1].function().joined(with: isIncluded)
+          return Value(tuple: [fields[0], Value(object: both)])
+        },
+      ]
+    },
     wrapping(
       .lazyPrefixWhile, "Base: Sequence", ["_base: Base", "_predicate: (Base.Element) -> Bool"],
       element: "Base.Element", index: "Base.Index", where: "Base: Collection", conforms: filtered,
@@ -77,6 +103,31 @@ private func lazyRows() -> [LibraryRow] {
     ) { call in Value(tuple: [Value(tuple: [try call.lazyElements()])]) },
     LibraryRow("lazy: Elements", "The same.") { call in try call.lazyElements() },
   ]
+}
+
+extension FunctionObject {
+  /// Of one argument: what another function makes of the result.
+  fileprivate func followed(by next: FunctionObject) -> FunctionObject {
+    composed { free, argument in try next.call1(free, self.call1(free, argument)) }
+  }
+
+  /// Of one argument: whether another function answers true as well, which is asked only then.
+  fileprivate func joined(with next: FunctionObject) -> FunctionObject {
+    composed { free, argument in
+      try self.call1(free, argument).bool ? next.call1(free, argument) : Value(false)
+    }
+  }
+
+  private func composed(_ body: @escaping (Frame, Value) throws -> Value) -> FunctionObject {
+    let rep = parameters[0]
+    // Behind the argument, where the called functions' frames begin.
+    let free = (16 + rep.size + 15) & ~15
+    return FunctionObject(
+      code: .value { frame in
+        frame.dropContext()
+        return try body(frame + free, frame.take(at: 16, as: rep))
+      }, context: .void, parameters: parameters)
+  }
 }
 
 extension Arguments {

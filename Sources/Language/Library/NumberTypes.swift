@@ -122,7 +122,10 @@ where T.RawSignificand: FixedWidthInteger, T.RawExponent: FixedWidthInteger {
       "BinaryFloatingPoint", "LosslessStringConvertible", "ExpressibleByIntegerLiteral", "Sendable",
     ], "A number with a fraction, in \(name == "Float" ? 32 : 64) bits."
   ) {
-    [declare("typealias Stride = \(name)"), declare("typealias Magnitude = \(name)")] + floatInitializers(T.self, name)
+    [
+      declare("typealias Stride = \(name)"), declare("typealias Magnitude = \(name)"),
+      declare("typealias Exponent = Int"), textWriting { T($0.double).description },
+    ] + floatInitializers(T.self, name)
       + floatMembers(T.self, name)
       + floatOperations(T.self, name) + floatParts(T.self, name)
       + bitPatternRows(isSingle: name == "Float")

@@ -2,12 +2,32 @@ import Syntax
 
 // Members that every option set has from its `rawValue`: `types[0]` is the concrete option set.
 
-/// What all sets have; `Set` and option sets bring their own.
+/// What all sets have; `Set` and option sets bring their own, and what a script's own need not write is Swift in
+/// `SetAlgebraDefaults.swift`.
 func setAlgebraRows() -> [LibraryRow] {
   [
-    declare("require init()", "An empty one."),
-    declare("require contains(_ member: Self) -> Bool"), declare("require union(_ other: Self) -> Self"),
-    declare("require intersection(_ other: Self) -> Self"),
+    declare("associatedtype Element = Self"), declare("require init()", "An empty one."),
+    declare("require init<S: Sequence>(_ sequence: S)", "The members of a sequence.", where: "S.Element == Element"),
+    declare("require isEmpty: Bool", "Whether there is no member."),
+    declare("require contains(_ member: Element) -> Bool", "Whether a value is a member."),
+    declare("require union(_ other: Self) -> Self", "The members of both."),
+    declare("require intersection(_ other: Self) -> Self", "The members that both have."),
+    declare("require symmetricDifference(_ other: Self) -> Self", "The members that one has and not both."),
+    declare("require subtracting(_ other: Self) -> Self", "The members that another has not."),
+    declare("require isSubset(of other: Self) -> Bool", "Whether another has them all."),
+    declare("require isSuperset(of other: Self) -> Bool", "Whether it has all of another."),
+    declare("require isDisjoint(with other: Self) -> Bool", "Whether no member is in both."),
+    declare(
+      "require @discardableResult mutating insert(_ newMember: Element) "
+        + "-> (inserted: Bool, memberAfterInsert: Element)", "Adds a member if it is not there yet."),
+    declare("require @discardableResult mutating remove(_ member: Element) -> Element?", "Takes a member out."),
+    declare(
+      "require @discardableResult mutating update(with newMember: Element) -> Element?",
+      "Adds a member, in the place of an equal one."),
+    declare("require mutating formUnion(_ other: Self)", "Adds the members of another."),
+    declare("require mutating formIntersection(_ other: Self)", "Keeps the members that another has."),
+    declare("require mutating formSymmetricDifference(_ other: Self)", "Keeps what one has and not both."),
+    declare("require mutating subtract(_ other: Self)", "Takes out the members of another."),
   ]
 }
 

@@ -22,7 +22,6 @@ func otherTypes() -> [LibraryType] {
       ], "What came of something that can fail."
     ) { resultRows() },
     LibraryType(.enum, "Never", conforms: ["Error", "Hashable", "Comparable"], "What there is no value of."),
-    LibraryType(.enum, "UTF8", "The encoding of text in bytes."),
     LibraryType(.struct, "Hasher", "Makes one number of many values.") {
       [
         LibraryRow("init()", "One that nothing was fed to.") { _ in Value(object: HasherBox()) },
@@ -64,6 +63,7 @@ private func boolRows() -> [LibraryRow] {
       return .void
     },
     LibraryRow("description: String", "`true` or `false`.") { call in Value(call[0].bool ? "true" : "false") },
+    LibraryRow("init(booleanLiteral value: Bool)", "What a literal stands for.") { call in call[0] },
     LibraryRow("static random() -> Bool", "By chance, the same in every session.") { call in
       Value(Bool.random(using: &call.context.random))
     },

@@ -103,7 +103,7 @@ extension Arguments {
   }
 
   /// Hands a text to the stream that is the argument, of the last type.
-  fileprivate func write(_ text: String, to index: Int) throws {
+  func write(_ text: String, to index: Int) throws {
     try context.checkInterrupt()
     let (type, place) = (types[types.count - 1], place(index))
     guard let function = type.witness("TextOutputStream", "write(_:)") else {
@@ -147,5 +147,13 @@ extension Arguments {
   fileprivate func now(_ index: Int) throws -> Value {
     guard let function = self[index].ref as? FunctionObject else { return self[index] }
     return try function.call(free)
+  }
+}
+
+/// How what is a text is written to streams.
+func textWriting(_ text: @escaping (Value) throws -> String = { try $0.string() }) -> LibraryRow {
+  LibraryRow("write<Target: TextOutputStream>(to target: inout Target)", "Writes it to a stream of text.") { call in
+    try call.write(text(call[0]), to: 1)
+    return .void
   }
 }

@@ -131,6 +131,7 @@ private func partsOfRange(_ name: String) -> [LibraryRow] {
     rows.append(declare("typealias SubSequence = Range<Bound>"))
     rows.append(LibraryRow("indices: Range<Bound>", "The elements themselves.", where: condition) { call in call[0] })
     rows.append(declare("typealias Indices = Range<Bound>", where: condition))
+    rows += ownPartRows(name, element: "Bound", where: condition, backward: condition)
   }
   let other = isClosed ? "Range" : "ClosedRange"
   rows.append(

@@ -27,6 +27,22 @@ func scalarProperties() -> [LibraryRow] {
     ("isPatternWhitespace", "it is space between what languages use", { $0.isPatternWhitespace }),
     ("isVariationSelector", "it chooses a form of the character before it", { $0.isVariationSelector }),
     ("isNoncharacterCodePoint", "it will never be a character", { $0.isNoncharacterCodePoint }),
+    ("isXIDStart", "a name can begin with it in every form", { $0.isXIDStart }),
+    ("isXIDContinue", "a name can go on with it in every form", { $0.isXIDContinue }),
+    ("isTerminalPunctuation", "it ends a part of a text", { $0.isTerminalPunctuation }),
+    ("isUnifiedIdeograph", "it is one of the unified ideographs", { $0.isUnifiedIdeograph }),
+    ("isRadical", "it is a part that ideographs consist of", { $0.isRadical }),
+    ("isExtender", "it lengthens the letter before it", { $0.isExtender }),
+    ("isSoftDotted", "it loses its dot below a mark", { $0.isSoftDotted }),
+    ("isCaseIgnorable", "it has no part in capital and small forms around it", { $0.isCaseIgnorable }),
+    ("isJoinControl", "it tells whether letters are joined", { $0.isJoinControl }),
+    ("isBidiControl", "it tells the direction of a text", { $0.isBidiControl }),
+    ("isBidiMirrored", "it is mirrored in texts from right to left", { $0.isBidiMirrored }),
+    ("isDefaultIgnorableCodePoint", "nothing is drawn for it", { $0.isDefaultIgnorableCodePoint }),
+    ("isDeprecated", "it should not be used any more", { $0.isDeprecated }),
+    ("changesWhenTitlecased", "its form in titles is another", { $0.changesWhenTitlecased }),
+    ("changesWhenCaseFolded", "it is another where capitals do not count", { $0.changesWhenCaseFolded }),
+    ("changesWhenCaseMapped", "any of its capital and small forms is another", { $0.changesWhenCaseMapped }),
     ("changesWhenLowercased", "its small form is another", { $0.changesWhenLowercased }),
     ("changesWhenUppercased", "its capital form is another", { $0.changesWhenUppercased }),
   ]
@@ -47,6 +63,12 @@ func scalarProperties() -> [LibraryRow] {
       },
       LibraryRow("name: String?", "Its name, in capital letters.") { call in
         scalar(call[0]).properties.name.map { Value($0) } ?? .none()
+      },
+      LibraryRow("nameAlias: String?", "Its corrected name.") { call in
+        scalar(call[0]).properties.nameAlias.map { Value($0) } ?? .none()
+      },
+      LibraryRow("age: (major: Int, minor: Int)?", "The version of Unicode that it came with.") { call in
+        scalar(call[0]).properties.age.map { Value(tuple: [Value($0.major), Value($0.minor)]) } ?? .none()
       },
       LibraryRow("numericValue: Double?", "The number that it stands for.") { call in
         scalar(call[0]).properties.numericValue.map { Value($0) } ?? .none()

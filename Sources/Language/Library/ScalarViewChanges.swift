@@ -65,6 +65,17 @@ func scalarViewChanges() -> [LibraryRow] {
       _ = try call.changeScalars { view in if let last = view.popLast() { taken = Value(Int(last.value)) } }
       return taken
     },
+    LibraryRow("mutating reserveCapacity(_ n: Int)", "Makes room for so many code points.") { _ in .void },
+    LibraryRow(
+      "mutating replaceSubrange<C: Collection>(_ subrange: Range<String.Index>, with newElements: C)",
+      "Puts code points in the place of those at a range of indices.", where: "C.Element == Unicode.Scalar"
+    ) { call in
+      let (places, bounds) = (try call.ownScalarPlaces(), try call[1].fields().fields)
+      let (lower, upper) = (try places.index(bounds[0]), try places.index(bounds[1]))
+      var added = ""
+      try call.eachScalar(of: 2, call.types[0]) { added.unicodeScalars.append($0) }
+      return try call.changeScalars { $0.replaceSubrange(lower..<upper, with: added.unicodeScalars) }
+    },
     LibraryRow("mutating removeAll(keepingCapacity keepCapacity: Bool = false)", "Takes all code points out.") { call in
       try call.changeScalars { $0.removeAll() }
     },

@@ -40,17 +40,28 @@ func sequenceOrderings() -> [LibraryRow] {
       return Value(answer == .bothEnded || answer == .otherEnded)
     },
     LibraryRow(
+      "starts<S: Sequence>(with possiblePrefix: S, by areEquivalent: (Element, S.Element) throws -> Bool) "
+        + "rethrows -> Bool", "Whether it begins with elements that a function takes for equal to another's."
+    ) { call in
+      let equal = try call.apply2(2)
+      let answer = try call.compare { try equal($0, $1).bool }
+      return Value(answer == .bothEnded || answer == .otherEnded)
+    },
+    LibraryRow(
       "lexicographicallyPrecedes<S: Sequence>(_ other: S) -> Bool",
       "Whether it comes first when elements are compared from left to right.",
       where: "Element: Comparable, S.Element == Element"
     ) { call in
       let element = try call.elementOperations()
-      var isLess = false
-      let answer = try call.compare {
-        isLess = try element.less($0, $1)
-        return try !isLess && !element.less($1, $0)
-      }
-      return Value(answer == .selfEnded || (answer == .differ && isLess))
+      return try call.precedes { try element.less($0, $1) }
+    },
+    LibraryRow(
+      "lexicographicallyPrecedes<S: Sequence>(_ other: S, "
+        + "by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Bool",
+      "Whether it comes first in an order of elements, compared from left to right.", where: "S.Element == Element"
+    ) { call in
+      let less = try call.apply2(2)
+      return try call.precedes { try less($0, $1).bool }
     },
   ]
 }
@@ -103,5 +114,15 @@ extension Arguments {
       guard let b else { return .otherEnded }
       if try !areEqual(a, b) { return .differ }
     }
+  }
+
+  /// Whether `self` comes before argument 1 when elements are compared from left to right.
+  fileprivate func precedes(_ less: (Value, Value) throws -> Bool) throws -> Value {
+    var isLess = false
+    let answer = try compare {
+      isLess = try less($0, $1)
+      return try !isLess && !less($1, $0)
+    }
+    return Value(answer == .selfEnded || (answer == .differ && isLess))
   }
 }

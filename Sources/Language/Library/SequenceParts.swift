@@ -58,7 +58,9 @@ func sequenceParts() -> [LibraryRow] {
       let ranges = try splitRanges(items, call[1].int, call[2].bool, call.context) { try isSeparator($0).bool }
       return try call.values(ranges) { try .slice(items[$0], from: $0.lowerBound, call.context) }
     },
-    LibraryRow("joined() -> String", "All texts, one after the other.", where: "Element: StringProtocol") { call in
+    LibraryRow("joined() -> String", "All texts, one after the other.", where: "Element: StringProtocol", isRival: true)
+    {
+      call in
       Value(try call.joined(""))
     },
     LibraryRow(

@@ -11,6 +11,10 @@ func sequenceSearches() -> [LibraryRow] {
       case .range, .closedRange:
         let (bounds, type) = (try call[0].fields().fields, call.types[0])
         return Value(try type.operations.rangeContains(bounds, call[1]))
+      case .wrapping(.lazyFilter):
+        // What its function does not let through is not looked for.
+        let isIncluded = try call[0].fields().fields[1]
+        if isIncluded.ref != nil, try !isIncluded.function().call1(call.free, call[1]).bool { return Value(false) }
       default: break
       }
       let element = try call.elementOperations()

@@ -46,42 +46,29 @@ func stringMembers() -> [LibraryRow] {
     LibraryRow("hasSuffix<S: StringProtocol>(_ suffix: S) -> Bool", "Whether it ends with a text.") { call in
       Value(try call[0].string().hasSuffix(call[1].string()))
     },
-    LibraryRow("contains<T: StringProtocol>(_ other: T) -> Bool", "Whether a text is in it.") { call in
-      let (text, other) = (try call[0].string(), try call[1].string())
-      if other.isEmpty || text.utf8.count <= Piece.bytes { return Value(other.isEmpty || text.contains(other)) }
-      return Value(try TextSearch(other, in: text, call.context).first(from: text.startIndex) != nil)
+    LibraryRow(
+      "contains<C: Collection>(_ other: C) -> Bool", "Whether a text is in it.", where: "C.Element == Character"
+    ) { call in
+      let (whole, other) = (try call[0].string(), try text(of: call[1], call.types[1], call.free))
+      if other.isEmpty || whole.utf8.count <= Piece.bytes { return Value(other.isEmpty || whole.contains(other)) }
+      return Value(try TextSearch(other, in: whole, call.context).first(from: whole.startIndex) != nil)
     },
     LibraryRow(
-      "firstRange<T: StringProtocol>(of other: T) -> Range<String.Index>?", "Where a text stands first, or nil."
+      "firstRange<C: Collection>(of other: C) -> Range<String.Index>?", "Where a text stands first, or nil.",
+      where: "C.Element == Character"
     ) {
       call in
-      let (places, other) = (try call.places(), try call[1].string())
+      let (places, other) = (try call.places(), try text(of: call[1], call.types[1], call.free))
       let found = try TextSearch(other, in: places.text, call.context).first(from: places.text.startIndex)
       return found.map { places.range($0) } ?? .none()
     },
-    LibraryRow("ranges<T: StringProtocol>(of other: T) -> [Range<String.Index>]", "All places where a text stands.") {
+    LibraryRow(
+      "ranges<C: Collection>(of other: C) -> [Range<String.Index>]", "All places where a text stands.",
+      where: "C.Element == Character"
+    ) {
       call in
-      let (places, other) = (try call.places(), try call[1].string())
+      let (places, other) = (try call.places(), try text(of: call[1], call.types[1], call.free))
       return Value(array: try TextSearch(other, in: places.text, call.context).all().map(places.range))
-    },
-    LibraryRow(
-      "replacing<T: StringProtocol, R: StringProtocol>(_ other: T, with replacement: R) -> String",
-      "With a text in the place of another everywhere."
-    ) { call in
-      Value(try call.replacing(call[1].string(), in: call[0].string(), with: call[2].string()))
-    },
-    LibraryRow(
-      "trimmingPrefix<P: StringProtocol>(_ prefix: P) -> Substring", "Without a text that it begins with."
-    ) { call in
-      let (places, prefix) = (try call.places(), try call[1].string())
-      return places.part(places.text.trimmingPrefix(prefix))
-    },
-    LibraryRow(
-      "trimmingPrefix(while predicate: (Character) throws -> Bool) rethrows -> Substring",
-      "Without the first characters that a function answers true for."
-    ) { call in
-      let (places, predicate) = (try call.places(), try call.apply(1))
-      return places.part(try places.text.drop { try predicate(.character($0)).bool })
     },
     LibraryRow("utf8: String.UTF8View", "The bytes of its UTF-8 form.") { call in
       Value(tuple: [call[0]])
@@ -174,7 +161,6 @@ func stringParts() -> [LibraryRow] {
     ) { call in
       let (text, separator) = (try call[0].string(), try call[1].string())
       _ = try checked(call[2].int, .negativeSplits)
-      if separator.isEmpty { return try call.values(text) { Value(String($0)) } }
       return try call.split(text, separator, call[2].int, omitsEmpty: call[3].bool)
     },
   ]
@@ -185,26 +171,19 @@ extension Arguments {
   fileprivate func split(_ text: String, _ separator: String, _ maxSplits: Int, omitsEmpty: Bool) throws -> Value {
     var parts: [Value] = []
     let places = try places()
-    var start = text.startIndex
+    var (start, from) = (text.startIndex, text.startIndex)
     func add(_ end: String.Index) {
       if start < end || !omitsEmpty { parts.append(places.part(start, end)) }
     }
     let search = TextSearch(separator, in: text, context)
-    while parts.count < maxSplits, let found = try search.first(from: start) {
+    while parts.count < maxSplits, start < text.endIndex, let found = try search.first(from: from) {
       try context.checkInterrupt()
       add(found.lowerBound)
       start = found.upperBound
+      // No text stands before every character.
+      from = found.isEmpty && start < text.endIndex ? text.index(after: start) : start
     }
     add(text.endIndex)
     return Value(array: parts)
-  }
-
-  func replacing(_ other: String, in text: String, with replacement: String) throws -> String {
-    if text.utf8.count <= Piece.bytes || other.isEmpty {
-      // So many can be found, and no more.
-      let (size, overflow) = replacement.utf8.count.multipliedReportingOverflow(by: text.utf8.count + 1)
-      if !overflow, size <= maximumBytes { return text.replacing(other, with: replacement) }
-    }
-    return try TextSearch(other, in: text, context).replaced(with: replacement)
   }
 }

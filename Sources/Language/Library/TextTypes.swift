@@ -3,11 +3,13 @@
 func textTypes() -> [LibraryType] {
   let text = [
     "StringProtocol", "RangeReplaceableCollection", "LosslessStringConvertible", "CustomStringConvertible",
-    "CustomDebugStringConvertible", "ExpressibleByStringLiteral", "TextOutputStream", "Sendable",
+    "CustomDebugStringConvertible", "ExpressibleByStringLiteral", "TextOutputStream", "TextOutputStreamable",
+    "Sendable",
   ]
   return [
     LibraryType(.struct, "String", conforms: text, "A text: characters in order.") {
-      textBasics("String") + stringInitializers() + stringChanges(isPart: false) + [changingScalars()]
+      textBasics("String") + stringInitializers() + stringChanges(isPart: false)
+        + stringPatterns("String", isPart: false) + [changingScalars()]
         + functionsInStrings() + [
           declare("typealias StringInterpolation = DefaultStringInterpolation"),
           LibraryRow("init(stringInterpolation: DefaultStringInterpolation)", "The text that it grew into.") { call in
@@ -21,25 +23,31 @@ func textTypes() -> [LibraryType] {
       "The text that a string literal grows into; what an extension adds to it may stand in `\\(…)`."
     ) { interpolationRows() },
     LibraryType(.struct, "Substring", conforms: text, "A part of a string, with the string's indices.") {
-      textBasics("Substring") + substringInitializers() + stringChanges(isPart: true) + partChanges()
+      textBasics("Substring") + substringInitializers() + stringChanges(isPart: true)
+        + stringPatterns("Substring", isPart: true) + partChanges()
     },
     LibraryType(
       .struct, "Character",
       conforms: [
         "Comparable", "Hashable", "LosslessStringConvertible", "CustomStringConvertible",
-        "CustomDebugStringConvertible", "ExpressibleByStringLiteral", "Sendable",
+        "CustomDebugStringConvertible", "ExpressibleByExtendedGraphemeClusterLiteral", "TextOutputStreamable",
+        "Sendable",
       ], "One character as a reader sees it."
-    ) { characterBasics() + characterKinds() },
+    ) { characterBasics() + characterKinds() + [textWriting()] },
     LibraryType(.struct, "String.Index", conforms: ["Comparable", "Hashable"], "A place in a string.") { indexRows() },
     LibraryType(.enum, "Unicode", "The namespace of Unicode's types."),
+    LibraryType(.enum, "Unicode.UTF8", "The encoding of text in bytes."),
+    LibraryType(.enum, "Unicode.UTF16", "The encoding of text in units of 16 bits."),
+    LibraryType(.enum, "Unicode.UTF32", "The encoding of text in units of 32 bits: the numbers of its code points."),
     LibraryType(
       .struct, "Unicode.Scalar",
       conforms: [
         "Comparable", "Hashable", "CustomStringConvertible", "CustomDebugStringConvertible",
-        "ExpressibleByStringLiteral",
+        "LosslessStringConvertible",
+        "ExpressibleByUnicodeScalarLiteral", "TextOutputStreamable", "Sendable",
       ],
       "One code point."
-    ) { scalarRows() },
+    ) { scalarRows() + [textWriting { String(scalar($0)) }] },
     generalCategoryType(),
     LibraryType(.struct, "Unicode.Properties", "What Unicode says of a code point.") { scalarProperties() },
   ]
@@ -84,6 +92,16 @@ private func textBasics(_ name: String) -> [LibraryRow] {
     declare("typealias Element = Character"), declare("typealias Index = String.Index"),
     declare("typealias SubSequence = Substring"),
     LibraryRow("init()", "An empty one.") { _ in Value("") },
+    LibraryRow("init(stringLiteral value: String)", "What a literal stands for.") { call in
+      Value(try call[0].string())
+    },
+    LibraryRow("init(extendedGraphemeClusterLiteral value: String)", "What a literal stands for.") { call in
+      Value(try call[0].string())
+    },
+    LibraryRow("init(unicodeScalarLiteral value: String)", "What a literal stands for.") { call in
+      Value(try call[0].string())
+    },
+    textWriting(),
   ] + iteratorRows(name, name == "String" ? "String.Iterator" : "IndexingIterator<Substring>")
 }
 
@@ -172,6 +190,17 @@ private func scalarRows() -> [LibraryRow] {
     LibraryRow("isASCII: Bool", "Whether its number is below 128.") { call in Value(call[0].bits < 128) },
     LibraryRow("description: String", "As `print` has it.") { call in Value(scalar(call[0]).description) },
     LibraryRow("debugDescription: String", "Quoted.") { call in Value(scalar(call[0]).debugDescription) },
+    LibraryRow("init(unicodeScalarLiteral value: Unicode.Scalar)", "What a literal stands for.") { call in call[0] },
+    LibraryRow(
+      "escaped(asASCII forceASCII: Bool) -> String", "As it is written between quotes.",
+      example: "Unicode.Scalar(233)!.escaped(asASCII: true)"
+    ) { call in Value(scalar(call[0]).escaped(asASCII: call[1].bool)) },
+    LibraryRow("utf8: [UInt8]", "The bytes of its UTF-8 form.") { call in
+      Value(array: UTF8.encode(scalar(call[0]))!.map { Value(Int($0)) })
+    },
+    LibraryRow("utf16: [UInt16]", "The units of its UTF-16 form.") { call in
+      Value(array: UTF16.encode(scalar(call[0]))!.map { Value(Int($0)) })
+    },
     LibraryRow("properties: Unicode.Properties", "What Unicode says of it.") { call in call[0] },
   ]
 }

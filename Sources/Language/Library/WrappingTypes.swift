@@ -153,7 +153,7 @@ private func partTypes() -> [LibraryType] {
       [
         declare("typealias SubSequence = Slice<Base>"), declare("typealias Elements = Slice<Base>"),
         LibraryRow("base: Base", "The whole collection.") { call in try call[0].fields().fields[2] },
-      ]
+      ] + ownPartRows("Slice", element: "Base.Element", backward: "Base: BidirectionalCollection")
     },
     wrapping(
       .prefix, "Base: Sequence", ["_base: Base", "_maxLength: Int"], element: "Base.Element",

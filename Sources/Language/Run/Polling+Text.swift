@@ -181,10 +181,10 @@ struct TextSearch {
     return found
   }
 
-  func replaced(with replacement: String) throws -> String {
+  func replaced(with replacement: String, atMost limit: Int) throws -> String {
     var result = ""
     var start = text.startIndex
-    for range in try all() {
+    for range in try all(atMost: limit) {
       try result.add(String(text[start..<range.lowerBound]))
       try result.add(replacement)
       start = range.upperBound

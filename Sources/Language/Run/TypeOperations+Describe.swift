@@ -111,7 +111,8 @@ extension TypeOperations {
   private func writeOwn(_ value: Value, isDebug: Bool, to text: inout String) throws -> Bool {
     let plain = type.witness("CustomStringConvertible", "description")
     let debug = type.witness("CustomDebugStringConvertible", "debugDescription")
-    guard let witness = isDebug ? debug ?? plain : plain ?? debug else { return false }
+    let stream = type.witness("TextOutputStreamable", "write(to:)")
+    guard let witness = isDebug ? debug ?? plain ?? stream : stream ?? plain ?? debug else { return false }
     text += try context.withFreshFrame { try witness.call($0, value) }.string()
     return true
   }

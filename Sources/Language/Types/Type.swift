@@ -111,8 +111,8 @@ public final class TypeVariable {
   weak var function: Function?
   /// It became the type of a box that is opened for the parameter.
   var isOpened = false
-  /// A string literal of one character may become a `Character`.
-  public var isSingleCharacter = false
+  /// How much a string literal says: of one character it may become a `Character`.
+  public var extent = TextExtent.scalar
   /// It is `Self` of a class: bound to the class where it is written, and an object's own class where the code runs.
   var isOwnClass = false
   /// What it is when nothing says it by the end of a statement: `print(type(of: []))`.
@@ -125,6 +125,17 @@ public final class TypeVariable {
     self.kind = kind
     self.span = span
   }
+}
+
+/// What a string literal consists of at least: one that is no more than a code point can be of any type that takes texts.
+public enum TextExtent: Int, Comparable {
+  case scalar, character, text
+
+  public init(_ text: String) {
+    self = text.unicodeScalars.count == 1 ? .scalar : text.count == 1 ? .character : .text
+  }
+
+  public static func < (lhs: TextExtent, rhs: TextExtent) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
 extension Type {

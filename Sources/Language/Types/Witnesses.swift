@@ -122,15 +122,28 @@ extension Conformances {
   public func literalInit(_ type: Type, _ protocolName: Name) -> FunctionUse? {
     let label: Name
     switch protocolName.text {
+    case "ExpressibleByStringLiteral":
+      let labels: [Name] = ["stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"]
+      return labels.lazy.compactMap { self.literalInit(type, labelled: $0) }.first
     case "ExpressibleByIntegerLiteral": label = "integerLiteral"
     case "ExpressibleByFloatLiteral": label = "floatLiteral"
-    case "ExpressibleByStringLiteral": label = "stringLiteral"
     case "ExpressibleByBooleanLiteral": label = "booleanLiteral"
     case "ExpressibleByArrayLiteral": label = "arrayLiteral"
     case "ExpressibleByDictionaryLiteral": label = "dictionaryLiteral"
     case "ExpressibleByNilLiteral": label = "nilLiteral"
     default: return nil
     }
+    if let own = literalInit(type, labelled: label) { return own }
+    // What an extension of a protocol brings, as that of `SetAlgebra` does; the library's own are made without it.
+    guard let proto = catalog.type(named: protocolName), type.nominal?.module != "Swift", conforms(type, to: proto)
+    else { return nil }
+    for case .function(let requirement) in proto.members(named: "init") {
+      if let use = witness(type, for: requirement), case .script = use.function.body { return use }
+    }
+    return nil
+  }
+
+  private func literalInit(_ type: Type, labelled label: Name) -> FunctionUse? {
     guard case .nominal(let nominal, let arguments) = type.resolved else { return nil }
     for member in nominal.members(named: "init") {
       if case .function(let function) = member, function.parameters.count == 1, function.parameters[0].label == label {

@@ -81,7 +81,7 @@ extension Parser {
       let isVar = token.isA(.var)
       if token.isA(.let) { diagnose(.nestedLetInFor, token.span) }
       if token.isA(.var) || token.isA(.let) { advance() }
-      var bound = parseBindingPattern(isVar: isVar)
+      var bound = parseBindingPattern(isVar: isVar, mayVary: !isVar)
       if take(.colon) {
         let type = parseType()
         bound = Pattern(.typed(bound, type), bound.span.union(type.span))

@@ -1,11 +1,17 @@
 /// Patterns.
 extension Parser {
   /// What is bound in `let …`, `var …` and `for … in`: names, `_` and tuples of them.
-  mutating func parseBindingPattern(isVar: Bool) -> Pattern {
-    deeper(or: { Pattern(.wildcard, $0) }) { $0.parseBinding(isVar) }
+  ///
+  /// - Parameter mayVary: A part may be a variable of its own: `for (i, var x) in …`.
+  mutating func parseBindingPattern(isVar: Bool, mayVary: Bool = false) -> Pattern {
+    deeper(or: { Pattern(.wildcard, $0) }) { $0.parseBinding(isVar, mayVary) }
   }
 
-  private mutating func parseBinding(_ isVar: Bool) -> Pattern {
+  private mutating func parseBinding(_ isVar: Bool, _ mayVary: Bool) -> Pattern {
+    if mayVary, token.isA(.var) {
+      advance()
+      return parseBindingPattern(isVar: true)
+    }
     let start = token.start
     let span = token.span
     switch token.kind {
@@ -26,7 +32,7 @@ extension Parser {
           advance()
           advance()
         }
-        elements.append((label, parseBindingPattern(isVar: isVar)))
+        elements.append((label, parseBindingPattern(isVar: isVar, mayVary: mayVary)))
         if !take(.comma), token.kind != .rightParen {
           if token.kind == .identifier, !token.startsLine {
             diagnose(.secondIdentifier(in: isVar ? "variable" : "constant"), token.span)

@@ -50,10 +50,8 @@ extension Parser {
 
   /// A statement ends at a line break, `;` or a closing brace.
   mutating func endStatement(after statement: Stmt, inCase: Bool = false) {
-    if token.startsLine || token.kind == .end { return }
+    if take(.semicolon) || token.startsLine || token.kind == .end { return }
     switch token.kind {
-    case .semicolon:
-      advance()
     case .rightBrace: return
     case .rightParen, .rightBracket, .comma, .colon:
       if diagnostics.last?.span.start != token.span.start {

@@ -126,6 +126,9 @@ extension Parser {
       if body == nil, !isInProtocol, token.kind != .end {
         diagnose(.accessorWithoutBody(kind == .get ? "getter" : kind == .set ? "setter" : "observer"), token.span)
       }
+      if accessors.contains(where: { $0.kind == kind }) {
+        diagnose(.secondAccessor(kind), Span(Int(here), Int(here) + 3))
+      }
       let accessor = Accessor(
         kind: kind, parameter: parameter, body: body, modifiers: modifiers, span: span(from: here))
       (accessor.isThrowing, accessor.thrown) = (isThrowing, thrown)

@@ -46,7 +46,7 @@ enum SyntaxFact {
     memberOutsideType(String, String),
     setterWithoutGetter(String), cStyleFor,
     caseAfterDefault
-  case misspelledKeyword(String)
+  case misspelledKeyword(String), secondAccessor(Accessor.Kind)
   case expectedAccessorInProtocol, bodyInProtocol, accessorsInProtocol, letInProtocol, valueInProtocol,
     defaultInProtocol
   case accessorWithoutBody(String), unknownAttribute(String)

@@ -63,7 +63,7 @@ public final class VariableDecl {
 }
 
 public final class Accessor {
-  public enum Kind { case get, set, willSet, didSet }
+  public enum Kind: Sendable { case get, set, willSet, didSet }
   public var kind: Kind
   /// `newValue` or `oldValue` when not written.
   public var parameter: Name?

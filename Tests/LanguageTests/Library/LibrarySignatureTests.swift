@@ -27,7 +27,7 @@ import Testing
     case .stored(let text):
       #expect(Parser.parsePropertySignature(text).name.text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" })
     case .associatedType(let text):
-      let name = text.prefix { $0 != ":" }
+      let name = text.prefix { $0 != ":" && $0 != " " }
       let isName = name.allSatisfy { $0.isLetter }
       #expect(isName, "\(text)")
     case .alias(let text):

@@ -360,6 +360,7 @@ extension Checker {
   private func callImplicit(
     _ use: NameUse, _ arguments: [Argument], _ expecting: Type?, _ span: Span
   ) -> TypedExpr? {
+    if let type = typeOfStatic(use.name, expecting) { return callImplicit(use, arguments, type, span) }
     guard let expected = expecting, !isUnknown(expected.resolved) else {
       if expecting?.isError == true { return TypedExpr(.error, .error, span) }
       return fail(.implicitMemberNeedsContext(use.name), span)

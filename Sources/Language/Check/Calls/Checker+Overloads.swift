@@ -63,6 +63,11 @@ extension Checker {
     guard case .one(let best) = choice else {
       let own = viable.filter { !$0.candidate.isFromProtocol }
       if own.count == 1 { return apply(own[0].candidate, own[0].match, arguments, prechecked, expecting, span) }
+      // Where an element is looked for or a collection of them, the element is what was meant: `[1, 2].contains("a")`.
+      let plain = viable.filter { $0.candidate.function.generics.isEmpty }
+      if own.isEmpty, typeName == nil, plain.count == 1 {
+        return apply(plain[0].candidate, plain[0].match, arguments, prechecked, expecting, span)
+      }
       // What an argument means may depend on the overload: `Character(UnicodeScalar(65))`.
       if zip(arguments, prechecked).contains(where: { isCall($0.value) && $1 != nil }) {
         let open: [TypedExpr?] = arguments.map { _ in nil }

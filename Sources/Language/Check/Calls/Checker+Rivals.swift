@@ -45,10 +45,16 @@ extension Checker {
     init(_ expr: TypedExpr, _ owner: TypedFunction, _ catalog: Catalog) {
       var (total, isForeign) = (0, false)
       func isPart(_ expr: TypedExpr?, _ name: String) -> Bool { expr?.type.nominal?.name.text == name }
+      func isPart(_ place: TypedExpr, _ name: Name, of type: String) -> Bool {
+        guard case .property(let base, let use) = place.kind else { return false }
+        return use.property.name == name && isPart(base, type)
+      }
       TypedWalk(
         onExpression: { expr, _ in
           switch expr.kind {
           case .property(let base, let use) where use.property.name == "count" && isPart(base, "ArraySlice"): total += 1
+          // A key path's parts are chosen for themselves.
+          case .keyPath(let path) where isPart(path.place, "count", of: "ArraySlice"): total -= 1
           case .interpolation(let pieces):
             for case .value(let value) in pieces where isPart(value, "Substring") { total += 1 }
           case .call(let use, _, let arguments)

@@ -103,7 +103,7 @@ extension Checker {
     }
     let typed = inBlock { () -> [TypedStmt] in
       declareLocals(statements)
-      return statements.map(check)
+      return inOrderOfUse(statements.map(check))
     }
     let isDefined = requireDefined(body.opaques, nameSpan: body.span, .opaqueWithoutReturn)
     if isDefined, !body.result.isVoid, !body.isInitializer, !terminates(typed), !body.result.isError {

@@ -310,12 +310,28 @@ extension Checker {
     case "CaseIterable": wanted = [("allCases", "'allCases'")]
     case "ExpressibleByIntegerLiteral": return unmetLiteral(type, "integerLiteral", acceptsIntegerLiteral)
     case "ExpressibleByFloatLiteral": return unmetLiteral(type, "floatLiteral", acceptsFloatLiteral)
-    case "ExpressibleByStringLiteral": return unmetLiteral(type, "stringLiteral", acceptsStringLiteral)
+    case "ExpressibleByUnicodeScalarLiteral":
+      return conformsByName(type, "ExpressibleByExtendedGraphemeClusterLiteral")
+        ? [] : unmetLiteral(type, "unicodeScalarLiteral") { acceptsStringLiteral($0) }
+    case "ExpressibleByExtendedGraphemeClusterLiteral":
+      return conformsByName(type, "ExpressibleByStringLiteral")
+        ? [] : unmetLiteral(type, "extendedGraphemeClusterLiteral") { acceptsStringLiteral($0, of: .character) }
+    case "ExpressibleByStringLiteral":
+      return unmetLiteral(type, "stringLiteral") { acceptsStringLiteral($0, of: .text) }
     case "ExpressibleByBooleanLiteral":
       return unmetLiteral(type, "booleanLiteral") { $0.nominal === catalog.boolNominal }
     case "SetAlgebra":
-      let raw = conformances.conforms(type, to: catalog.optionSet) ? conformances.associated(type, "RawValue") : nil
-      return raw.map { $0.nominal?.integerKind == nil } ?? false ? ["a 'rawValue' that is an integer"] : []
+      if conformances.conforms(type, to: catalog.optionSet) {
+        let raw = conformances.associated(type, "RawValue")
+        return raw.map { $0.nominal?.integerKind == nil } ?? false ? ["a 'rawValue' that is an integer"] : []
+      }
+      wanted = [
+        ("contains", "'contains(_:)'"), ("union", "'union(_:)'"), ("intersection", "'intersection(_:)'"),
+        ("symmetricDifference", "'symmetricDifference(_:)'"), ("insert", "'insert(_:)'"), ("remove", "'remove(_:)'"),
+        ("update", "'update(with:)'"), ("formUnion", "'formUnion(_:)'"),
+        ("formIntersection", "'formIntersection(_:)'"), ("formSymmetricDifference", "'formSymmetricDifference(_:)'"),
+      ]
+    case "TextOutputStreamable": wanted = [("write", "'write(to:)'")]
     case "CustomStringConvertible": wanted = [("description", "'description'")]
     case "CustomDebugStringConvertible": wanted = [("debugDescription", "'debugDescription'")]
     case "IteratorProtocol": wanted = [("next", "'next()'")]

@@ -106,6 +106,8 @@ extension Checker {
     nominal.declaration = declaration
     nominal.isFinal = declaration.modifiers.contains(.final)
     refuseDiscardable(declaration.modifiers, declaration.span)
+    refuseMisplaced(
+      declaration.modifiers, of: .type(declaration.kind), in: parent, declaration.span, named: declaration.nameSpan)
     nominal.isIndirect = declaration.modifiers.contains(.indirect)
     if let scope {
       let isTaken = scope.local(declaration.name).contains {
@@ -122,8 +124,7 @@ extension Checker {
     for member in declaration.members {
       if case .type(let nested) = member.kind {
         if kind == .protocol { report(.nestedInProtocol(nested.name, nominal.name), nested.nameSpan) }
-        let isTaken = nominal.members(named: nested.name).contains { if case .type = $0 { true } else { false } }
-        if isTaken { report(.redeclaration(nested.name.text), nested.nameSpan) }
+        refuseTaken(nested.name, in: nominal, nested.nameSpan)
         nominal.add(.type(declareType(nested, parent: nominal, in: nil)), named: nested.name)
       }
     }

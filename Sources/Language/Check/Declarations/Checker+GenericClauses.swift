@@ -6,6 +6,9 @@ extension Checker {
   func declareGenerics(_ clause: GenericClause, in scope: Scope) -> ([GenericParameter], [Requirement]) {
     var parameters: [GenericParameter] = []
     for written in clause.parameters {
+      if parameters.contains(where: { $0.name == written.name }) {
+        report(.redeclaration(written.name.text), written.span)
+      }
       let parameter = GenericParameter(written.name)
       scope.add(.generic(parameter), named: written.name)
       parameters.append(parameter)

@@ -64,6 +64,48 @@ extension Checker {
     return TypedStmt(.nothing, span)
   }
 
+  /// The statements of a block with each function in front of the first one that calls it, by itself or through other
+  /// functions of the block: one may be used before the place where it is declared.
+  func inOrderOfUse(_ statements: [TypedStmt]) -> [TypedStmt] {
+    var places: [ObjectIdentifier: Int] = [:]
+    for (index, statement) in statements.enumerated() {
+      if case .localFunction(let variable, _) = statement.kind { places[ObjectIdentifier(variable)] = index }
+    }
+    if places.isEmpty { return statements }
+    var taken: Set<Int> = []
+    var result: [TypedStmt] = []
+    func named(in statement: TypedStmt) -> [Int] {
+      var found: Set<Int> = []
+      TypedWalk(
+        onExpression: { expr, _ in
+          if case .variable(let variable) = expr.kind, let place = places[ObjectIdentifier(variable)] {
+            found.insert(place)
+          }
+        }, onDeclaration: { _, _ in }
+      ).visit(statement, in: currentFunction)
+      return found.sorted()
+    }
+    /// A function, and those that it calls, unless they are there.
+    func bring(_ place: Int, before index: Int) {
+      var waiting = [place]
+      var seen: Set<Int> = []
+      while let next = waiting.popLast() {
+        guard seen.insert(next).inserted else { continue }
+        if next > index, taken.insert(next).inserted { result.append(statements[next]) }
+        waiting += named(in: statements[next])
+      }
+    }
+    for (index, statement) in statements.enumerated() {
+      if case .localFunction = statement.kind {
+        if taken.insert(index).inserted { result.append(statement) }
+        continue
+      }
+      for place in named(in: statement) { bring(place, before: index) }
+      result.append(statement)
+    }
+    return result
+  }
+
   private func checkLocalBody(
     _ body: TypedFunction, _ function: Function, _ declaration: FunctionDecl, in outer: Scope
   ) {

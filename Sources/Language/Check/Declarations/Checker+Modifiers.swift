@@ -109,26 +109,26 @@ extension Checker {
     return true
   }
 
-  func checkRedeclaration(_ function: Function, _ nominal: Nominal, _ declaration: FunctionDecl) {
-    guard nominal.module == "main", function.kind != .deinitializer, function.requirements.isEmpty else { return }
-    for case .function(let other) in nominal.members(named: function.name)
-    where other.signatureKey == function.signatureKey
-      && other.requirements.isEmpty && !other.isRequirement && !other.isProtocolExtension
-    {
-      report(.redeclaration(function.fullName), declaration.nameSpan)
-    }
-    guard function.kind == .function, function.parameters.isEmpty else { return }
-    for other in nominal.members(named: function.name) {
-      switch other {
-      case .property(let property)
-      where property.isStatic == function.isStatic && !property.isRequirement && !property.isProtocolExtension
-        && property.requirements.isEmpty:
-        report(.redeclaration(function.fullName), declaration.nameSpan)
-      case .enumCase(let other) where function.isStatic && other.payload.isEmpty:
-        report(.redeclaration(function.fullName), declaration.nameSpan)
-      default: break
+  /// Whether a function is declared a second time; says so.
+  func isRedeclared(_ function: Function, _ nominal: Nominal, _ declaration: FunctionDecl) -> Bool {
+    guard nominal.module == "main", function.requirements.isEmpty else { return false }
+    let isPlain = function.kind == .function && function.parameters.isEmpty
+    let isTaken = nominal.members(named: function.name).contains { member in
+      switch member {
+      case .function(let other):
+        if function.kind == .deinitializer { return other.kind == .deinitializer }
+        return other.signatureKey == function.signatureKey && other.requirements.isEmpty
+          && other.isRequirement == function.isRequirement && !other.isProtocolExtension
+      case .property(let property):
+        return isPlain && property.isStatic == function.isStatic && !property.isRequirement
+          && !property.isProtocolExtension && property.requirements.isEmpty
+      case .enumCase(let other): return isPlain && function.isStatic && other.payload.isEmpty
+      default: return false
       }
     }
+    let name = function.kind == .deinitializer ? "deinit" : function.fullName
+    if isTaken { report(.redeclaration(name), declaration.nameSpan) }
+    return isTaken
   }
 
   /// Whether a property is declared a second time.
@@ -138,7 +138,7 @@ extension Checker {
       case .property(let old):
         let isOwn = nominal.module == "main" || old.source == property.source && old.scope != nil
         return old.isStatic == property.isStatic && isOwn && old.requirements.isEmpty && property.requirements.isEmpty
-          && !old.isRequirement && (!isExtension || !old.isProtocolExtension)
+          && old.isRequirement == property.isRequirement && (!isExtension || !old.isProtocolExtension)
       case .function(let old):
         return nominal.module == "main" && old.kind == .function && old.parameters.isEmpty
           && old.isStatic == property.isStatic && !old.isRequirement && !old.isProtocolExtension

@@ -117,7 +117,8 @@ extension Checker {
       return
     }
     guard let parent = nominal.superclass?.nominal else {
-      if own.isEmpty {
+      // What delegates needs one that does not.
+      if designated.isEmpty, !own.contains(where: \.parameters.isEmpty) {
         nominal.add(.function(plainInitializer(nominal, selfType)), named: "init")
       }
       return

@@ -14,6 +14,10 @@ extension Checker {
       return catalog.dictionary(keyType, resolve(value))
     case .tuple(let elements):
       if elements.count == 1, elements[0].label == nil { return resolve(elements[0].type) }
+      if hasDuplicates(elements.map(\.label)) {
+        report(.duplicateTupleLabel, Span(Int(type.span.start), Int(type.span.start) + 1))
+        return .error
+      }
       return .tuple(elements.map { TupleField($0.label, resolve($0.type)) })
     case .function(let parameters, let isThrowing, let thrown, let result):
       return .function(

@@ -667,6 +667,22 @@ extension CheckError {
       ("property '\(name.text)' with type '\(type)' cannot override a property with type '\(other)'", nil)
     case .overridesOtherLabels(let kind, let name, let other):
       ("argument labels for \(kind) '\(name)' do not match those of overridden \(kind) '\(other)'", nil)
+    case .modifierNotHere(let word): ("'\(word)' modifier cannot be applied to this declaration", "leave it out")
+    case .modifierOnly(let word, let kind): ("'\(word)' may only be used on '\(kind)' declarations", "leave it out")
+    case .finalOutsideClass: ("only classes and class members may be marked with 'final'", "leave it out")
+    case .staticNotHere: ("declaration cannot be marked 'static'", "leave 'static' out")
+    case .staticMutating: ("static functions must not be declared mutating", "leave 'mutating' out")
+    case .requiredOutsideClass(let type): ("'required' initializer in non-class type '\(type.text)'", "leave it out")
+    case .overridesInExtension(let name, let owner):
+      (
+        "instance method '\(name)' declared in '\(owner.text)' cannot be overridden from extension",
+        "write it in the class"
+      )
+    case .unaryWithoutPlace: ("prefix unary operator missing 'prefix' modifier", "write 'prefix func'")
+    case .escapingValue: ("'@escaping' only applies to function types", "leave it out")
+    case .unusedClosure: ("closure expression is unused", "call it with '()', or write 'do { … }' for a block")
+    case .duplicateTupleLabel: ("cannot create a tuple with a duplicate element label", nil)
+    case .typeAsPattern(let type): ("'is' keyword required to pattern match against type name", "write 'is \(type)'")
     case .noAssociatedType(let name, let proto):
       (
         "an associated type named '\(name.text)' must be declared in the protocol '\(proto.text)' or a protocol it inherits",

@@ -143,6 +143,9 @@ enum CheckError {
   case payloadLength(Type)
   case switchNotExhaustive([String])
   case switchWithoutCases
+  case modifierNotHere(String), modifierOnly(String, String), finalOutsideClass, staticNotHere, staticMutating
+  case requiredOutsideClass(Name), overridesInExtension(String, Name), unaryWithoutPlace, escapingValue
+  case unusedClosure, duplicateTupleLabel, typeAsPattern(Type)
   case noAssociatedType(Name, Name), inheritanceOfExtension(Name), failableForRequirement(String)
 
   // Statements.

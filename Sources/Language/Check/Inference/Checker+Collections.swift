@@ -1,8 +1,16 @@
 import Syntax
 
 extension Checker {
+  func hasDuplicates(_ labels: [Name?]) -> Bool {
+    let known = labels.compactMap { $0 == .underscore ? nil : $0 }
+    return known.count > 1 && Set(known).count < known.count
+  }
+
   func checkTuple(_ elements: [Argument], _ expecting: Type?, _ span: Span) -> TypedExpr {
     if elements.isEmpty { return TypedExpr(.tuple([]), .void, span) }
+    if hasDuplicates(elements.map(\.label)) {
+      return fail(.duplicateTupleLabel, Span(Int(span.start), Int(span.start) + 1))
+    }
     var expected = expecting?.resolved
     while case .optional(let payload)? = expected { expected = payload.resolved }
     var types: [Type?] = elements.map { _ in nil }
@@ -49,7 +57,7 @@ extension Checker {
         return TypedExpr(.array(elements.map { check($0, as: expected!, .element) }), expected!, span)
       }
       if let use = conformances.literalInit(expected!, "ExpressibleByArrayLiteral"),
-        case .nominal(_, let inner) = Substitution(nominal.generics, arguments, conformances).apply(
+        case .nominal(_, let inner) = ownerSubstitution(use.function.owner, use.ownerArguments).apply(
           use.function.parameters[0].type)
       {
         return TypedExpr(.array(elements.map { check($0, as: inner[0], .element) }), expected!, span)

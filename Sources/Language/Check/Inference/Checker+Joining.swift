@@ -41,6 +41,11 @@ extension Checker {
     func isList(_ type: Type) -> Bool {
       type.nominal === catalog.arrayNominal || type.nominal === catalog.arraySliceNominal
     }
+    // A collection of the script's own that can grow has the `+` of its protocol.
+    func grows(_ type: Type) -> Bool {
+      type.nominal?.module != "Swift" && conformsByName(type, "RangeReplaceableCollection")
+    }
+    if grows(a.type) || !isList(a.type) && grows(b.type) { return nil }
     var b = b
     // `Array("ab") + "c"`
     if isList(a.type), sequenceElement(a.type)?.nominal === catalog.characterNominal,

@@ -28,7 +28,7 @@ extension Checker {
         return checkInterpolation(parts, type, span)
       }
       let variable = TypeVariable(.stringLiteral, span)
-      variable.isSingleCharacter = text.count == 1
+      variable.extent = TextExtent(text)
       openVariables.append(variable)
       return TypedExpr(.string(text), .variable(variable), span)
     }
@@ -46,12 +46,11 @@ extension Checker {
   /// Whether what stands between the quotes can be of a type that takes string literals.
   func fits(_ parts: [StringPart], _ type: Type) -> Bool {
     let isPlain = !parts.contains { if case .interpolation = $0 { true } else { false } }
-    guard type.nominal === catalog.characterNominal || type.nominal === catalog.scalarNominal else {
-      return isPlain || type.nominal === catalog.stringNominal
-        || conformsByName(type, "ExpressibleByStringInterpolation")
+    if !isPlain {
+      return type.nominal === catalog.stringNominal || conformsByName(type, "ExpressibleByStringInterpolation")
     }
-    guard parts.count == 1, case .text(let text) = parts[0] else { return false }
-    return type.nominal === catalog.characterNominal ? text.count == 1 : text.unicodeScalars.count == 1
+    guard case .text(let text)? = parts.first else { return acceptsStringLiteral(type, of: .text) }
+    return acceptsStringLiteral(type, of: TextExtent(text))
   }
 
   /// A context that says nothing of a literal: `Any`, a type that no text is.

@@ -4,12 +4,11 @@ import Syntax
 enum TrailEntry {
   case bound(TypeVariable)
   /// Another became it: what that one had to be, this one has to be now. How it was before.
-  case restricted(TypeVariable, protocols: Int, isSingleCharacter: Bool, fallback: TypeVariable.Fallback)
+  case restricted(TypeVariable, protocols: Int, extent: TextExtent, fallback: TypeVariable.Fallback)
 
   static func restricted(before variable: TypeVariable) -> TrailEntry {
     .restricted(
-      variable, protocols: variable.protocols.count, isSingleCharacter: variable.isSingleCharacter,
-      fallback: variable.fallback)
+      variable, protocols: variable.protocols.count, extent: variable.extent, fallback: variable.fallback)
   }
 }
 
@@ -25,9 +24,9 @@ extension Checker {
     while trail.count > mark {
       switch trail.removeLast() {
       case .bound(let variable): variable.binding = nil
-      case .restricted(let variable, let protocols, let isSingleCharacter, let fallback):
+      case .restricted(let variable, let protocols, let extent, let fallback):
         variable.protocols.removeLast(variable.protocols.count - protocols)
-        variable.isSingleCharacter = isSingleCharacter
+        variable.extent = extent
         variable.fallback = fallback
       }
     }
@@ -103,7 +102,7 @@ extension Checker {
       trail.append(.restricted(before: other))
     }
     if other.fallback == .none { other.fallback = free.fallback }
-    if free.kind == .stringLiteral, !free.isSingleCharacter { other.isSingleCharacter = false }
+    if free.kind == .stringLiteral { other.extent = max(other.extent, free.extent) }
     for proto in free.protocols where !other.protocols.contains(where: { $0 === proto }) {
       if other.kind != .general, !literal(other, mayConformTo: proto) { return false }
       other.protocols.append(proto)
@@ -145,12 +144,7 @@ extension Checker {
     case .integerLiteral: if !acceptsIntegerLiteral(type) { return false }
     case .floatLiteral: if !acceptsFloatLiteral(type) { return false }
     case .stringLiteral:
-      if !variable.isSingleCharacter, let nominal = type.nominal,
-        nominal === catalog.characterNominal || nominal === catalog.scalarNominal
-      {
-        return false
-      }
-      if !acceptsStringLiteral(type) { return false }
+      if !acceptsStringLiteral(type, of: variable.extent) { return false }
     }
     for proto in variable.protocols where !conformances.conforms(type, to: proto) { return false }
     if occurs(variable, in: type) { return false }
@@ -193,14 +187,19 @@ extension Checker {
     }
   }
 
-  func acceptsStringLiteral(_ type: Type) -> Bool {
+  /// Whether a literal that says so much can be of the type.
+  func acceptsStringLiteral(_ type: Type, of extent: TextExtent = .scalar) -> Bool {
+    let proto: Name =
+      switch extent {
+      case .scalar: "ExpressibleByUnicodeScalarLiteral"
+      case .character: "ExpressibleByExtendedGraphemeClusterLiteral"
+      case .text: "ExpressibleByStringLiteral"
+      }
     switch type.resolved {
-    case .nominal(let nominal, _):
-      nominal === catalog.stringNominal || nominal === catalog.characterNominal
-        || conformsByName(type, "ExpressibleByStringLiteral")
-    case .associated where containsUnknown(type): false
-    case .parameter, .associated, .opaque: conformsByName(type, "ExpressibleByStringLiteral")
-    default: false
+    case .nominal(let nominal, _): return nominal === catalog.stringNominal || conformsByName(type, proto)
+    case .associated where containsUnknown(type): return false
+    case .parameter, .associated, .opaque: return conformsByName(type, proto)
+    default: return false
     }
   }
 
@@ -215,7 +214,7 @@ extension Checker {
     switch variable.kind {
     case .integerLiteral: types = [catalog.int, catalog.double]
     case .floatLiteral: return catalog.double
-    case .stringLiteral: types = variable.isSingleCharacter ? [catalog.string, catalog.character] : [catalog.string]
+    case .stringLiteral: types = [catalog.string] + (variable.extent < .text ? [catalog.character] : [])
     case .general, .nilLiteral: return nil
     }
     if variable.protocols.isEmpty { return types[0] }

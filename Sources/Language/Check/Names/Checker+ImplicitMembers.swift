@@ -3,6 +3,7 @@ import Syntax
 /// Members whose base is not written, `.red`, or is `super`.
 extension Checker {
   func checkImplicitMember(_ use: NameUse, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    if let type = typeOfStatic(use.name, expecting) { return checkImplicitMember(use, type, span) }
     // `min(1.0, .nan)`: a literal that is still open is of its default type.
     if let expecting { settleLiteral(expecting, having: use.name) }
     guard let expected = expecting.map({ defaulted($0) }), !isUnknown(expected) else {
@@ -26,6 +27,34 @@ extension Checker {
       break
     }
     return fail(noImplicitMember(use.name, of: type, expected), use.span)
+  }
+
+  /// The type whose member `.name` is where anything is expected that conforms to a protocol: an extension of that says it,
+  /// `extension Style where Self == Plain { static var plain: Plain { … } }`.
+  func typeOfStatic(_ name: Name, _ expecting: Type?) -> Type? {
+    let protocols: [Nominal]
+    switch expecting?.resolved {
+    case .variable(let variable)? where variable.kind == .general: protocols = variable.protocols
+    case .existential(let wanted)?: protocols = wanted
+    default: return nil
+    }
+    for proto in protocols where proto.module == "main" {
+      for member in proto.members(named: name) {
+        let (isStatic, requirements) =
+          switch member {
+          case .function(let function): (function.isStatic, function.requirements)
+          case .property(let property): (property.isStatic, property.requirements)
+          default: (false, [])
+          }
+        guard isStatic else { continue }
+        for case .same(let left, let right) in requirements {
+          for (one, other) in [(left, right), (right, left)] {
+            if case .parameter(let parameter) = one.resolved, parameter === proto.selfParameter { return other }
+          }
+        }
+      }
+    }
+    return nil
   }
 
   /// `max(1, .infinity)`: a whole number is a `Double` where only that has the member.

@@ -5,6 +5,8 @@ extension Checker {
   /// Whether the place can be changed; reports why not. Notes which variables change.
   @discardableResult
   func requireMutable(_ place: TypedExpr, _ change: CheckError.Change, _ span: Span) -> Bool {
+    // A constant that has no value yet may be given one, but not be changed.
+    mayGiveValue = if case .assignment = change { true } else { false }
     guard var reason = immutability(of: place) else { return true }
     if case .property(let base?, let use) = place.kind, use.property.isLet, use.property.initialValue != nil,
       currentFunction.isInitializer, isSelf(base), use.property.owner === scope.typeContext?.nominal
@@ -43,6 +45,7 @@ extension Checker {
       guard use.function.setter != nil else { return .getOnlySubscript }
       guard let base, !isReference(base.type) else { return nil }
       if use.function.setter?.isMutating == false { return nil }
+      mayGiveValue = false
       return immutability(of: base)
     case .throughKeyPath(let base, let path):
       if path.type.nominal === catalog.referenceWritableKeyPath { return nil }
@@ -70,7 +73,7 @@ extension Checker {
 
   private func immutability(of variable: Variable) -> CheckError.Immutable? {
     if variable.isLet, variable.getter == nil {
-      if variable.isUninitialized,
+      if variable.isUninitialized, mayGiveValue,
         variable.storage == .global
           ? currentFunction.parent == nil && currentFunction.declaration == nil
           : variable.owner === currentFunction
@@ -90,7 +93,7 @@ extension Checker {
     if property.isLet {
       let isOwnInit =
         currentFunction.isInitializer && base.map(isSelf) ?? false && property.owner === scope.typeContext?.nominal
-        && property.initialValue == nil
+        && property.initialValue == nil && mayGiveValue
       if !isOwnInit { return .letConstant(property.name) }
     } else if !property.isSettable {
       return .getOnly(property.name)

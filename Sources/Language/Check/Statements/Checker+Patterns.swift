@@ -48,9 +48,9 @@ extension Checker {
       return unwrapped(type, to: target, span) {
         ownClass(target, span).map { .dynamicCast(typed, to: $0) } ?? .cast(typed, target)
       }
-    case .enumCase(let owner?, let name, let nameSpan, nil) where isValue(owner):
-      // `case limits.low:`
-      return checkExpressionPattern(Expr(.member(expression(owner), NameUse(name, nameSpan)), span), type, span)
+    case .enumCase(let owner?, _, _, _) where isValue(owner) && expression(of: pattern) != nil:
+      // `case limits.low:`, `case text.hasPrefix("x"):`
+      return checkExpressionPattern(expression(of: pattern)!, type, span)
     case .enumCase(let owner, let name, let nameSpan, let parts):
       // `Tree.leaf(let x)`: the arguments are the subject's.
       let saved = opensGenerics
@@ -59,35 +59,14 @@ extension Checker {
       opensGenerics = saved
       if let known, containsUnknown(known) { _ = unify(known, type) }
       // `case Int.max:`, a value and no case.
-      if let owner, parts == nil, let nominal = known?.nominal, !nominal.cases.contains(where: { $0.name == name }),
-        !members(of: .nominal(nominal, known?.arguments ?? []), named: name, isStatic: true).isEmpty
+      if owner != nil, let nominal = known?.nominal, !nominal.cases.contains(where: { $0.name == name }),
+        !members(of: .nominal(nominal, known?.arguments ?? []), named: name, isStatic: true).isEmpty,
+        let value = expression(of: pattern)
       {
-        let value = Expr(.member(Expr(.type(owner), owner.span), NameUse(name, nameSpan)), span)
         return checkExpressionPattern(value, type, span)
       }
       return checkCasePattern(known, name, nameSpan, parts, type, span, sub)
     case .expression(let expr): return checkExpressionPattern(expr, type, span)
-    }
-  }
-
-  /// Whether what was read as a type's name is that of a variable, or a part of one.
-  private func isValue(_ written: TypeExpr) -> Bool {
-    switch written.kind {
-    case .named(let use):
-      switch lookup(use.name) {
-      case .variable, .members, .constant: true
-      default: false
-      }
-    case .member(let base, _): isValue(base)
-    default: false
-    }
-  }
-
-  private func expression(_ written: TypeExpr) -> Expr {
-    switch written.kind {
-    case .named(let use): Expr(.name(use), written.span)
-    case .member(let base, let use): Expr(.member(expression(base), use), written.span)
-    default: Expr(.type(written), written.span)
     }
   }
 
@@ -217,6 +196,10 @@ extension Checker {
     let typed = check(expr, expecting: expected)
     settlePattern(typed, expected)
     if typed.type.isError || subjectType.isError { return TypedPattern(.wildcard, type, span) }
+    if case .metatype(let named) = typed.kind, subjectType.metatypeInstance == nil {
+      report(.typeAsPattern(named), span)
+      return TypedPattern(.wildcard, type, span)
+    }
     if case .enumCase(let found, let payload) = typed.kind, payload.isEmpty, found.payload.isEmpty {
       let matched = TypedPattern(.enumCase(found, []), typed.type, span)
       if conformances.same(typed.type, subjectType) { return matched }

@@ -90,7 +90,7 @@ extension Checker {
     }
     return inBlock {
       declareLocals(statements)
-      return statements.map(check)
+      return inOrderOfUse(statements.map(check))
     }
   }
 
@@ -114,6 +114,7 @@ extension Checker {
     }
     if case .ifExpr(let node) = expr.kind { return TypedStmt(checkIf(node), expr.span) }
     if case .switchExpr(let node) = expr.kind { return checkSwitch(node, yielding: nil) }
+    if case .closure = expr.kind { report(.unusedClosure, expr.span) }
     let typed = check(expr, expecting: nil)
     if isUnknown(typed.type), case .none = typed.kind { report(.nilNeedsContext, expr.span) }
     let isEffect: Bool
