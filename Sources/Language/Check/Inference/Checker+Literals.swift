@@ -35,7 +35,10 @@ extension Checker {
     if let expected = expecting?.resolved {
       var candidate = expected
       while case .optional(let payload) = candidate { candidate = payload.resolved }
-      if acceptsStringLiteral(candidate) { type = candidate }
+      if acceptsStringLiteral(candidate) {
+        type = candidate
+        relateLiteral(.stringLiteral, candidate)
+      }
     }
     if !fits(parts, type) { type = catalog.string }
     if parts.isEmpty { return TypedExpr(.string(""), type, span) }

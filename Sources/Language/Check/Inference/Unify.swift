@@ -149,7 +149,26 @@ extension Checker {
     for proto in variable.protocols where !conformances.conforms(type, to: proto) { return false }
     if occurs(variable, in: type) { return false }
     bind(variable, to: type)
+    relateLiteral(variable.kind, type)
     return true
+  }
+
+  /// `5 as Box` of an `extension Box: ExpressibleByIntegerLiteral where T == Int`: the literal says what `T` is.
+  func relateLiteral(_ kind: TypeVariable.Kind, _ type: Type) {
+    guard case .nominal(let nominal, let arguments) = type.resolved, nominal.module == "main", containsUnknown(type)
+    else {
+      return
+    }
+    let proto: Name =
+      switch kind {
+      case .integerLiteral: "ExpressibleByIntegerLiteral"
+      case .floatLiteral: "ExpressibleByFloatLiteral"
+      case .stringLiteral: "ExpressibleByStringLiteral"
+      case .general, .nilLiteral: ""
+      }
+    guard let use = conformances.literalInit(type, proto) else { return }
+    let substitution = Substitution(nominal.generics, arguments, conformances)
+    for case .same(let a, let b) in use.function.requirements.map(substitution.apply) { _ = unify(a, b) }
   }
 
   private func occurs(_ variable: TypeVariable, in type: Type) -> Bool {
