@@ -97,6 +97,7 @@ extension FunctionCompiler {
     }
     let node = getter ?? expression(callee)
     let object: Address
+    var temporary: Address?
     if let variable = node.address {
       object = variable
       parts.append(.node(.value { try variable.value($0).pointee.function().context }))
@@ -104,6 +105,7 @@ extension FunctionCompiler {
       let slot = Address(frame: allocateValue())
       let load = node.assign(slot, scratch: 0)
       object = slot
+      temporary = slot
       parts.append(
         .node(
           .value { frame in
@@ -115,7 +117,9 @@ extension FunctionCompiler {
     let target = Resolved(
       callee: .dynamic(Self.calling(CalledValue(object: object, area: areaTop), layout.result)), name: "closure",
       slots: layout.slots, size: layout.size, result: layout.result)
-    return emit(target, parts, result: compiler.rep(concrete(expr.type)), expr.span)
+    let call = emit(target, parts, result: compiler.rep(concrete(expr.type)), expr.span)
+    // A function that was made for this call alone goes with it.
+    return temporary.map { emptying($0, after: call) } ?? call
   }
 
   /// Code over the callee's frame that runs the function in a slot of the caller's.

@@ -75,7 +75,7 @@ extension Session {
     let isJSON = takesErrorAsJSON([], source)
     tell([Diagnostic(message, span, hint: trap.hint, code: trap.code)], asJSON: isJSON, in: text)
     if !isJSON {
-      let stack = stackText(trap)
+      let stack = stackText(trap) + (error is Thrown ? statementText(of: trap) : "")
       if !stack.isEmpty { tell(stack) }
       // Of a command that was merely called wrongly nobody fears that it changed anything.
       if settings.isInteractive, !trap.kind.isEmpty || world.stamp != stampBefore {
@@ -88,6 +88,21 @@ extension Session {
   private func text(of thrown: Thrown) -> String {
     guard let box = thrown.error.ref as? Existential else { return "an error" }
     return (try? world.interpreter.debugDescribe(box.value, box.type)) ?? "\(box.type.type)"
+  }
+
+  /// Which statement an error came out of that nobody caught, where it was thrown elsewhere.
+  private func statementText(of trap: Trap) -> String {
+    guard let thrown = trap.place, let statement = world.interpreter.context.statement,
+      let source = world.interpreter.source(statement.source)
+    else { return "" }
+    let at = source.position(of: Int(statement.span.start))
+    if thrown.source == statement.source, statement.span.start <= thrown.span.start,
+      thrown.span.end <= statement.span.end
+    {
+      return ""
+    }
+    let file = source.name.isEmpty ? "line \(at.line)" : "\(place(source).name):\(at.line):\(at.column)"
+    return "  out of the statement at \(file)\n"
   }
 
   private func stackText(_ trap: Trap) -> String {

@@ -203,7 +203,9 @@ extension Parser {
         diagnose(.extraneousCase, token.span)
         advance()
       }
+      isCaseItem = true
       let pattern = parseCasePattern()
+      isCaseItem = false
       var filter: Expr?
       if token.isA(.where) {
         advance()

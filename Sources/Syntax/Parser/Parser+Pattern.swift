@@ -233,6 +233,10 @@ extension Parser {
       // `.pi * 2`, `Sizes.all.first`: an expression.
       reset(to: before)
       return nil
+    case .leftBrace where isCaseItem && !token.startsLine:
+      // `case list.contains { $0 > 2 }:`
+      reset(to: before)
+      return nil
     default: break
     }
     return Pattern(.enumCase(type, name, nameSpan: nameSpan, arguments), span(from: start))
