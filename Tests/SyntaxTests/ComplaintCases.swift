@@ -26,7 +26,7 @@ struct ComplaintCases {
         ("1 +", "<error> !! 3 expected expression after operator"),
         (
           "func f( { }",
-          "(func f() {}) !! 8 expected parameter name followed by ':' !! 11 expected '{' in body of function declaration"
+          "(func f() {}) !! 8 expected parameter name followed by ':'"
         ),
         (
           "struct A { let x = 1\nfunc f() {",

@@ -117,6 +117,9 @@ extension Lexer {
       }
     }
     token.name = NameTable.shared.intern(UnsafeBufferPointer(start: base + start, count: position - start))
+    if position - start == 2, base[start] == UInt8(ascii: "*"), base[start + 1] == UInt8(ascii: "/") {
+      report(.endOfComment, start, position)
+    }
     let rightBound = isRightBound(leftBound)
     token.kind = leftBound == rightBound ? .infixOperator : leftBound ? .postfixOperator : .prefixOperator
   }

@@ -3,8 +3,9 @@ extension Parser {
   mutating func parseClosure() -> Expr {
     let start = token.start
     let closure = ClosureExpr(span: token.span)
-    let outerDollar = highestDollar
-    highestDollar = -1
+    let (outerDollar, outerHead) = (highestDollar, headDepth)
+    (highestDollar, headDepth) = (-1, 0)
+    defer { headDepth = outerHead }
     deeper(or: { _ in () }) { parser in
       parser.open(.brace)
       parser.inBrackets {

@@ -265,7 +265,11 @@ extension Parser {
   mutating func inHead<R>(_ body: (inout Parser) -> R) -> R {
     let saved = allowsTrailingClosure
     allowsTrailingClosure = false
-    defer { allowsTrailingClosure = saved }
+    headDepth += 1
+    defer {
+      allowsTrailingClosure = saved
+      headDepth -= 1
+    }
     return body(&self)
   }
 
@@ -342,9 +346,12 @@ extension Parser {
     let before = mark()
     advance()
     if goesOnAsExpression {
+      let isQuestion = token.isA(.question)
       reset(to: before)
-      diagnose(.unwrapNeedsIdentifier, span)
-      return .expression(Expr(.error, parseExpression(power: OperatorTable.Group.ternary.power).span))
+      diagnose(isQuestion ? .unwrapsAnyway : .unwrapNeedsIdentifier, span)
+      let read = parseExpression(power: OperatorTable.Group.ternary.power)
+      if token.isOperator, token.isA(.equal) { _ = parseInitialValue(power: OperatorTable.Group.ternary.power) }
+      return .expression(Expr(.error, read.span))
     }
     let type = take(.colon) ? parseAnnotation() : nil
     let value = parseInitialValue(power: OperatorTable.Group.ternary.power)

@@ -120,6 +120,7 @@ extension Parser {
         diagnoseMissingOperand(.expectedColonInTernary, after: question)
       } else {
         diagnose(.expectedColonInTernary, question)
+        if !brackets.isEmpty { skip(to: .rightParen, stopAtLine: true) }
       }
       return Expr(.error, span(from: start))
     }

@@ -175,7 +175,7 @@ extension Parser {
     while token.kind != .rightParen, token.kind != .end {
       let before = token.start
       guard let parameter = parseParameter(isSubscript) else {
-        skip(to: .rightParen)
+        if !goesOnAfterParameters { skip(to: .rightParen) }
         break
       }
       parameters.append(parameter)
@@ -183,6 +183,7 @@ extension Parser {
         advance()
       } else if token.kind != .rightParen, token.kind != .end {
         diagnoseHere(.expectedSeparator)
+        if goesOnAfterParameters { break }
         skip(to: .rightParen)
       }
       if token.start == before { advance() }
@@ -190,6 +191,9 @@ extension Parser {
     close(.rightParen, .expectedParenInParameters)
     return parameters
   }
+
+  /// What follows parameters stands where their `)` is missing: `func length( -> Double {`.
+  private var goesOnAfterParameters: Bool { token.kind == .leftBrace || token.isOperator && token.isA(.arrow) }
 
   private mutating func parseParameter(_ isSubscript: Bool) -> Parameter? {
     let start = token.start

@@ -164,6 +164,11 @@ extension Parser {
       skip(to: end)
       return false
     }
+    // `if (n > 2 {`: the body, and no element.
+    if headDepth > 0, token.kind == .leftBrace, !token.startsLine, end == .rightParen {
+      diagnoseHere(.expectedSeparator)
+      return false
+    }
     if token.startsLine || !beginsOperand {
       switch token.kind {
       case .rightParen, .rightBracket, .rightBrace:

@@ -40,6 +40,8 @@ public struct Parser {
   /// How many lists of patterns the one being read stands in. Only the outermost is read again, as an expression, when it
   /// is no pattern: if each were, the time would be a power of the depth.
   var patternDepth = 0
+  /// How many heads of statements the code being read stands in: a body in braces follows them.
+  var headDepth = 0
   /// Whether a pattern of a `switch` is read: no body in braces follows it.
   var isCaseItem = false
   /// What the statements of known form are made of.

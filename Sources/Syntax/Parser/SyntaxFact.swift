@@ -1,7 +1,8 @@
 /// What the lexer and parser can find wrong: facts, of which `message` makes sentences.
 enum SyntaxFact {
   case invalidUTF8, nulCharacter, curlyQuote, invalidCharacter, expectedClosureParameterNumber, exponentDigit,
-    emptyStatement, unterminatedString, unterminatedComment, unterminatedInterpolation, emptyInterpolation,
+    emptyStatement, unwrapsAnyway, endOfComment, unterminatedString, unterminatedComment, unterminatedInterpolation,
+    emptyInterpolation,
     invalidEscape,
     expectedUnicodeBraces, unicodeDigits, invalidUnicodeScalar, blockMustStartOnNewLine, blockMustEndOnNewLine,
     insufficientIndentation, escapedLastNewline, nestingTooDeep, extraneousBrace, statementsNeedSeparator,
