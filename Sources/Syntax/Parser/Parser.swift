@@ -75,6 +75,8 @@ public struct Parser {
       if let flag = options.stopFlag, flag.pointee != 0 { return nil }
       switch token.kind {
       case .end: return nil
+      // At the start of a unit it ends the statement of the one before.
+      case .semicolon where lastEnd == 0: advance()
       case .semicolon: refuseSemicolon()
       case .rightBrace:
         diagnose(.extraneousBrace, token.span)
