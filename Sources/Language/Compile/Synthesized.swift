@@ -77,7 +77,6 @@ extension Compiler {
       case .string(let text)? where nominal.rawType?.nominal === catalog.scalarNominal:
         return (enumCase.index, Value(Int(text.unicodeScalars.first?.value ?? 0)), nil)
       case .string(let text)?: return (enumCase.index, Value(text), text)
-      case .bool(let value)?: return (enumCase.index, Value(value), nil)
       case nil: return (enumCase.index, Value(enumCase.name.text), enumCase.name.text)
       }
     }

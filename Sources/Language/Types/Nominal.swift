@@ -293,5 +293,4 @@ public enum LiteralValue {
   case int(Int)
   case double(Double)
   case string(String)
-  case bool(Bool)
 }

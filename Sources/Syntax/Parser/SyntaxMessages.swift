@@ -85,6 +85,7 @@ enum SyntaxMessages {
     case .tryAsDo: "write 'do { … } catch { … }', and 'try' before each call that throws"
     case .atBeforeString: "leave '@' out"
     case .extraneousCase, .nestedLetInFor, .emptyStatement, .endOfComment: "leave it out"
+    case .secondAccessor: "leave one of them out"
     case .unwrapsAnyway: "leave '?' out"
     case .bracketsAfterElement: "write '[Element]'"
     case .inoutBeforeName: "write 'name: inout Type'"

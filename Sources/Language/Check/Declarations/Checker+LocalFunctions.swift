@@ -91,7 +91,10 @@ extension Checker {
       var seen: Set<Int> = []
       while let next = waiting.popLast() {
         guard seen.insert(next).inserted else { continue }
-        if next > index, taken.insert(next).inserted { result.append(statements[next]) }
+        if next > index, taken.insert(next).inserted {
+          refuseEarlyCaptures(of: statements[next], declaredIn: statements[index..<next])
+          result.append(statements[next])
+        }
         waiting += named(in: statements[next])
       }
     }
@@ -104,6 +107,28 @@ extension Checker {
       result.append(statement)
     }
     return result
+  }
+
+  /// Reports what a function captures that is declared only after its first use.
+  private func refuseEarlyCaptures(of function: TypedStmt, declaredIn between: ArraySlice<TypedStmt>) {
+    var later: Set<ObjectIdentifier> = []
+    for statement in between {
+      if case .localFunction = statement.kind { continue }
+      TypedWalk(
+        onExpression: { _, _ in },
+        onDeclaration: { _, variable in later.insert(ObjectIdentifier(variable)) }
+      ).visit(statement, in: currentFunction)
+    }
+    var captured: Name?
+    TypedWalk(
+      onExpression: { expr, _ in
+        guard captured == nil, case .variable(let variable) = expr.kind else { return }
+        if later.contains(ObjectIdentifier(variable)) { captured = variable.name }
+      }, onDeclaration: { _, _ in }
+    ).visit(function, in: currentFunction)
+    if let captured, case .localFunction(let variable, _) = function.kind {
+      report(.capturedBeforeDeclared(captured), variable.span)
+    }
   }
 
   private func checkLocalBody(

@@ -680,8 +680,10 @@ extension CheckError {
       )
     case .unaryWithoutPlace: ("prefix unary operator missing 'prefix' modifier", "write 'prefix func'")
     case .escapingValue: ("'@escaping' only applies to function types", "leave it out")
+    case .capturedBeforeDeclared(let name):
+      ("closure captures '\(name.text)' before it is declared", "declare '\(name.text)' above the first call")
     case .unusedClosure: ("closure expression is unused", "call it with '()', or write 'do { … }' for a block")
-    case .duplicateTupleLabel: ("cannot create a tuple with a duplicate element label", nil)
+    case .duplicateTupleLabel: ("cannot create a tuple with a duplicate element label", "give each another name")
     case .typeAsPattern(let type): ("'is' keyword required to pattern match against type name", "write 'is \(type)'")
     case .noAssociatedType(let name, let proto):
       (
@@ -695,7 +697,8 @@ extension CheckError {
       )
     case .failableForRequirement(let name):
       (
-        "non-failable initializer requirement '\(name)' cannot be satisfied by a failable initializer ('init?')", nil
+        "non-failable initializer requirement '\(name)' cannot be satisfied by a failable initializer ('init?')",
+        "leave the '?' out, or ask for 'init?' in the protocol"
       )
     case .requirementLabels(let kind, let name, let other, let proto):
       (

@@ -145,7 +145,7 @@ enum CheckError {
   case switchWithoutCases
   case modifierNotHere(String), modifierOnly(String, String), finalOutsideClass, staticNotHere, staticMutating
   case requiredOutsideClass(Name), overridesInExtension(String, Name), unaryWithoutPlace, escapingValue
-  case unusedClosure, duplicateTupleLabel, typeAsPattern(Type)
+  case capturedBeforeDeclared(Name), unusedClosure, duplicateTupleLabel, typeAsPattern(Type)
   case noAssociatedType(Name, Name), inheritanceOfExtension(Name), failableForRequirement(String)
 
   // Statements.
