@@ -65,10 +65,6 @@ public final class Checker {
   /// Checks under way that may be taken back although they are no speculation: their statements keep the trail.
   var openTrials = 0
   var openVariables: [TypeVariable] = []
-  /// Whether the place whose mutability is asked for is to be given a value, and not changed.
-  var mayGiveValue = false
-  /// Whether one of them is still open at the end of its statement: of a generic parameter that nothing told, maybe.
-  var leavesOpen = false
   var joint = JointTypes()
   /// An argument is being checked once more to find one: of arguments inside of it none is looked for.
   var isLookingForJointType = false
@@ -341,24 +337,30 @@ public final class Checker {
   }
 
   /// Gives literals that nothing constrained their default types. Called when a statement is done.
-  func settle(from mark: Int) {
+  /// - Returns: whether one is still open: of a generic parameter that nothing told, maybe.
+  @discardableResult
+  func settle(from mark: Int) -> Bool {
+    var leavesOpen = false
     while openVariables.count > mark {
       let variable = openVariables.removeLast()
       if variable.binding == nil { variable.binding = usualType(variable) ?? fallback(variable) }
-      if variable.binding == nil, speculation == 0 { leavesOpen = true }
+      if variable.binding == nil { leavesOpen = true }
     }
+    return leavesOpen
   }
 
   /// Runs the check of one statement: unknowns made meanwhile get their defaults at its end.
-  func statementScope<Result>(_ body: () -> Result) -> Result {
+  /// - Parameter whenOpen: is given the result if one has no default.
+  func statementScope<Result>(_ body: () -> Result, whenOpen: (Result) -> Void = { _ in }) -> Result {
     let (mark, late) = (openVariables.count, lateFunctions.count)
     let result = body()
-    settle(from: mark)
+    let leavesOpen = settle(from: mark)
     finishLateFunctions(from: late)
     if speculation == 0, openTrials == 0 {
       trail.removeAll(keepingCapacity: true)
       if !openLiterals.isEmpty { checkLiterals() }
     }
+    if leavesOpen { whenOpen(result) }
     return result
   }
 }

@@ -12,6 +12,13 @@ func textTypes() -> [LibraryType] {
         + stringPatterns("String", isPart: false) + [changingScalars()]
         + functionsInStrings() + [
           declare("typealias StringInterpolation = DefaultStringInterpolation"),
+          // Beside those for all texts, so that `words.filter(word.hasPrefix)` says which it means.
+          LibraryRow("hasPrefix(_ prefix: String) -> Bool", "Whether it begins with a text.") { call in
+            Value(try call[0].string().hasPrefix(call[1].string()))
+          },
+          LibraryRow("hasSuffix(_ suffix: String) -> Bool", "Whether it ends with a text.") { call in
+            Value(try call[0].string().hasSuffix(call[1].string()))
+          },
           LibraryRow("init(stringInterpolation: DefaultStringInterpolation)", "The text that it grew into.") { call in
             call[0]
           },

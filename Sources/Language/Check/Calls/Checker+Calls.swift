@@ -54,7 +54,10 @@ extension Checker {
       if elements == nil, case .array = base.kind, needsContext(base) { elements = elementsTaken(by: arguments) }
       let typed = check(
         base, expecting: isImplicitChain(base) ? expecting : elements ?? passedOn(base, use.name, expecting))
-      if let result = callMember(of: typed, use, arguments, expecting, span) { return result }
+      func call(_ use: NameUse) -> TypedExpr? { callMember(of: typed, use, arguments, expecting, span) }
+      let result =
+        use.name == "flatMap" ? callFlatMap(of: typed, base, use, arguments, expecting, call) : call(use)
+      if let result { return result }
     case .member(nil, let use):
       if let result = callImplicit(use, arguments, expecting, span) { return result }
     default: break

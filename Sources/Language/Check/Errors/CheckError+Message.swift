@@ -114,7 +114,8 @@ extension CheckError {
         "\(what) in closure requires explicit use of 'self' to make capture semantics explicit",
         "write 'self.', or capture it: '[self]', '[weak self]'"
       )
-    case .redeclaration(let name): ("invalid redeclaration of '\(name)'", nil)
+    case .redeclaration(let name):
+      ("invalid redeclaration of '\(name)'", "leave one of them out, or rename it")
     case .usedBeforeDeclared(let name): ("use of local variable '\(name.text)' before its declaration", nil)
     default: typeSentence
     }
@@ -703,7 +704,7 @@ extension CheckError {
     case .requirementLabels(let kind, let name, let other, let proto):
       (
         "\(kind) '\(name)' has different argument labels from those required by protocol '\(proto.text)' ('\(other)')",
-        nil
+        "name it '\(other)'"
       )
     case .nonOpenMethod: ("overriding non-open instance method outside of its defining module", nil)
     case .nonOpenProperty: ("overriding non-open property outside of its defining module", nil)
@@ -786,6 +787,8 @@ extension CheckError {
         "consecutive statements on a line must be separated by ';'",
         ["let", "var", "func"].contains(word) ? "a declaration begins with '\(word)'" : "Swift's word is '\(word)'"
       )
+    case .misspelledKeyword(let word):
+      ("consecutive statements on a line must be separated by ';'", "did you mean '\(word)'?")
     case .unsupported(let feature): ("\(feature) is not part of vsh's Swift", "`help language` lists what is")
     case .outside(let name, let feature, let instead):
       ("'\(name.text)' belongs to \(feature), which is not part of vsh's Swift", instead)

@@ -245,7 +245,7 @@ enum CheckError {
   case typeArguments(Name, found: Int, expected: Int)
 
   // vsh's own.
-  case foreignDeclaration(String)
+  case foreignDeclaration(String), misspelledKeyword(String)
   case unsupported(String)
   case outside(Name, of: String, String)
   case absent(Name, Absence)

@@ -49,7 +49,7 @@ extension Checker {
   }
 
   /// What one of two checks gives: the second if only it succeeds, or neither does.
-  func either(_ first: () -> TypedExpr, _ second: () -> TypedExpr) -> TypedExpr {
+  func either<Result>(_ first: () -> Result, _ second: () -> Result) -> Result {
     let start = Progress(self)
     openTrials += 1
     let typed = first()

@@ -16,9 +16,16 @@ extension Checker {
   /// What would be a call without parentheses of something that only begins declarations elsewhere: `int x = 5`.
   func foreignDeclaration(_ callee: Expr) -> TypedExpr? {
     guard case .name(let use) = callee.kind else { return nil }
-    guard let word = Self.foreignWords[use.name] ?? NearNames.keyword(nearest: use.name.text) else { return nil }
+    let error: CheckError
+    if let word = Self.foreignWords[use.name] {
+      error = .foreignDeclaration(word)
+    } else if let word = NearNames.keyword(nearest: use.name.text) {
+      error = .misspelledKeyword(word)
+    } else {
+      return nil
+    }
     switch lookup(use.name) {
-    case .nothing, .type: return fail(.foreignDeclaration(word), Span(Int(use.span.end), Int(use.span.end) + 1))
+    case .nothing, .type: return fail(error, Span(Int(use.span.end), Int(use.span.end) + 1))
     default: return nil
     }
   }

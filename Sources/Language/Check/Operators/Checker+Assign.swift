@@ -81,12 +81,16 @@ extension Checker {
     if own.isEmpty, !plain.isEmpty {
       return resolveOperator(op.name, plain, [place, value], span, expecting: nil, written: [left, right])
     }
-    if !own.isEmpty, !(place.type.nominal?.module == "Swift" && builtinFits(base, place, value)) {
-      guard requireMutable(place, .mutatingOperator, op.span) else { return TypedExpr(.error, .error, span) }
-      let operand = TypedExpr(.inout_(place), place.type, place.span)
-      return resolveOperator(op.name, own, [operand, value], span, expecting: nil, written: [left, right])
-    }
     guard requireMutable(place, .mutatingOperator, op.span) else { return TypedExpr(.error, .error, span) }
+    let target = TypedExpr(.inout_(place), place.type, place.span)
+    func changed() -> TypedExpr {
+      resolveOperator(op.name, own, [target, value], span, expecting: nil, written: [left, right])
+    }
+    // Beside the script's own for others, what adds up has one that it need not declare.
+    let isOthers = { self.addsUp(base, place.type) && self.attempt { changed().type.isError } ?? true }
+    if !own.isEmpty, !(place.type.nominal?.module == "Swift" && builtinFits(base, place, value)), !isOthers() {
+      return changed()
+    }
     if let builtin = Self.builtin(base) {
       let mark = trail.count
       if builtinFits(base, place, value) {
@@ -140,10 +144,12 @@ extension Checker {
   /// Whether an operator of that name gives one that assigns: those that scripts declare do not, but for the sum and
   /// difference of what Swift adds up.
   private func isShortened(_ base: Name, _ candidate: CallCandidate, _ type: Type) -> Bool {
-    if case .script = candidate.function.body {
-      return (base == "+" || base == "-") && conformsByName(type, "AdditiveArithmetic")
-    }
+    if case .script = candidate.function.body { return addsUp(base, type) }
     return !candidate.function.isRequirement || candidate.function.owner?.module != "main"
+  }
+
+  private func addsUp(_ base: Name, _ type: Type) -> Bool {
+    (base == "+" || base == "-") && conformsByName(type, "AdditiveArithmetic")
   }
 
   /// Whether sequences of the same elements can be added to it: an array, a text, or a part of one.

@@ -5,9 +5,8 @@ extension Checker {
   /// Whether the place can be changed; reports why not. Notes which variables change.
   @discardableResult
   func requireMutable(_ place: TypedExpr, _ change: CheckError.Change, _ span: Span) -> Bool {
-    // A constant that has no value yet may be given one, but not be changed.
-    mayGiveValue = if case .assignment = change { true } else { false }
-    guard var reason = immutability(of: place) else { return true }
+    let givesValue = if case .assignment = change { true } else { false }
+    guard var reason = immutability(of: place, givesValue) else { return true }
     if case .property(let base?, let use) = place.kind, use.property.isLet, use.property.initialValue != nil,
       currentFunction.isInitializer, isSelf(base), use.property.owner === scope.typeContext?.nominal
     {
@@ -36,26 +35,26 @@ extension Checker {
   }
 
   /// Why the place cannot change; nil when it can.
-  private func immutability(of place: TypedExpr) -> CheckError.Immutable? {
+  /// - Parameter givesValue: a constant that has no value yet may be given one, but not be changed.
+  private func immutability(of place: TypedExpr, _ givesValue: Bool) -> CheckError.Immutable? {
     switch place.kind {
     case .error, .discard: return nil
-    case .variable(let variable): return immutability(of: variable)
-    case .property(let base, let use): return immutability(of: use.property, in: base)
+    case .variable(let variable): return immutability(of: variable, givesValue)
+    case .property(let base, let use): return immutability(of: use.property, in: base, givesValue)
     case .subscript_(let base, let use, _):
       guard use.function.setter != nil else { return .getOnlySubscript }
       guard let base, !isReference(base.type) else { return nil }
       if use.function.setter?.isMutating == false { return nil }
-      mayGiveValue = false
-      return immutability(of: base)
+      return immutability(of: base, false)
     case .throughKeyPath(let base, let path):
       if path.type.nominal === catalog.referenceWritableKeyPath { return nil }
-      if path.type.nominal === catalog.writableKeyPath { return immutability(of: base) }
+      if path.type.nominal === catalog.writableKeyPath { return immutability(of: base, givesValue) }
       if case .variable(let variable) = path.kind { return .readOnlyKeyPath(variable.name) }
       return .readOnlyKeyPath(nil)
     case .tupleElement(let base, _), .forceUnwrap(let base, _), .optionalTry(let base), .chain(let base),
       .inout_(let base), .convert(.upcast, let base):
-      return immutability(of: base)
-    case .tuple(let parts): return parts.lazy.compactMap { self.immutability(of: $0) }.first
+      return immutability(of: base, givesValue)
+    case .tuple(let parts): return parts.lazy.compactMap { self.immutability(of: $0, givesValue) }.first
     case .currentView: return .selfIsImmutable
     case .call(let use, _, _): return .callResult(use.function.kind == .initializer ? nil : use.function.name)
     case .callValue(let callee, _):
@@ -71,9 +70,9 @@ extension Checker {
     }
   }
 
-  private func immutability(of variable: Variable) -> CheckError.Immutable? {
+  private func immutability(of variable: Variable, _ givesValue: Bool) -> CheckError.Immutable? {
     if variable.isLet, variable.getter == nil {
-      if variable.isUninitialized, mayGiveValue,
+      if variable.isUninitialized, givesValue,
         variable.storage == .global
           ? currentFunction.parent == nil && currentFunction.declaration == nil
           : variable.owner === currentFunction
@@ -89,11 +88,11 @@ extension Checker {
     return nil
   }
 
-  private func immutability(of property: Property, in base: TypedExpr?) -> CheckError.Immutable? {
+  private func immutability(of property: Property, in base: TypedExpr?, _ givesValue: Bool) -> CheckError.Immutable? {
     if property.isLet {
       let isOwnInit =
         currentFunction.isInitializer && base.map(isSelf) ?? false && property.owner === scope.typeContext?.nominal
-        && property.initialValue == nil && mayGiveValue
+        && property.initialValue == nil && givesValue
       if !isOwnInit { return .letConstant(property.name) }
     } else if !property.isSettable {
       return .getOnly(property.name)
@@ -108,7 +107,7 @@ extension Checker {
       return nil
     }
     // A value type's part: the whole must be changeable.
-    return immutability(of: base)
+    return immutability(of: base, givesValue)
   }
 
   func isReference(_ type: Type) -> Bool {

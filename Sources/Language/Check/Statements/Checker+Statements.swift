@@ -7,10 +7,11 @@ extension Checker {
     switch statement.kind {
     case .expression(let expr, let silenced):
       let before = failures
-      leavesOpen = false
-      let typed = statementScope { checkExpressionStatement(expr, silenced: silenced, topLevel: topLevel) }
-      if leavesOpen, speculation == 0, failures == before { refuseUninferred(typed) }
-      return typed
+      return statementScope {
+        checkExpressionStatement(expr, silenced: silenced, topLevel: topLevel)
+      } whenOpen: { typed in
+        if speculation == 0, failures == before { refuseUninferred(typed) }
+      }
     case .variable(let declaration):
       if !topLevel { refuseAccess(declaration.modifiers, declaration.span) }
       return checkVariables(declaration, span, topLevel: topLevel)

@@ -1,0 +1,143 @@
+import Syntax
+
+/// `a ?? b`.
+extension Checker {
+  func checkCoalescing(_ left: Expr, _ op: Operator, _ right: Expr, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    let wanted = expecting.flatMap { isUnknown($0) ? nil : $0 }
+    let a = check(left, expecting: wanted.map { $0.optionalPayload != nil ? $0 : .optional($0) })
+    if a.type.isError { return a }
+    guard case .optional(let payload) = a.type.resolved else {
+      if case .none = a.kind { return coalesceNil(a, right, wanted, span) }
+      // Swift accepts it and warns that the right side is never used.
+      let b = check(right, expecting: a.type)
+      if b.type.isError { return b }
+      guard conversion(of: b, to: a.type) != nil else { return coalescingFailure(a, b, a.type, wanted, op) }
+      return a
+    }
+    // With `Any` expected, Swift converts inside the chain and leaves a literal its own type: `print(a?.x ?? -1)`,
+    // `print(Optional(1) ?? 2.5)`. (Observed; where something is required of the first's, `[1].max() ?? 2.5`, it is not.)
+    if let wanted, case .existential = wanted.resolved, isNumberLiteral(right) {
+      let literal = check(right, expecting: nil)
+      let isInChain = if case .chain = left.kind { true } else { false }
+      if isInChain || isOwnLiteral(payload, beside: literal.type) {
+        settleLiterals(literal.type)
+        settleLiterals(payload)
+        if !conformances.same(literal.type, payload), let first = conversion(of: a, to: .optional(wanted)),
+          let second = conversion(of: literal, to: wanted)
+        {
+          return TypedExpr(.nilCoalescing(first, second), wanted, span)
+        }
+      }
+    }
+    if let wanted, case .existential(let protocols) = wanted.resolved, protocols.isEmpty,
+      payload.nominal === catalog.substringNominal, case .string = right.withoutParens.kind,
+      let parts = asPartOfCharacters(left)
+    {
+      return checkCoalescing(parts, op, right, expecting, span)
+    }
+    if let wanted, let result = coalesceInto(wanted, a, right, span) { return result }
+    // `words?.reversed() ?? []`: a literal is no `ReversedCollection`.
+    if case .array = right.withoutParens.kind, payload.nominal !== catalog.arrayNominal,
+      let element = sequenceElement(payload), let list = conversion(of: a, to: .optional(catalog.array(element)))
+    {
+      return TypedExpr(.nilCoalescing(list, check(right, as: catalog.array(element))), catalog.array(element), span)
+    }
+    let b = check(right, expecting: payload)
+    if b.type.isError { return b }
+    if isNeverType(b.type) { return fail(.cannotConvert(b.type, to: payload, .argument), b.span) }
+    let mark = trail.count
+    if let converted = conversion(of: b, to: payload) { return TypedExpr(.nilCoalescing(a, converted), payload, span) }
+    unwind(to: mark)
+    // The default is optional too: so is the result.
+    if let converted = conversion(of: b, to: a.type) { return TypedExpr(.nilCoalescing(a, converted), a.type, span) }
+    unwind(to: mark)
+    // The payload may convert to what the default is: `label ?? view`.
+    if let optional = conversion(of: a, to: .optional(b.type)) {
+      return TypedExpr(.nilCoalescing(optional, b), b.type, span)
+    }
+    unwind(to: mark)
+    if let common = commonClass(payload, b.type), let x = conversion(of: a, to: .optional(common)),
+      let y = conversion(of: b, to: common)
+    {
+      return TypedExpr(.nilCoalescing(x, y), common, span)
+    }
+    if isNeverType(b.type) { return TypedExpr(.nilCoalescing(a, convert(b, to: payload, .plain)), payload, span) }
+    return coalescingFailure(a, b, payload, wanted, op)
+  }
+
+  /// Whether a literal's type is open that would be another's than that of the literal beside it.
+  private func isOwnLiteral(_ type: Type, beside other: Type) -> Bool {
+    guard case .variable(let a) = type.resolved, case .variable(let b) = other.resolved else { return false }
+    return a.kind == .integerLiteral && b.kind == .floatLiteral && a.protocols.isEmpty
+  }
+
+  /// `print(line.split(separator: " ").last ?? "none")` in Swift leaves `"none"` a string, which no substring is: it takes
+  /// the `split` that all sequences have, whose parts are of characters, and prints `["c"]`. (Observed.)
+  private func asPartOfCharacters(_ left: Expr) -> Expr? {
+    guard case .member(let parts?, let end) = left.kind, end.name == "first" || end.name == "last",
+      case .call(let callee, let arguments, let style) = parts.kind,
+      case .member(let text?, let split) = callee.kind, split.name == "split"
+    else { return nil }
+    let array = Expr(.name(NameUse("Array", text.span)), text.span)
+    let list = Expr(.call(array, [Argument(label: nil, labelSpan: text.span, value: text)], .parentheses), text.span)
+    let call = Expr(.call(Expr(.member(list, split), callee.span), arguments, style), parts.span)
+    return Expr(.member(call, end), left.span)
+  }
+
+  /// `nil ?? 3`: an optional of what is behind it.
+  private func coalesceNil(_ none: TypedExpr, _ right: Expr, _ wanted: Type?, _ span: Span) -> TypedExpr {
+    let b = check(right, expecting: wanted)
+    if b.type.isError { return b }
+    if isOpenNil(b) { return fail(.genericNotInferred("T"), span) }
+    return TypedExpr(.nilCoalescing(TypedExpr(.none, .optional(b.type), none.span), b), b.type, span)
+  }
+
+  /// Neither side fits the other. Where something else is wanted, the side that does not fit that is to blame.
+  private func coalescingFailure(
+    _ a: TypedExpr, _ b: TypedExpr, _ payload: Type, _ wanted: Type?, _ op: Operator
+  ) -> TypedExpr {
+    settleLiterals(a.type)
+    settleLiterals(b.type)
+    if isOpenNil(b) { return fail(.nilIncompatible(payload, .argument), b.span) }
+    var goal = wanted?.resolved
+    if case .existential? = goal { goal = nil }
+    guard let goal else { return fail(.binaryOperands(op.name, a.type, b.type), op.span) }
+    let result = goal.optionalPayload ?? goal
+    if !canConvert(payload, to: result), canConvert(b, to: result) {
+      return fail(.cannotConvert(payload, to: result, .argument), a.span)
+    }
+    return convert(b, to: payload, .argument)
+  }
+
+  /// `print(numbers.max() ?? "none")`: where neither side fits the other, both may fit what is wanted.
+  private func coalesceInto(_ wanted: Type, _ a: TypedExpr, _ right: Expr, _ span: Span) -> TypedExpr? {
+    guard case .optional(let payload) = a.type.resolved, isUnknown(payload) || !conformances.same(payload, wanted)
+    else { return nil }
+    func fits(_ expecting: Type, _ test: (TypedExpr) -> Bool) -> Bool {
+      let mark = trail.count
+      defer { unwind(to: mark) }
+      return attempt { test(check(right, expecting: expecting)) } ?? false
+    }
+    let isPlain = fits(payload) { b in
+      canConvert(b, to: payload) || canConvert(b, to: a.type) || canConvert(a, to: .optional(b.type))
+        || isNeverType(b.type)
+    }
+    if isPlain { return nil }
+    settleLiterals(a.type)
+    guard canConvert(a.type, to: .optional(wanted)), fits(wanted, { canConvert($0, to: wanted) }),
+      let first = conversion(of: a, to: .optional(wanted)),
+      let second = conversion(of: check(right, expecting: wanted), to: wanted)
+    else { return nil }
+    return TypedExpr(.nilCoalescing(first, second), wanted, span)
+  }
+
+  func isNumberLiteral(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .integer, .float: true
+    case .prefix(_, let inner), .paren(let inner): isNumberLiteral(inner)
+    default: false
+    }
+  }
+
+  private func isNeverType(_ type: Type) -> Bool { type.nominal === catalog.neverNominal }
+}
