@@ -8,7 +8,9 @@ extension FunctionCompiler {
       return identity(op, expression(a).value, expression(b).value, type, concrete(b.type))
     case .closedRange, .halfOpenRange: return range(op, a, b, expr)
     case .patternMatch: return patternMatch(expression(a), type, expression(b), concrete(b.type), expr)
-    default: return operation(op, type, expression(a), expression(b), concrete(expr.type), expr.span)
+    default:
+      if compiler.rep(type) == .double, let folded = foldedNotANumber(op, a, b) { return folded }
+      return operation(op, type, expression(a), expression(b), concrete(expr.type), expr.span)
     }
   }
 

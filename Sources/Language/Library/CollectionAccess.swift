@@ -5,9 +5,12 @@ struct CollectionAccess {
   let value: Value
   let type: RuntimeType
   let free: Frame
+  /// It came as an `any Collection`: so do its parts.
+  private let isBoxed: Bool
 
   init(_ value: Value, _ type: RuntimeType, _ free: Frame) {
     var (value, type) = (value, type)
+    if case .existential = type.shape { isBoxed = true } else { isBoxed = false }
     while case .existential = type.shape, let inner = value.ref as? Existential {
       (value, type) = (inner.value, inner.type)
     }
@@ -272,6 +275,11 @@ struct CollectionAccess {
 
   /// The part between two indices, as the type's `SubSequence` has it.
   func part(_ lower: Value, _ upper: Value) throws -> Value {
+    let part = try ownPart(lower, upper)
+    return isBoxed ? Value(object: Existential(context.associatedType(type, "SubSequence") ?? type, part)) : part
+  }
+
+  private func ownPart(_ lower: Value, _ upper: Value) throws -> Value {
     switch type.shape {
     case .range: return Value(tuple: [lower, upper])
     case .array, .slice:

@@ -87,7 +87,7 @@ func collectionProtocols() -> [LibraryType] {
       [
         declare("typealias Element = Character"), declare("typealias Index = String.Index"),
         declare("associatedtype SubSequence: StringProtocol = Substring"),
-      ] + (stringMembers() + stringParts()).map { $0.replacing("Substring", with: "SubSequence") }
+      ] + textComparisons() + (stringMembers() + stringParts()).map { $0.replacing("Substring", with: "SubSequence") }
     },
     LibraryType(.protocol, "RangeExpression", "What names a range of indices: `2..<4`, `1...`.") {
       [
@@ -121,4 +121,17 @@ func collectionProtocols() -> [LibraryType] {
       optionSetRows()
     },
   ]
+}
+
+/// Texts of two types: a string and a part of one.
+private func textComparisons() -> [LibraryRow] {
+  let tests: [(String, (String, String) -> Bool)] = [
+    ("==", { $0 == $1 }), ("!=", { $0 != $1 }), ("<", { $0 < $1 }), ("<=", { $0 <= $1 }), (">", { $0 > $1 }),
+    (">=", { $0 >= $1 }),
+  ]
+  return tests.map { name, test in
+    LibraryRow("static \(name) <R: StringProtocol>(lhs: Self, rhs: R) -> Bool", "Compares their texts.") { call in
+      Value(test(try call[call.count - 2].string(), try call[call.count - 1].string()))
+    }
+  }
 }

@@ -30,12 +30,19 @@ where T.RawSignificand: FixedWidthInteger {
       Value(floating: T(call[0].double))
     },
     LibraryRow("init(_ other: Float)", "The same number.") { call in Value(floating: T(call[0].double)) },
+    LibraryRow("init<Source: BinaryFloatingPoint>(_ value: Source)", "The nearest number to another.") { call in
+      Value(floating: T(call[0].double))
+    },
     LibraryRow("init?<S: StringProtocol>(_ text: S)", "The number that a text has.", example: "Double(\"1e3\")") {
       call in
       try call.context.shortFraction(call[0].string()).flatMap { T($0) }.map { Value(floating: $0) } ?? .none()
     },
     LibraryRow("init?(exactly other: Double)", "The same number, or nil if there is none.") { call in
       T(exactly: call[0].double).map { Value(floating: $0) } ?? .none()
+    },
+    LibraryRow("init?<Source: BinaryFloatingPoint>(exactly value: Source)", "The same number, or nil if there is none.")
+    {
+      call in T(exactly: call[0].double).map { Value(floating: $0) } ?? .none()
     },
     LibraryRow("init?<S: BinaryInteger>(exactly source: S)", "The same number, or nil if there is none.") { call in
       T(exactly: call[0].bits).map { Value(floating: $0) } ?? .none()

@@ -40,6 +40,11 @@ func integerInitializers<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name
       LibraryRow("init(_ source: Float)", "The whole part of a number; an error if it does not fit.") { call in
         try whole(call[0].double, T.self, name, "Float")
       },
+      LibraryRow(
+        "init<F: BinaryFloatingPoint>(_ source: F)", "The whole part of a number; an error if it does not fit."
+      ) { call in
+        try whole(call[0].double, T.self, name, call.types[0].operations.typeName)
+      },
       LibraryRow("init?<S: StringProtocol>(_ text: S, radix: Int = 10)", "The number that a text has the digits of.") {
         call in
         guard (2...36).contains(call[1].int) else { throw Trap(.radixRange) }
@@ -53,6 +58,11 @@ func integerInitializers<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name
         exact(call[0], call.types[0], T.self).map { Value(integer: $0) } ?? .none()
       },
       LibraryRow("init?(exactly source: Double)", "The same number, or nil if there is none.") { call in
+        T(exactly: call[0].double).map { Value(integer: $0) } ?? .none()
+      },
+      LibraryRow(
+        "init?<F: BinaryFloatingPoint>(exactly source: F)", "The same number, or nil if there is none."
+      ) { call in
         T(exactly: call[0].double).map { Value(integer: $0) } ?? .none()
       },
       LibraryRow("init<S: BinaryInteger>(clamping source: S)", "The nearest number that fits.") { call in

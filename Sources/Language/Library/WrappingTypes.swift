@@ -74,7 +74,7 @@ func erasedTypes() -> [LibraryType] {
     ) { rows("any Sequence") },
     LibraryType(
       .struct, "any Collection", generics: "Element", conforms: ["Collection"], "Any collection of such elements."
-    ) { rows("any Collection") },
+    ) { rows("any Collection") + [declare("typealias SubSequence = any Collection<Element>")] },
   ]
 }
 
@@ -156,14 +156,11 @@ private func partTypes() -> [LibraryType] {
       ] + ownPartRows("Slice", element: "Base.Element", backward: "Base: BidirectionalCollection")
     },
     wrapping(
-      .prefix, "Base: Sequence", ["_base: Base", "_maxLength: Int"], element: "Base.Element",
-      conforms: ["LazySequenceProtocol where Base: LazySequenceProtocol", "Sequence"],
-      "At most so many elements from the start."
-    ) { [declare("typealias Elements = PrefixSequence<Base>")] },
+      .prefix, "Base: Sequence", ["_base: Base", "_maxLength: Int"], element: "Base.Element", conforms: ["Sequence"],
+      "At most so many elements from the start."),
     wrapping(
       .dropFirst, "Base: Sequence", ["_base: Base", "_limit: Int"], element: "Base.Element",
-      conforms: ["LazySequenceProtocol where Base: LazySequenceProtocol", "Sequence"], "All but the first elements."
-    ) { [declare("typealias Elements = DropFirstSequence<Base>")] },
+      conforms: ["Sequence"], "All but the first elements."),
     wrapping(
       .indices, "Elements: Collection",
       ["_elements: Elements", "_startIndex: Elements.Index", "_endIndex: Elements.Index"], element: "Elements.Index",

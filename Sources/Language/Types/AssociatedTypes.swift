@@ -47,6 +47,7 @@ extension Conformances {
           return found.1
         }
       }
+      if let said = saidByProtocol(type, name) { return said }
       // Of an `any Sequence` nothing is known of the elements: each is an `Any`.
       let isSequence = name == "Element" && protocols.contains { inherits($0, from: catalog.sequenceProtocol) }
       return isSequence ? .existential([]) : nil

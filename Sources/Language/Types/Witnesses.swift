@@ -208,6 +208,13 @@ extension Conformances {
           && zip(candidate.generics, told).allSatisfy { generic, type in
             generic.protocols.allSatisfy { conforms(type, to: $0) }
           }
-      } ?? otherwise
+      } ?? candidates.first { asksTheSame($0, requirement) } ?? otherwise
+  }
+
+  /// Whether the generic parameters of both are for the same: an initializer for any integer and one for any float.
+  private func asksTheSame(_ function: Function, _ requirement: Function) -> Bool {
+    let (own, wanted) = (function.generics, requirement.generics)
+    return !own.isEmpty && own.count == wanted.count
+      && zip(own, wanted).allSatisfy { $0.protocols.elementsEqual($1.protocols, by: ===) }
   }
 }

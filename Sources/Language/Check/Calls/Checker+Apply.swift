@@ -36,6 +36,27 @@ extension Checker {
     return applyOnce(candidate, match, arguments, prechecked, expecting, span)
   }
 
+  /// `make(Circle.self)` makes a circle, whatever is wanted.
+  private func isToldByType(_ function: Function, _ match: ArgumentMatch) -> Bool {
+    zip(function.parameters, match.arguments).contains { parameter, given in
+      guard !given.isEmpty, let instance = parameter.type.metatypeInstance,
+        case .parameter(let generic) = instance.resolved
+      else { return false }
+      return function.generics.contains { $0 === generic } && function.result.mentions(generic)
+    }
+  }
+
+  /// Whether associated types occur in it, of which other arguments may tell.
+  private func isOfParts(_ type: Type) -> Bool {
+    switch type.resolved {
+    case .associated: true
+    case .nominal(_, let arguments): arguments.contains(where: isOfParts)
+    case .optional(let payload): isOfParts(payload)
+    case .tuple(let fields): fields.contains { isOfParts($0.type) }
+    default: false
+    }
+  }
+
   private func applyOnce(
     _ candidate: CallCandidate, _ match: ArgumentMatch, _ arguments: [Argument], _ prechecked: [TypedExpr?]?,
     _ expecting: Type?, _ span: Span, joint: [(parameter: GenericParameter, type: Type)] = []
@@ -63,7 +84,9 @@ extension Checker {
     }
     // The last one takes most.
     for (parameter, known) in joint.reversed() { _ = substitution[parameter].map { unify($0, known) } }
-    if let expecting, !function.generics.isEmpty || candidate.ownerArguments.contains(where: containsUnknown) {
+    if let expecting, !function.generics.isEmpty || candidate.ownerArguments.contains(where: containsUnknown),
+      !isToldByType(function, match)
+    {
       guide(substitution.apply(function.result), by: expecting)
     }
     settleMembers(match, arguments, candidate, substitution)
@@ -74,8 +97,8 @@ extension Checker {
       if match.arguments[index].contains(where: { self.isClosure(arguments[$0].value) }) {
         return self.tellsOfProperty(substitution.apply(type)) ? 0 : 2
       }
-      // `make("s", of: Box<String>.self)`: of what the value is a part, the other arguments say.
-      if case .associated = type { return 1 }
+      // `make("s", of: Box<String>.self)`, `make(["s"], …)`: of what the value is a part, the other arguments say.
+      if self.isOfParts(type) { return 1 }
       guard case .parameter = type else { return 0 }
       guard match.arguments[index].contains(where: { self.isOfMembersAlone(arguments[$0].value) }) else { return 0 }
       return hasOperator ? 3 : 1
@@ -113,8 +136,10 @@ extension Checker {
       if thrown?.isNever != true {
         noteThrowingCall(span, thrown, function.kind == .subscript_ ? .subscript : .call)
       }
-    } else if function.isRethrowing && typed.contains(where: { throwsWhenCalled($0!) }) {
-      noteThrowingCall(span, nil)
+    } else if function.isRethrowing, let given = typed.first(where: { throwsWhenCalled($0!) }), let given {
+      // Swift's own `map` throws what the function throws, and nothing else.
+      let isTyped = function.name == "map" && function.owner?.module == "Swift"
+      noteThrowingCall(span, isTyped ? thrownType(given) : nil)
     }
     var base = candidate.base
     if let refusal = needsOwnType(function, base) { return fail(refusal, span) }
@@ -167,26 +192,8 @@ extension Checker {
     return !containsUnknown(root)
   }
 
-  private func isOperatorAlone(_ expr: Expr) -> Bool {
+  func isOperatorAlone(_ expr: Expr) -> Bool {
     if case .name(let use) = expr.withoutParens.kind { use.name.isOperator } else { false }
-  }
-
-  private func isClosure(_ expr: Expr) -> Bool {
-    switch expr.kind {
-    case .closure, .keyPath: true
-    // An operator, whose operands the other arguments tell.
-    case .name(let use): isOperatorAlone(expr) || isOverloaded(use)
-    // `String.init`
-    case .member(let base?, let use) where use.name == "init": typeNamed(base) != nil
-    case .paren(let inner): isClosure(inner)
-    case .member(nil, _): false
-    default: false
-    }
-  }
-
-  /// A function's name that means several of them.
-  private func isOverloaded(_ use: NameUse) -> Bool {
-    if case .functions(let functions) = lookup(use.name) { functions.count > 1 } else { false }
   }
 
   private func guide(_ result: Type, by expecting: Type) {
@@ -210,6 +217,16 @@ extension Checker {
     default:
       if case .function(let type) = expr.type.resolved { return type.isThrowing }
       return false
+    }
+  }
+
+  /// What a function says that it throws; nil for any error.
+  private func thrownType(_ expr: TypedExpr) -> Type? {
+    switch expr.kind {
+    case .convert(_, let inner): return thrownType(inner)
+    default:
+      guard case .function(let type) = expr.type.resolved else { return nil }
+      return type.thrown
     }
   }
 

@@ -239,9 +239,14 @@ extension Checker {
   ) -> TypedExpr? {
     var candidates: [CallCandidate] = []
     var unmet: [MemberCandidate] = []
+    var isLost = false
     for candidate in found {
       switch candidate.member {
       case .function(let function):
+        if wraps(function.result, baseType, function.owner) {
+          isLost = true
+          continue
+        }
         guard holds(function.conditions, candidate) else {
           unmet.append(candidate)
           continue
@@ -255,6 +260,7 @@ extension Checker {
       }
     }
     if candidates.isEmpty {
+      if isLost { return fail(.needsOwnType(use.name, baseType), base?.span ?? use.span) }
       if found.contains(where: { if case .property = $0.member { true } else { false } }) { return nil }
       if let unmet = unmetRequirement(found) { return fail(unmet, use.span) }
       return nil

@@ -93,6 +93,16 @@ extension Checker {
     return .needsOwnType(function.name, type)
   }
 
+  /// Whether what a member of the library gives is made of the type itself, as `EnumeratedSequence<Self>`: of what is in a
+  /// box nobody can say it.
+  func wraps(_ result: Type, _ base: Type, _ owner: Nominal?) -> Bool {
+    guard let owner, owner.kind == .protocol, owner.module == "Swift", let own = owner.selfParameter,
+      base.isExistential || base.nominal === catalog.anySequence || base.nominal === catalog.anyCollection,
+      case .nominal(_, let arguments) = result.resolved
+    else { return false }
+    return arguments.contains { if case .parameter(own) = $0.resolved { true } else { false } }
+  }
+
   /// What is known of a type where only the box is.
   func erased(_ type: Type) -> Type { conformances.erased(type) }
 }

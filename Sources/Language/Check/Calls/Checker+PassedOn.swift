@@ -87,4 +87,23 @@ extension Checker {
     if keepsElements(use.name) { return true }
     return arguments.contains { if case .closure = $0.value.kind { true } else { false } }
   }
+
+  /// What is a function by itself, or may be: the other arguments tell what it takes.
+  func isClosure(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .closure, .keyPath: true
+    // An operator, whose operands the other arguments tell.
+    case .name(let use): isOperatorAlone(expr) || isOverloaded(use)
+    // `String.init`
+    case .member(let base?, let use) where use.name == "init": typeNamed(base) != nil
+    case .paren(let inner): isClosure(inner)
+    case .member(nil, _): false
+    default: false
+    }
+  }
+
+  /// A function's name that means several of them.
+  private func isOverloaded(_ use: NameUse) -> Bool {
+    if case .functions(let functions) = lookup(use.name) { functions.count > 1 } else { false }
+  }
 }

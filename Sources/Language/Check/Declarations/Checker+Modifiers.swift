@@ -78,7 +78,7 @@ extension Checker {
   /// Whether a method or initializer found in an ancestor can be overridden so; says why not.
   func canOverride(_ found: Function, with function: Function, _ declaration: FunctionDecl) -> Bool {
     if function.kind == .initializer, found.isRequired, !function.isRequired, found.owner?.module == "main" {
-      report(.requiredOverride, declaration.nameSpan)
+      report(.requiredOverride(isWritten: function.isOverride), declaration.nameSpan)
       return false
     }
     if found.isStatic, !found.isClassMember, found.owner?.module == "main" {

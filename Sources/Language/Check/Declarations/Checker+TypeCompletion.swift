@@ -132,9 +132,21 @@ extension Checker {
       } else if theirs.isConvenience, overridesAll {
         inheritConvenience(theirs, nominal, selfType, declaration.nameSpan)
       } else if theirs.isRequired, parent.module == "main" {
-        report(.requiredInitializer(theirs.fullName, parent.name), declaration.span.endingBrace)
+        report(.requiredInitializer(theirs.fullName, parent.name), placeForInitializer(declaration))
       }
     }
+  }
+
+  /// Where one more initializer would be written: under the last one, as in Swift.
+  private func placeForInitializer(_ declaration: TypeDecl) -> Span {
+    let last = declaration.members.last {
+      if case .function(let function) = $0.kind, case .initializer = function.kind { true } else { false }
+    }
+    guard let end = last.map({ Int($0.span.end) }) else { return declaration.span.endingBrace }
+    let rest = textOf(Span(end, Int(declaration.span.end))).utf8
+    guard let line = rest.firstIndex(of: UInt8(ascii: "\n")) else { return declaration.span.endingBrace }
+    let start = end + rest.distance(from: rest.startIndex, to: line) + 1
+    return Span(start, start + 1)
   }
 
   private func inherit(_ theirs: Function, _ nominal: Nominal, _ selfType: Type, _ span: Span) {

@@ -164,8 +164,10 @@ extension CheckError {
     case .privateInProtocol: ("'private' modifier cannot be used in protocols", "leave 'private' out")
     case .privateLocal(let word):
       ("attribute '\(word)' can only be used in a non-local scope", "leave '\(word)' out")
-    case .requiredOverride:
+    case .requiredOverride(true):
       ("use the 'required' modifier to override a required initializer", "write 'required' in place of 'override'")
+    case .requiredOverride:
+      ("'required' modifier must be present on all overrides of a required initializer", "write 'required init'")
     case .rawTypeWithoutCases: ("an enum with no cases cannot declare a raw type", nil)
     case .rawTypeNotLiteral(let type):
       ("raw type '\(type)' is not expressible by a string, integer, or floating-point literal", nil)
@@ -305,6 +307,8 @@ extension CheckError {
     case .genericConflict(let name, let a, let b):
       ("conflicting arguments to generic parameter '\(name.text)' ('\(a)' vs. '\(b)')", nil)
     case .interpolationArguments: ("an interpolation takes one value", nil)
+    case .tupleSubscript(let type, let index):
+      ("cannot access element using subscript for tuple type '\(type)'; did you mean to use '.\(index)'?", nil)
     case .noSubscripts(let type): ("value of type '\(type)' has no subscripts", nil)
     case .stringSubscript:
       (
@@ -716,7 +720,7 @@ extension CheckError {
         "declare it 'required init'"
       )
     case .requiredInitializer(let name, let parent):
-      ("'required' initializer '\(name)' must be provided by subclass of '\(parent.text)'", nil)
+      ("'required' initializer '\(name)' must be provided by subclass of '\(parent.text)'", "write it here")
     case .doesNotConform(let type, let proto, let missing):
       (
         "type '\(type)' does not conform to protocol '\(proto.name.text)'",

@@ -70,7 +70,7 @@ enum CheckError {
   case argumentNotConforming(Type, Nominal)
   case genericConflict(Name, Type, Type)
   case interpolationArguments
-  case noSubscripts(Type)
+  case noSubscripts(Type), tupleSubscript(Type, index: Int64)
   case stringSubscript
   case expressionTooDeep
   case selectorNeedsMethod
@@ -239,7 +239,8 @@ enum CheckError {
   case lazyGlobal, lazyWithoutValue, discardableOfNoFunction
   /// What it is in: "structs", "enums".
   case convenienceInValueType(String), designatedInExtension(Name), deinitInExtension, nestedInProtocol(Name, Name)
-  case privateInProtocol, privateLocal(String), requiredOverride, rawTypeWithoutCases, rawTypeNotLiteral(Type)
+  case privateInProtocol, privateLocal(String), requiredOverride(isWritten: Bool), rawTypeWithoutCases,
+    rawTypeNotLiteral(Type)
   case staticStoredInProtocolExtension, staticInGeneric, staticNeedsValue(isLet: Bool)
   case overridesThrowing, overridesReadOnly(Name), inoutDefault(Name), tupleNotHashable(Type)
   case typeArguments(Name, found: Int, expected: Int)

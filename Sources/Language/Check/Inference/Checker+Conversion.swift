@@ -272,7 +272,7 @@ extension Checker {
   /// Whether values of many types become one of this type as they are: literals then mean their default types.
   private func holdsAnything(_ type: Type) -> Bool {
     if case .existential = type { return true }
-    return type.nominal === catalog.anyHashable
+    return [catalog.anyHashable, catalog.anySequence, catalog.anyCollection].contains { $0 === type.nominal }
   }
 
   private func isHashable(_ type: Type) -> Bool {

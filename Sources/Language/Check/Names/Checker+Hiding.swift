@@ -46,6 +46,8 @@ extension Checker {
           if function.isRequirement, $0.owner === function.owner { return false }
           // Between a requirement and what a script's extension declares, the type decides (`meant`).
           if function.isRequirement, $0.isFromProtocol, other.isOfScript { return false }
+          // `func log(_ text: String, level: Int = 1)` of an extension may be called with less.
+          if takesLess(function, than: other) { return false }
           // `MutableCollection` beside what else refines `Collection`.
           if function.setter != nil, other.setter == nil, other.isRequirement { return false }
           return other.fullName == function.fullName && (function.isRequirement || !$0.isFromProtocol)
@@ -85,6 +87,7 @@ extension Checker {
     return found.filter { candidate in
       !found.contains {
         isMeant($0, before: candidate, isKnown: isKnown) && isAlike($0, candidate)
+          && !takesLess(candidate.member.asFunction, than: $0.member.asFunction)
       }
     }
   }
@@ -119,6 +122,12 @@ extension Checker {
       return isKnown ? b.isRequirement && surelyHolds(a) : a.isRequirement
     }
     return surelyHolds(a) && conformances.asksMore(a.asked, than: b.asked)
+  }
+
+  /// Whether a function may be called with fewer arguments than another like it.
+  private func takesLess(_ function: Function?, than other: Function?) -> Bool {
+    guard let function, let other, function.isOfScript else { return false }
+    return zip(function.parameters, other.parameters).contains { $0.defaultValue != nil && $1.defaultValue == nil }
   }
 
   private func surelyHolds(_ candidate: MemberCandidate) -> Bool {

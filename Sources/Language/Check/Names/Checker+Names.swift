@@ -319,6 +319,9 @@ extension Checker {
     _ property: Property, _ candidate: MemberCandidate, base: TypedExpr?, _ use: NameUse, _ span: Span, isSuper: Bool
   ) -> TypedExpr {
     finish(property)
+    if let given = base, wraps(property.type, given.type, property.owner) {
+      return fail(.needsOwnType(use.name, given.type), given.span)
+    }
     let base = received(base, by: candidate)
     var dispatch: Dispatch = .direct
     if property.isRequirement {

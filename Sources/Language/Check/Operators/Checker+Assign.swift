@@ -66,9 +66,10 @@ extension Checker {
     if place.isImplicitlyUnwrapped, case .optional(let payload) = place.type.resolved {
       place = TypedExpr(.forceUnwrap(place, implicit: true), payload, place.span)
     }
-    // `tags -= [1]` for a type of the script that such literals may be.
+    // `tags -= [1]` for a type of the script that such literals may be; `makers += [String.init]`.
     let isOwnLiteral =
-      place.type.nominal?.module == "main" && isCollectionLiteral(right)
+      isCollectionLiteral(right)
+      && (place.type.nominal?.module == "main" || attempt { check(right, expecting: nil) } == nil)
       && attempt { check(right, as: place.type) } != nil
     let given = check(right, expecting: needsContext(right) || isBig(right) || isOwnLiteral ? place.type : nil)
     let value = place.type.optionalPayload == nil ? unwrapped(given) : given

@@ -4,7 +4,9 @@ import Syntax
 extension Checker {
   func checkCoalescing(_ left: Expr, _ op: Operator, _ right: Expr, _ expecting: Type?, _ span: Span) -> TypedExpr {
     let wanted = expecting.flatMap { isUnknown($0) ? nil : $0 }
-    let a = check(left, expecting: wanted.map { $0.optionalPayload != nil ? $0 : .optional($0) })
+    // That anything will do says nothing of the first: `print(cast(value, to: Int.self) ?? 0)`.
+    let told = wanted.flatMap { $0.isAny ? nil : $0 }
+    let a = check(left, expecting: told.map { $0.optionalPayload != nil ? $0 : .optional($0) })
     if a.type.isError { return a }
     guard case .optional(let payload) = a.type.resolved else {
       if case .none = a.kind { return coalesceNil(a, right, wanted, span) }
@@ -14,12 +16,12 @@ extension Checker {
       guard conversion(of: b, to: a.type) != nil else { return coalescingFailure(a, b, a.type, wanted, op) }
       return a
     }
-    // With `Any` expected, Swift converts inside the chain and leaves a literal its own type: `print(a?.x ?? -1)`,
-    // `print(Optional(1) ?? 2.5)`. (Observed; where something is required of the first's, `[1].max() ?? 2.5`, it is not.)
+    // With `Any` expected, Swift converts what is made for the optional, in a chain or by a function, and leaves a literal
+    // its own type: `print(a?.x ?? -1)`, `print(word.map { Double($0.count) } ?? 0)`, `print(Optional(1) ?? 2.5)`. What was
+    // optional before stays what it is. (Observed.)
     if let wanted, case .existential = wanted.resolved, isNumberLiteral(right) {
       let literal = check(right, expecting: nil)
-      let isInChain = if case .chain = left.kind { true } else { false }
-      if isInChain || isOwnLiteral(payload, beside: literal.type) {
+      if isMadeOptional(a) || isFirstOfPart(left) || isOwnLiteral(payload, beside: literal.type) {
         settleLiterals(literal.type)
         settleLiterals(payload)
         if !conformances.same(literal.type, payload), let first = conversion(of: a, to: .optional(wanted)),
@@ -29,8 +31,8 @@ extension Checker {
         }
       }
     }
-    if let wanted, case .existential(let protocols) = wanted.resolved, protocols.isEmpty,
-      payload.nominal === catalog.substringNominal, case .string = right.withoutParens.kind,
+    if let wanted, wanted.isAny, payload.nominal === catalog.substringNominal,
+      case .string = right.withoutParens.kind,
       let parts = asPartOfCharacters(left)
     {
       return checkCoalescing(parts, op, right, expecting, span)
@@ -63,6 +65,33 @@ extension Checker {
     }
     if isNeverType(b.type) { return TypedExpr(.nilCoalescing(a, convert(b, to: payload, .plain)), payload, span) }
     return coalescingFailure(a, b, payload, wanted, op)
+  }
+
+  /// Whether a value that is not optional becomes one at last: at the end of a chain, or as what a function gives `map`.
+  private func isMadeOptional(_ expr: TypedExpr) -> Bool {
+    switch expr.kind {
+    case .chain(let inner), .tryOptional(let inner): return inner.type.optionalPayload == nil
+    case .call(let use, _, _):
+      guard case .parameter(let result)? = use.function.result.optionalPayload?.resolved else { return false }
+      return use.function.parameters.contains { parameter in
+        guard case .function(let function) = parameter.type.resolved else { return false }
+        return if case .parameter(result) = function.result.resolved { true } else { false }
+      }
+    default: return false
+    }
+  }
+
+  /// `list.dropFirst().first`, `["a": 1.5]["b"]`: which of several members Swift means is as open as the literal's type.
+  private func isFirstOfPart(_ left: Expr) -> Bool {
+    switch left.withoutParens.kind {
+    case .member(let part?, let end):
+      guard end.name == "first", case .call(let callee, let arguments, _) = part.kind,
+        case .member(.some, let use) = callee.kind
+      else { return false }
+      return use.name == "dropFirst" || use.name == "prefix" && !arguments.contains { isClosure($0.value) }
+    case .subscript_(let base, _): return if case .dictionary = base.kind { true } else { false }
+    default: return false
+    }
   }
 
   /// Whether a literal's type is open that would be another's than that of the literal beside it.

@@ -82,9 +82,9 @@ extension Checker {
     let hint = isComparison ? nil : wanted.flatMap { $0.nominal == nil && !isParameter($0) ? nil : $0 }
     let leftLeans =
       needsContext(left) || isCollectionLiteral(left) && !isCollectionLiteral(right) || isBig(left) && !isBig(right)
-      || isTupleWithNil(left)
+      || isTupleToldByOther(left)
     let rightLeans =
-      needsContext(right) || isCollectionLiteral(right) && !isCollectionLiteral(left) || isTupleWithNil(right)
+      needsContext(right) || isCollectionLiteral(right) && !isCollectionLiteral(left) || isTupleToldByOther(right)
     if leftLeans, !rightLeans {
       b = check(right, expecting: nil)
       a = check(left, expecting: isUnknown(b.type) ? hint ?? contextType(b.type) : b.type)

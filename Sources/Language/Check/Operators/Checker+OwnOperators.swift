@@ -51,10 +51,10 @@ extension Checker {
     return list
   }
 
-  /// `(x, y) == (5, nil)`: the other side says of what it is nil.
-  func isTupleWithNil(_ expr: Expr) -> Bool {
+  /// `(x, y) == (5, nil)`, `pair == (.red, 1)`: the other side says of what it is nil, or a member.
+  func isTupleToldByOther(_ expr: Expr) -> Bool {
     guard case .tuple(let parts) = expr.withoutParens.kind else { return false }
-    return parts.contains { if case .nilLiteral = $0.value.kind { true } else { false } }
+    return parts.contains { needsContext($0.value) }
   }
 
   private func isToldByOperator(_ expr: Expr) -> Bool {

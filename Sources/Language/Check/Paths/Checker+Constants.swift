@@ -36,7 +36,8 @@ extension Checker {
 
   /// Keeps what a variable of a body is from the start.
   func noteConstant(_ pattern: TypedPattern, _ value: TypedExpr?) {
-    guard case .variable(let variable) = pattern.kind, variable.storage == .local, let value, mayBeConstant(value)
+    guard case .variable(let variable) = pattern.kind, variable.storage == .local, let value,
+      mayBeConstant(value) || mayBeFraction(value)
     else { return }
     variable.constant = value
   }
@@ -56,6 +57,17 @@ extension Checker {
       default: return false
       }
     default: return false
+    }
+  }
+
+  /// What the compiler may know of arithmetic with fractions.
+  private func mayBeFraction(_ expr: TypedExpr, depth: Int = 0) -> Bool {
+    switch expr.kind {
+    case .float: true
+    case .unary(.negate, let inner) where depth < 8: mayBeFraction(inner, depth: depth + 1)
+    case .binary(_, let a, let b) where depth < 8:
+      mayBeFraction(b, depth: depth + 1) || mayBeFraction(a, depth: depth + 1)
+    default: false
     }
   }
 
