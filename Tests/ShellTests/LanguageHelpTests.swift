@@ -48,6 +48,6 @@ import Testing
       #expect(text.contains(topic.names[0]), "\(topic.names[0])")
     }
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
-    #expect(text.split(separator: "\n").count <= 58)
+    #expect(text.split(separator: "\n").count <= 60)
   }
 }

@@ -1,4 +1,4 @@
-/// `help language`: which Swift is in, which is out, and what vsh adds; the words are the topics' own.
+/// `help language`: which Swift is in, which is out or differs, and what vsh adds; the words are the topics' own.
 extension LanguageTopic {
   static func overview(_ prose: Prose) -> String {
     var text = prose.wrapped(
@@ -24,6 +24,7 @@ extension LanguageTopic {
     text += "Not in it, with what to do instead\n"
     add("words", outside)
     add("library", ["Foundation, SwiftUI, Combine, regular expressions, pointers …: `help` tells of each name"])
+    add("differs", differing)
     text += "What vsh adds\n"
     for topic in own { text += prose.hanging(topic.names[0], topic.sentence, indent: 2, width: 9) }
     return text

@@ -27,7 +27,7 @@ struct LanguageTopic {
 
   /// Every topic. Built when asked for: nobody else needs it.
   static var all: [LanguageTopic] {
-    declarations + members + statements + expressions + signs + own + outside
+    declarations + members + statements + expressions + signs + own + differing + outside
   }
 
   static func named(_ name: String) -> LanguageTopic? {

@@ -310,7 +310,7 @@ extension Checker {
   /// The array that a parameter for any sequence of known elements takes.
   private func listWanted(_ type: Type, _ function: Function, _ substitution: Substitution) -> Type? {
     guard case .variable(let wanted) = type.resolved else { return nil }
-    for case .same(let a, let b) in function.requirements.map(substitution.apply) {
+    for case .same(let a, let b) in requirements(of: function).map(substitution.apply) {
       for (part, element) in [(a, b), (b, a)] {
         if case .associated(let base, _, "Element") = part, case .variable(let variable) = base.resolved,
           variable === wanted, !containsUnknown(normalized(element))

@@ -54,7 +54,8 @@ extension Checker {
       if elements == nil, case .array = base.kind, needsContext(base) { elements = elementsTaken(by: arguments) }
       let typed = check(
         base, expecting: isImplicitChain(base) ? expecting : elements ?? passedOn(base, use.name, expecting))
-      func call(_ use: NameUse) -> TypedExpr? { callMember(of: typed, use, arguments, expecting, span) }
+      let wanted = composed(typed.type, use, arguments, expecting) ?? expecting
+      func call(_ use: NameUse) -> TypedExpr? { callMember(of: typed, use, arguments, wanted, span) }
       let result =
         use.name == "flatMap" ? callFlatMap(of: typed, base, use, arguments, expecting, call) : call(use)
       if let result { return result }

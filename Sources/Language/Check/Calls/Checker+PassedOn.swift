@@ -106,4 +106,13 @@ extension Checker {
   private func isOverloaded(_ use: NameUse) -> Bool {
     if case .functions(let functions) = lookup(use.name) { functions.count > 1 } else { false }
   }
+
+  /// `steps.reduce({ $0 }) { all, step in { step(all($0)) } }`: of functions put together comes one like them.
+  func composed(_ base: Type, _ use: NameUse, _ arguments: [Argument], _ expecting: Type?) -> Type? {
+    guard use.name == "reduce", expecting.map(isUnknown) ?? true, let first = arguments.first, first.label == nil,
+      case .closure(let closure) = first.value.kind, closure.parameters?.allSatisfy({ $0.type == nil }) ?? true,
+      let element = sequenceElement(base), case .function = element.resolved
+    else { return nil }
+    return element
+  }
 }

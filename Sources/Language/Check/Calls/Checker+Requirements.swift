@@ -8,7 +8,7 @@ extension Checker {
       guard let type = substitution[parameter] else { continue }
       for proto in parameter.protocols { settleCounted(type, proto) }
     }
-    for requirement in function.requirements {
+    for requirement in requirements(of: function) {
       if case .inherits(let type, let required) = requirement {
         settle(substitution.apply(type), as: substitution.apply(required))
       }
@@ -21,6 +21,18 @@ extension Checker {
       let mark = trail.count
       if !unify(a, b) { unwind(to: mark) }
     }
+  }
+
+  /// What a function asks, an initializer also what the type that it makes does: `struct Pair<A, B> where A.Element ==
+  /// B.Element`.
+  func requirements(of function: Function) -> [Requirement] {
+    guard function.kind == .initializer, let owner = function.owner, owner.kind != .protocol else {
+      return function.requirements
+    }
+    return function.requirements
+      + owner.generics.flatMap { generic in
+        generic.sameTypes.map { .same(.associated(.parameter(generic), catalog.sequenceProtocol, $0.path), $0.type) }
+      }
   }
 
   /// `T: Box<U>`: what the class given for `T` says of `U`.

@@ -13,7 +13,8 @@ extension Checker {
       // Swift accepts it and warns that the right side is never used.
       let b = check(right, expecting: a.type)
       if b.type.isError { return b }
-      guard conversion(of: b, to: a.type) != nil else { return coalescingFailure(a, b, a.type, wanted, op) }
+      let isFine = wanted?.isAny ?? false || conversion(of: b, to: a.type) != nil
+      guard isFine else { return coalescingFailure(a, b, a.type, wanted, op) }
       return a
     }
     // With `Any` expected, Swift converts what is made for the optional, in a chain or by a function, and leaves a literal
