@@ -20,7 +20,7 @@ extension Checker {
     // With `Any` expected, Swift converts what is made for the optional, in a chain or by a function, and leaves a literal
     // its own type: `print(a?.x ?? -1)`, `print(word.map { Double($0.count) } ?? 0)`, `print(Optional(1) ?? 2.5)`. What was
     // optional before stays what it is. (Observed.)
-    if let wanted, case .existential = wanted.resolved, isNumberLiteral(right) {
+    if let wanted, case .existential = wanted.resolved, isOfNumberLiterals(right) {
       let literal = check(right, expecting: nil)
       if isMadeOptional(a) || isFirstOfPart(left) || isOwnLiteral(payload, beside: literal.type) {
         settleLiterals(literal.type)
@@ -68,17 +68,25 @@ extension Checker {
     return coalescingFailure(a, b, payload, wanted, op)
   }
 
-  /// Whether a value that is not optional becomes one at last: at the end of a chain, or as what a function gives `map`.
+  /// Whether a value that is not optional becomes one at last: at the end of a chain, or as what a closure gives `map`.
   private func isMadeOptional(_ expr: TypedExpr) -> Bool {
     switch expr.kind {
     case .chain(let inner), .tryOptional(let inner): return inner.type.optionalPayload == nil
-    case .call(let use, _, _):
+    case .call(let use, _, let arguments):
       guard case .parameter(let result)? = use.function.result.optionalPayload?.resolved else { return false }
-      return use.function.parameters.contains { parameter in
-        guard case .function(let function) = parameter.type.resolved else { return false }
+      return zip(use.function.parameters, arguments).contains { parameter, argument in
+        guard case .function(let function) = parameter.type.resolved, isClosureWritten(argument) else { return false }
         return if case .parameter(result) = function.result.resolved { true } else { false }
       }
     default: return false
+    }
+  }
+
+  private func isClosureWritten(_ expr: TypedExpr) -> Bool {
+    switch expr.kind {
+    case .convert(_, let inner): isClosureWritten(inner)
+    case .closure: true
+    default: false
     }
   }
 
@@ -166,6 +174,15 @@ extension Checker {
     case .integer, .float: true
     case .prefix(_, let inner), .paren(let inner): isNumberLiteral(inner)
     default: false
+    }
+  }
+
+  /// `1`, `1 + 2`
+  private func isOfNumberLiterals(_ expr: Expr) -> Bool {
+    switch expr.withoutParens.kind {
+    case .binary(let a, let op, let b):
+      ["+", "-", "*", "/"].contains(op.name) && isNumberLiteral(a) && isNumberLiteral(b)
+    default: isNumberLiteral(expr)
     }
   }
 

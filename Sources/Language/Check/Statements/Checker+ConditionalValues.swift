@@ -20,6 +20,12 @@ extension Checker {
       let (a, b) = first ? (other, known) : (known, other)
       return TypedExpr(.ternary(test, a, b), known.type, span)
     }
+    if let expecting, expecting.isAny,
+      let joined = literalBesideOptional(yes, no, span) ?? literalBesideOptional(no, yes, span)
+    {
+      let (a, b) = isNumberLiteral(yes) ? (joined.literal, joined.other) : (joined.other, joined.literal)
+      return TypedExpr(.ternary(test, a, b), joined.other.type, span)
+    }
     let isOpen = expecting.map(isUnknown) ?? true
     let expecting = isOpen ? jointShape(of: [yes, no], span) ?? expecting : expecting
     var a = check(yes, expecting: expecting)
@@ -51,6 +57,21 @@ extension Checker {
       return fail(.cannotConvert(a.type, to: b.type, .ternary), yes.span)
     }
     return TypedExpr(.ternary(test, convert(a, to: joined, .ternary), convert(b, to: joined, .ternary)), joined, span)
+  }
+
+  /// `print(isSet ? value : 1)` of an optional `value`: the literal is one too, also where anything is taken. (Observed.)
+  private func literalBesideOptional(_ literal: Expr, _ other: Expr, _ span: Span) -> (
+    literal: TypedExpr, other: TypedExpr
+  )? {
+    guard isNumberLiteral(literal) else { return nil }
+    switch other.withoutParens.kind {
+    case .name, .member(.some, _): break
+    default: return nil
+    }
+    guard attempt({ check(other, expecting: nil).type.optionalPayload }) != nil else { return nil }
+    let known = check(other, expecting: nil)
+    guard known.type.optionalPayload != nil, attempt({ check(literal, as: known.type) }) != nil else { return nil }
+    return (check(literal, as: known.type), known)
   }
 
   private func isNilBesideValue(_ expr: Expr, _ other: Expr) -> Bool {
