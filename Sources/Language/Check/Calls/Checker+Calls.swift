@@ -306,8 +306,8 @@ extension Checker {
     }
     guard let base else { return nil }
     guard case .nominal(let nominal, _) = type.resolved else {
-      // A value of `T.Type` may be a subclass of what `T` stands for.
-      if case .metatype = base.kind { return nil }
+      // `T` may be a subclass of the class that meets what is required of it, and a value of `T.Type` one of `T`.
+      if case .metatype = base.kind, isMaking { return nil }
       return isOpenMetatype(base.type) ? base : nil
     }
     guard nominal.kind == .class, nominal.module == "main" else { return nil }
@@ -386,8 +386,8 @@ extension Checker {
       }
       let found = members(of: type, named: use.name, isStatic: true)
       if !found.isEmpty {
-        let base = type.ownClass != nil ? metatypeBase(type, span) : nil
-        return callMembers(found, base: base, baseType: type, use, arguments, expecting, span, isStatic: true)
+        return callMembers(
+          found, base: metatypeBase(type, span), baseType: type, use, arguments, expecting, span, isStatic: true)
       }
       guard case .optional(let payload) = type.resolved else { break }
       type = payload

@@ -21,7 +21,7 @@ extension Checker {
       return TypedExpr(.ternary(test, a, b), known.type, span)
     }
     if let expecting, expecting.isAny,
-      let joined = literalBesideOptional(yes, no, span) ?? literalBesideOptional(no, yes, span)
+      let joined = literalBesideOptional(yes, no) ?? literalBesideOptional(no, yes)
     {
       let (a, b) = isNumberLiteral(yes) ? (joined.literal, joined.other) : (joined.other, joined.literal)
       return TypedExpr(.ternary(test, a, b), joined.other.type, span)
@@ -60,9 +60,7 @@ extension Checker {
   }
 
   /// `print(isSet ? value : 1)` of an optional `value`: the literal is one too, also where anything is taken. (Observed.)
-  private func literalBesideOptional(_ literal: Expr, _ other: Expr, _ span: Span) -> (
-    literal: TypedExpr, other: TypedExpr
-  )? {
+  private func literalBesideOptional(_ literal: Expr, _ other: Expr) -> (literal: TypedExpr, other: TypedExpr)? {
     guard isNumberLiteral(literal) else { return nil }
     switch other.withoutParens.kind {
     case .name, .member(.some, _): break
