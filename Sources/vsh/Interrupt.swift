@@ -1,4 +1,3 @@
-import CMalloc
 import Glibc
 import Language
 import Shell
@@ -76,11 +75,7 @@ enum Interrupt {
 ///
 /// - Parameter sizes: Tried in this order, since a small machine may refuse a very large one.
 func runOnLargeStack(_ sizes: [Int], _ body: @escaping () -> Int32) {
-  // One heap that only grows. A thread's own heap grows in small steps, each with a system call, which took a third
-  // of the time of long scripts.
-  for (parameter, value) in [(M_ARENA_MAX, 1), (M_TOP_PAD, 16 << 20), (M_TRIM_THRESHOLD, Int32.max)] {
-    _ = mallopt(parameter, value)
-  }
+  Heap.prepare()
   final class Box {
     let body: () -> Int32
     init(_ body: @escaping () -> Int32) { self.body = body }
