@@ -155,10 +155,7 @@ extension Checker {
       }
     }
     if isUnknown(result), !containsReturnValue(closure.body) { _ = unify(result, .void) }
-    body.body = inBlock {
-      declareLocals(closure.body)
-      return inOrderOfUse(closure.body.map(check))
-    }
+    body.body = inBlock { checkStatements(closure.body) }
     if !result.isVoid, !result.isError, !isUnknown(result), !terminates(body.body) {
       report(.missingReturn("closure", result), unreturned(body.body, result) ?? closure.span.endingBrace)
     }

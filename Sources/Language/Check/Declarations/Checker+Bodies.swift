@@ -101,10 +101,7 @@ extension Checker {
     {
       return [TypedStmt(.return_(value), statements[0].span)]
     }
-    let typed = inBlock { () -> [TypedStmt] in
-      declareLocals(statements)
-      return inOrderOfUse(statements.map(check))
-    }
+    let typed = inBlock { checkStatements(statements) }
     let isDefined = requireDefined(body.opaques, nameSpan: body.span, .opaqueWithoutReturn)
     if isDefined, !body.result.isVoid, !body.isInitializer, !terminates(typed), !body.result.isError {
       if body.result.nominal === catalog.neverNominal {

@@ -13,7 +13,10 @@ extension Checker {
     // Where `T == Int`, it is `Box<Int>` that conforms.
     let known = conformances.place(of: type, proto).general
     // As Swift does it, under the name of the protocol that asks for what is missing.
+    let inherited = conformances.superclass(of: nominal, type.arguments).map { Type.nominal($0.0, $0.1) }
     for each in conformances.closure(of: proto) {
+      // What a superclass conforms to already, it meets.
+      if each !== proto, let inherited, conformances.conforms(inherited, to: each) { continue }
       if each.module == "Swift", synthesizes(type, nominal, each) || hasAlready(nominal, each, besides: proto) {
         continue
       }

@@ -26,8 +26,7 @@ extension Checker {
   /// What a parameter takes where the method is called.
   func seenType(_ parameter: FunctionParameter, _ candidate: CallCandidate) -> Type {
     guard let type = parameter.typeOverSelf, let owner = candidate.function.owner,
-      let receiver = candidate.base.map({ $0.type.metatypeInstance ?? $0.type })?.resolved,
-      receiver.nominal?.isSubclass(of: owner) == true
+      let receiver = receiver(candidate.base, in: owner)
     else { return parameter.type }
     return Substitution([owner.dynamicSelf], [receiver], conformances).apply(type)
   }

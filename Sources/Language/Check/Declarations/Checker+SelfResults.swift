@@ -56,9 +56,14 @@ extension Checker {
 
   /// What a member that gives `Self` gives: an instance of the class that it is asked of.
   func seen(_ result: Type, _ owner: Nominal?, _ base: TypedExpr?) -> Type {
-    guard let receiver = base.map({ $0.type.metatypeInstance ?? $0.type }),
-      case .nominal(let nominal, _) = receiver.resolved, let owner, nominal.isSubclass(of: owner)
-    else { return result }
+    guard let owner, let receiver = receiver(base, in: owner) else { return result }
     return result.optionalPayload == nil ? receiver : .optional(receiver)
+  }
+
+  /// The class, or the parameter that stands for one, that a member of a class is asked of.
+  func receiver(_ base: TypedExpr?, in owner: Nominal) -> Type? {
+    guard let type = base.map({ ($0.type.metatypeInstance ?? $0.type).resolved }) else { return nil }
+    if case .existential = type { return nil }
+    return (type.nominal ?? conformances.requiredClass(type)?.nominal)?.isSubclass(of: owner) == true ? type : nil
   }
 }

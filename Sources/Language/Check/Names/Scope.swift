@@ -134,13 +134,7 @@ final class Scope {
   func declaresLater(_ name: Name) -> Bool {
     statements.contains { statement in
       guard case .variable(let declaration) = statement.kind else { return false }
-      return declaration.bindings.contains {
-        switch $0.pattern.kind {
-        case .binding(name, _): true
-        case .typed(let inner, _): if case .binding(name, _) = inner.kind { true } else { false }
-        default: false
-        }
-      }
+      return declaration.bindings.contains { $0.pattern.names.contains(name) }
     }
   }
 

@@ -25,7 +25,8 @@ extension Checker {
       if isMadeOptional(a) || isFirstOfPart(left) || isOwnLiteral(payload, beside: literal.type) {
         settleLiterals(literal.type)
         settleLiterals(payload)
-        if !conformances.same(literal.type, payload), let first = conversion(of: a, to: .optional(wanted)),
+        if !conformances.same(literal.type, payload),
+          let first = conversion(of: asFirstOfOptionals(left, beside: literal.type) ?? a, to: .optional(wanted)),
           let second = conversion(of: literal, to: wanted)
         {
           return TypedExpr(.nilCoalescing(first, second), wanted, span)
@@ -76,6 +77,7 @@ extension Checker {
       guard case .parameter(let result)? = use.function.result.optionalPayload?.resolved else { return false }
       return zip(use.function.parameters, arguments).contains { parameter, argument in
         guard case .function(let function) = parameter.type.resolved, isClosureWritten(argument) else { return false }
+        if case .parameter(result)? = function.result.optionalPayload?.resolved { return !isFailing(argument) }
         return if case .parameter(result) = function.result.resolved { true } else { false }
       }
     default: return false
@@ -90,17 +92,57 @@ extension Checker {
     }
   }
 
-  /// `list.dropFirst().first`, `["a": 1.5]["b"]`: which of several members Swift means is as open as the literal's type.
-  private func isFirstOfPart(_ left: Expr) -> Bool {
-    switch left.withoutParens.kind {
-    case .member(let part?, let end):
-      guard end.name == "first", case .call(let callee, let arguments, _) = part.kind,
-        case .member(.some, let use) = callee.kind
-      else { return false }
-      return use.name == "dropFirst" || use.name == "prefix" && !arguments.contains { isClosure($0.value) }
-    case .subscript_(let base, _): return if case .dictionary = base.kind { true } else { false }
+  /// `{ Double($0) }`: what Swift knows the type of before it knows what `flatMap` gives.
+  private func isFailing(_ closure: TypedExpr) -> Bool {
+    switch closure.kind {
+    case .convert(_, let inner): return isFailing(inner)
+    case .closure(let body):
+      guard case .return_(let value?)? = body.body.first?.kind else { return false }
+      if case .call(let use, _, _) = value.kind { return use.function.kind == .initializer && use.function.isFailable }
+      return false
     default: return false
     }
+  }
+
+  /// `list.dropFirst().first`, `rows.flatMap { $0 }.first`, `prices.mapValues { $0 * 2 }["b"]`, `["a": 1.5]["b"]`: which of
+  /// several members Swift means, or what a closure gives, is as open as the literal's type.
+  private func isFirstOfPart(_ left: Expr) -> Bool {
+    func made(_ part: Expr) -> (base: Expr, name: Name, withClosure: Bool)? {
+      guard case .call(let callee, let arguments, _) = part.withoutParens.kind,
+        case .member(let base?, let use) = callee.kind
+      else { return nil }
+      return (base, use.name, arguments.contains { if case .closure = $0.value.kind { true } else { false } })
+    }
+    func isLazy(_ expr: Expr) -> Bool {
+      if case .member(_, let use) = expr.kind, use.name == "lazy" { return true }
+      return made(expr).map { isLazy($0.base) } ?? false
+    }
+    switch left.withoutParens.kind {
+    case .member(let part?, let end):
+      guard end.name == "first" || end.name == "last", let made = made(part) else { return false }
+      switch made.name {
+      case "dropFirst": return end.name == "first"
+      case "prefix": return end.name == "first" && !made.withClosure
+      case "flatMap": return made.withClosure
+      case "map", "compactMap": return made.withClosure && isLazy(made.base)
+      default: return false
+      }
+    case .subscript_(let base, _):
+      if case .dictionary = base.kind { return true }
+      return made(base).map { $0.withClosure && ["mapValues", "compactMapValues"].contains($0.name) } ?? false
+    default: return false
+    }
+  }
+
+  /// `rows.flatMap { $0 }.first ?? 9` of rows of `Double`: Swift takes the `flatMap` of optionals, as which any row will do.
+  private func asFirstOfOptionals(_ left: Expr, beside literal: Type) -> TypedExpr? {
+    guard literal.nominal === catalog.intNominal, case .member(let part?, let end) = left.withoutParens.kind,
+      case .call(let callee, let arguments, let style) = part.kind,
+      case .member(let list?, let use) = callee.kind, use.name == "flatMap"
+    else { return nil }
+    let older = Expr(.member(list, NameUse("compactMap", use.span)), callee.span)
+    let parts = Expr(.call(older, arguments, style), part.span)
+    return check(Expr(.member(parts, end), left.span), expecting: nil)
   }
 
   /// Whether a literal's type is open that would be another's than that of the literal beside it.

@@ -89,10 +89,7 @@ extension Checker {
       isTopLevel = topLevel
       blockDepth -= 1
     }
-    return inBlock {
-      declareLocals(statements)
-      return inOrderOfUse(statements.map(check))
-    }
+    return inBlock { checkStatements(statements) }
   }
 
   /// Types and functions of a block are known in all of it.
