@@ -75,6 +75,7 @@ struct ComplaintCases {
           "(switch x) !! 11 all statements inside a switch must be covered by a 'case' or 'default'"
         ),
         ("case 1: a", "<error> !! 0 'case' label can only appear inside a 'switch' statement"),
+        ("if x else { }", "(if x {}) !! 5 unexpected 'else' immediately following 'if' condition"),
         ("guard x { }", "(guard x {}) !! 8 expected 'else' after 'guard' condition"),
         ("repeat { }", "(repeat {} <error>) !! 9 expected 'while' after body of 'repeat' statement"),
         ("class { }", "<error> !! 6 expected identifier in class declaration"),

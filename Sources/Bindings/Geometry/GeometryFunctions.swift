@@ -25,6 +25,9 @@ extension ViewBindings {
     catalog.addConstant(
       "CATransform3DIdentity", "The transform that changes nothing.", CATransform3DIdentity,
       modern: "CATransform3DIdentity")
+    catalog.addConstant("M_PI", "Half a turn in radians.", Double.pi, modern: "Double.pi")
+    catalog.addConstant("M_PI_2", "A quarter of a turn in radians.", Double.pi / 2, modern: "(Double.pi / 2)")
+    catalog.addConstant("M_PI_4", "An eighth of a turn in radians.", Double.pi / 4, modern: "(Double.pi / 4)")
     catalog.addPostfix("°", "Degrees in radians.") { (degrees: Double) in degrees° }
     catalog.addPostfix("°", "Degrees in radians.") { (degrees: Int) in degrees° }
   }

@@ -22,7 +22,7 @@ extension FunctionCompiler {
     }
     switch compiler.rep(type) {
     case .double: return isSingle(type) ? floatOperation(op, a, b, place) : doubleOperation(op, a, b, place)
-    case .bool: return boolOperation(op, a, b)
+    case .bool where op == .equal || op == .notEqual: return boolOperation(op, a, b)
     default: break
     }
     let nominal = type.nominal

@@ -61,7 +61,9 @@ func literalProtocols() -> [LibraryType] {
     _ name: String, _ associated: String, _ initializer: String, refines base: [String] = []
   ) -> LibraryType {
     LibraryType(.protocol, "ExpressibleBy\(name)Literal", conforms: base, "What a literal can be written for.") {
-      (associated.isEmpty ? [] : [declare("associatedtype \(associated)")])
+      // `init(integerLiteral value: Element.IntegerLiteralType)` takes literals too.
+      (associated.isEmpty
+        ? [] : [declare("associatedtype \(associated)" + (name == "Array" ? "" : ": ExpressibleBy\(name)Literal"))])
         + [declare("require init(\(initializer))", "What the literal stands for.")]
     }
   }

@@ -29,6 +29,7 @@ func numberProtocols() -> [LibraryType] {
       [
         declare("associatedtype Magnitude: Comparable, Numeric"),
         declare("require magnitude: Magnitude", "The number without its sign."),
+        declare("require init?<T: BinaryInteger>(exactly source: T)", "The same number, if it is one of the type."),
       ]
     },
     LibraryType(.protocol, "SignedNumeric", conforms: ["Numeric"], "What has a sign.") {

@@ -130,6 +130,9 @@ public final class Function {
     if kind == .getter || kind == .setter { return name.text }
     return name.text + "(" + parameters.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
   }
+
+  /// Whether it is meant by `name(_:to:)`.
+  func has(_ labels: [Name]) -> Bool { parameters.map { $0.label ?? .underscore } == labels }
 }
 
 public struct FunctionParameter {

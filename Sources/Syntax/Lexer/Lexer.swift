@@ -8,7 +8,7 @@ struct Lexer {
   var limit: Int
   var position: Int
   var lastKind = Token.Kind.end
-  var problems: [Diagnostic] = []
+  var problems: [(fact: SyntaxFact, span: Span)] = []
   /// A `"""` or `/*` that the end of the text left open.
   var openAtEnd: (construct: Unfinished.Construct, offset: Int)?
 
@@ -106,7 +106,7 @@ struct Lexer {
   private func isQuote(_ value: UInt32) -> Bool { (0x201c...0x201f).contains(value) }
 
   mutating func report(_ fact: SyntaxFact, _ start: Int, _ end: Int) {
-    problems.append(fact.diagnostic(Span(start, end)))
+    problems.append((fact, Span(start, end)))
   }
 
   @inline(__always) func isLeftBound(_ token: Token) -> Bool {

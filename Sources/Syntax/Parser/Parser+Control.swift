@@ -14,7 +14,7 @@ extension Parser {
       advance()
       current.conditions = parseConditions("if")
       let isBraceless = token.kind != .leftBrace
-      current.body = parseBlock(.expectedBraceAfterCondition("if"))
+      current.body = parseBlock(token.isA(.else) ? .elseAfterCondition : .expectedBraceAfterCondition("if"))
       current.span = span(from: here)
       guard token.isA(.else) else { break }
       advance()

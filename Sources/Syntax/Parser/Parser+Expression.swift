@@ -240,14 +240,9 @@ extension Parser {
 
   /// `try { … } catch { … }`, as other languages have it; nil, nothing consumed, when it is a closure that is called.
   private mutating func parseTryAsDo() -> Expr? {
-    let before = mark()
-    advance()
-    _ = parseClosure()
-    guard token.isA(.catch) else {
-      reset(to: before)
-      return nil
-    }
-    reset(to: before)
+    var copy = lexer
+    _ = copy.next()
+    guard Self.closes(&copy, within: 10_000), copy.next().isA(.catch) else { return nil }
     diagnose(.tryAsDo, token.span)
     return Expr(.error, parseDo(label: nil).span)
   }

@@ -254,26 +254,29 @@ extension Parser {
   /// Swift's own rule. Only closures that begin on the line are looked at, so that bodies need not be read twice.
   private var isClosureInHead: Bool {
     var copy = lexer
-    var next = copy.next()
-    if next.startsLine { return false }
-    var depth = 1
-    for _ in 0..<200 {
-      switch next.kind {
-      case .leftBrace: depth += 1
-      case .rightBrace: depth -= 1
-      case .end: return false
-      default: break
-      }
-      if depth == 0 { break }
-      next = copy.next()
-    }
-    if depth > 0 { return false }
-    next = copy.next()
+    if peek().startsLine { return false }
+    guard Self.closes(&copy, within: 200) else { return false }
+    let next = copy.next()
     switch next.kind {
     case .leftBrace, .comma: return true
     case .leftParen, .leftBracket, .dot, .infixOperator, .postfixOperator: return !next.startsLine
     default: return next.isWord(.where) || !next.startsLine && (next.isA(.is) || next.isA(.as))
     }
+  }
+
+  /// Reads up to the brace that closes the one in front, and past it; false when it does not come soon.
+  static func closes(_ lexer: inout Lexer, within count: Int) -> Bool {
+    var depth = 1
+    for _ in 0...count {
+      switch lexer.next().kind {
+      case .leftBrace: depth += 1
+      case .rightBrace: depth -= 1
+      case .end: return false
+      default: break
+      }
+      if depth == 0 { return true }
+    }
+    return false
   }
 
   private mutating func withTrailingClosures(_ arguments: [Argument], after callee: Expr) -> [Argument] {

@@ -56,6 +56,7 @@ extension Parser {
 
   mutating func reset(to mark: Mark) {
     if gaveUp { return }
+    reread += lexer.position - mark.position
     lexer.position = mark.position
     lexer.lastKind = mark.lastKind
     token = mark.token
@@ -65,6 +66,8 @@ extension Parser {
     brackets.removeLast(brackets.count - mark.bracketCount)
     unfinished = mark.unfinished
     lexer.openAtEnd = mark.openAtEnd
+    // What is read twice inside what is read twice, and so on, would never end.
+    if reread > 64 * source.count + 1 << 20 { giveUp() }
   }
 
   /// The token after the current one.

@@ -21,6 +21,8 @@ public struct Parser {
   var height = 0
   /// Set once nesting was too deep: the rest is skipped without more complaints.
   var gaveUp = false
+  /// How many bytes were read again because they turned out to be something else.
+  var reread = 0
   /// In `if`, `while`, `for … in`, `switch` heads a `{` opens the body, not a trailing closure.
   var allowsTrailingClosure = true
   /// In a command's expression a spaced `>` or `|` redirects its output.
@@ -110,7 +112,7 @@ public struct Parser {
 
   mutating func finish(_ statements: [Stmt]) -> Unit {
     noteOpenLiteral()
-    var found = lexer.problems + diagnostics
+    var found = lexer.problems.map { $0.fact.diagnostic($0.span) } + diagnostics
     let endsInText = found.contains { $0.code == Diagnostic.code(of: SyntaxFact.unterminatedString) }
     if let unfinished, !options.allowsMoreInput, !(endsInText && unfinished.construct == .parenthesis) {
       let endsLine = source.count > 0 && source.base[source.count - 1] == UInt8(ascii: "\n")

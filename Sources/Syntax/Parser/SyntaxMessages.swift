@@ -18,6 +18,7 @@ enum SyntaxMessages {
     case .expectedBraceAfter(let keyword): "expected '{' after '\(keyword)'"
     case .expectedBraceAfterCondition(let keyword): "expected '{' after '\(keyword)' condition"
     case .expectedBraceInFunction(let what): "expected '{' in body of \(what)"
+    case .expectedBraceInType("protocol"): "expected '{' in protocol type"
     case .expectedBraceInType(let keyword): "expected '{' in \(keyword)"
     case .expectedBraceAtTypeEnd(let keyword): "expected '}' in \(keyword)"
     case .expectedExpressionAfter(let keyword):
@@ -95,6 +96,7 @@ enum SyntaxMessages {
     case .strayToken(let text):
       [")", "]"].contains(text) ? "nothing is open that this '\(text)' could close" : nil
     case .unknownCommand(let name, let known): NearNames.hint(for: name, among: known)
+    case .elseAfterCondition: "write the body in front of it, or 'guard' instead of 'if'"
     case .expectedVar("enum"): "a case is written 'case name'"
     case .expectedVar: "write 'var' or 'let' in front"
     case .cStyleFor: "write 'for i in 0..<3 { … }', or a 'while' loop"
@@ -211,6 +213,7 @@ enum SyntaxMessages {
     case .expectedParameterType: "expected ':' following argument label and parameter name"
     case .expectedType: "expected type"
     case .expectedPattern: "expected pattern"
+    case .elseAfterCondition: "unexpected 'else' immediately following 'if' condition"
     case .expectedElse: "expected 'else' after 'guard' condition"
     case .expectedWhile: "expected 'while' after body of 'repeat' statement"
     case .expectedBraceOrIf: "expected '{' or 'if' after 'else'"

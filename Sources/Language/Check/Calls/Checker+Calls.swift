@@ -267,6 +267,8 @@ extension Checker {
       return nil
     }
     if case .enumCase(let enumCase) = found[0].member, enumCase.payload.isEmpty, found.count == 1 {
+      // `Rule.sum(1, 2)` of an enum whose values can be called.
+      if !members(of: baseType, named: "callAsFunction", isStatic: false).isEmpty { return nil }
       return fail(.caseWithoutPayload(use.name), use.span)
     }
     // `list.count()`: of a property and a method that takes something the property was meant.

@@ -322,7 +322,9 @@ extension Checker {
     case "ExpressibleByStringLiteral":
       return unmetLiteral(type, "stringLiteral") { acceptsStringLiteral($0, of: .text) }
     case "ExpressibleByBooleanLiteral":
-      return unmetLiteral(type, "booleanLiteral") { $0.nominal === catalog.boolNominal }
+      return unmetLiteral(type, "booleanLiteral") {
+        $0.nominal === catalog.boolNominal || conformsByName($0, "ExpressibleByBooleanLiteral")
+      }
     case "SetAlgebra":
       if conformances.conforms(type, to: catalog.optionSet) {
         let raw = conformances.associated(type, "RawValue")

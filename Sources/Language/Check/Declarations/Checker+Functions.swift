@@ -5,7 +5,7 @@ extension Checker {
   func functionValue(_ candidates: [CallCandidate], _ use: NameUse, _ expecting: Type?, _ span: Span) -> TypedExpr {
     var fitting = candidates
     if let labels = use.labels {
-      fitting = candidates.filter { $0.function.parameters.map { $0.label ?? .underscore } == labels }
+      fitting = candidates.filter { $0.function.has(labels) }
       if fitting.isEmpty {
         return fail(
           .cannotFind(Name(use.name.text + "(" + labels.map { $0.text + ":" }.joined() + ")"), candidates: []), use.span

@@ -36,9 +36,12 @@ extension Checker {
       return TypedExpr(.metatype(array), .metatype(array), span)
     }
     if case .nominal(let nominal, let arguments)? = expected {
-      if nominal === catalog.arrayNominal, elements.count > 1, isFree(arguments[0]) {
-        let typed = finishArray(elements, checkTogether(elements), arguments[0], mayMix: true, span)
-        return unify(arguments[0], typed.type.arguments.first ?? .error) ? typed : TypedExpr(.error, .error, span)
+      if nominal === catalog.arrayNominal, elements.count > 1, isOpen(arguments[0], for: elements) {
+        let isFree = isFree(arguments[0])
+        let typed = finishArray(elements, checkTogether(elements), arguments[0], mayMix: isFree, span)
+        if unify(arguments[0], typed.type.arguments.first ?? .error) { return typed }
+        // What is asked of the elements is not met by optionals of them.
+        if isFree || typed.type.isError { return TypedExpr(.error, .error, span) }
       }
       if nominal === catalog.arrayNominal || nominal === catalog.setNominal || nominal === catalog.arraySliceNominal {
         if elements.isEmpty { fallBack(arguments[0], to: .any) }
@@ -68,6 +71,13 @@ extension Checker {
     }
     return finishArray(
       elements, checkTogether(elements), emptied(.any, span), mayMix: mayMix(span, expecting), span)
+  }
+
+  /// Whether elements of a type that is yet unknown are looked at together, not after the first.
+  private func isOpen(_ element: Type, for elements: [Expr]) -> Bool {
+    if isFree(element) { return true }
+    guard case .variable(let variable) = element.resolved, variable.kind == .general else { return false }
+    return elements.contains { if case .nilLiteral = $0.kind { true } else { false } }
   }
 
   /// What the elements of an empty literal are, in the end of any type.

@@ -203,7 +203,7 @@ extension Checker {
       return function
     }
     guard let labels = use.labels else { return functions.first }
-    return functions.first { $0.parameters.map { $0.label ?? .underscore } == labels }
+    return functions.first { $0.has(labels) }
   }
 
   private func objcSelector(_ function: Function) -> String {

@@ -153,7 +153,7 @@ extension Checker {
         if use.name == "some" { return wrapper(payload, span) }
       }
       let found = members(of: instance, named: use.name, isStatic: true)
-      if !found.isEmpty {
+      if !found.isEmpty, !labelsMeanMethod(use, of: instance, besides: found) {
         if let error = staticOfProtocol(use.name, typed, instance) { return fail(error, typed.span) }
         return memberValue(found, base: typed, baseType: instance, use, expecting, span, isStatic: true)
       }
@@ -216,6 +216,14 @@ extension Checker {
     var near = near(name, in: names)
     if type.nominal?.module == "Swift" { near = near.filter { isVeryNear(name, $0) } }
     return .noMember(name, type, isStatic: isStatic, candidates: near)
+  }
+
+  /// `Tree.count(of:)` beside a static `count`.
+  private func labelsMeanMethod(_ use: NameUse, of type: Type, besides found: [MemberCandidate]) -> Bool {
+    guard let labels = use.labels else { return false }
+    func answers(_ candidate: MemberCandidate) -> Bool { candidate.member.asFunction?.has(labels) ?? false }
+    return !found.contains(where: answers)
+      && members(of: type, named: use.name, isStatic: false).contains(where: answers)
   }
 
   private func isMethod(_ candidate: MemberCandidate) -> Bool {

@@ -5,20 +5,37 @@ extension Checker {
   func checkBinary(_ left: Expr, _ op: Operator, _ right: Expr, _ expecting: Type?, _ span: Span) -> TypedExpr {
     func plain() -> TypedExpr { checkPlainBinary(left, op, right, expecting, span) }
     guard Self.builtin(op.name) != nil, isToldByOperator(left) || isToldByOperator(right) else { return plain() }
-    let own = ownFunctions(op.name)
-    guard !own.isEmpty, attempt({ plain() }) == nil else { return plain() }
-    let arguments = [left, right].map { Argument(label: nil, labelSpan: span, value: $0) }
+    if ownFunctions(op.name).isEmpty || attempt({ plain() }) != nil { return plain() }
+    return told(op.name, [left, right], [nil, nil], expecting, span) ?? plain()
+  }
+
+  /// `account += .fee`: the script's own operator that changes its left side says what the right one is.
+  func checkOwnChange(_ place: TypedExpr, _ left: Expr, _ op: Operator, _ right: Expr, _ span: Span) -> TypedExpr? {
+    guard isToldByOperator(right), !ownFunctions(op.name).isEmpty,
+      attempt({ check(right, expecting: place.type) }) == nil
+    else { return nil }
+    guard requireMutable(place, .mutatingOperator, op.span) else { return TypedExpr(.error, .error, span) }
+    return told(op.name, [left, right], [TypedExpr(.inout_(place), place.type, place.span), nil], nil, span)
+  }
+
+  /// The one operator of the script's own that takes operands of which some mean nothing alone.
+  private func told(
+    _ name: Name, _ operands: [Expr], _ typed: [TypedExpr?], _ expecting: Type?, _ span: Span
+  ) -> TypedExpr? {
+    let arguments = operands.map { Argument(label: nil, labelSpan: span, value: $0) }
     let match = ArgumentMatch(arguments: [[0], [1]])
     func applied(_ function: Function) -> TypedExpr {
-      apply(CallCandidate(function), match, arguments, [nil, nil], expecting, span)
+      apply(CallCandidate(function), match, arguments, typed, expecting, span)
     }
-    let fitting = own.filter { function in
+    let fitting = ownFunctions(name).filter { function in
       let mark = trail.count
       defer { unwind(to: mark) }
-      guard let type = attempt({ applied(function).type }) else { return false }
+      guard function.parameters[0].isInout == (typed[0] != nil), let type = attempt({ applied(function).type }) else {
+        return false
+      }
       return expecting.map { isUnknown($0) || canConvert(type, to: $0) } ?? true
     }
-    return fitting.count == 1 ? applied(fitting[0]) : plain()
+    return fitting.count == 1 ? applied(fitting[0]) : nil
   }
 
   /// Objects of two classes, or what may be `nil` of them, are compared as ones of their common superclass.

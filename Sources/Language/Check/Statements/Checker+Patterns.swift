@@ -58,9 +58,10 @@ extension Checker {
       let known = owner.map(resolve)
       opensGenerics = saved
       if let known, containsUnknown(known) { _ = unify(known, type) }
-      // `case Int.max:`, a value and no case.
-      if owner != nil, let nominal = known?.nominal, !nominal.cases.contains(where: { $0.name == name }),
-        !members(of: .nominal(nominal, known?.arguments ?? []), named: name, isStatic: true).isEmpty,
+      // `case Int.max:`, `case .named("x"):` of a static function: a value and no case.
+      let subject = known ?? (parts == nil ? nil : type.optionalPayload ?? type)
+      if let subject, let nominal = subject.nominal, !nominal.cases.contains(where: { $0.name == name }),
+        !members(of: .nominal(nominal, subject.arguments), named: name, isStatic: true).isEmpty,
         let value = expression(of: pattern)
       {
         return checkExpressionPattern(value, type, span)
