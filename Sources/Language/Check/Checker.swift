@@ -57,6 +57,8 @@ public final class Checker {
   /// The names that this unit declared, in order.
   var declaredGlobals: [Name] = []
   var labels: [[OpenLabel]] = [[]]
+  /// What is checked, as it is written.
+  var statement: Stmt?
   /// How deep in speculation: diagnostics are counted but not kept.
   var failures = 0
   var speculation = 0

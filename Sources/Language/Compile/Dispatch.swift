@@ -101,9 +101,16 @@ extension Compiler {
         guard case .function(let other) = member, other.fullName == found.fullName else { return nil }
         return other
       }
-      func takesTheSame(_ other: Function) -> Bool {
-        zip(other.parameters, found.parameters).allSatisfy { conformances.same($0.type, $1.type) }
+      // Of a generic superclass they are about its parameters.
+      func taken(_ function: Function) -> [Type] {
+        guard let owner = function.owner, owner.kind == .class, !owner.generics.isEmpty else {
+          return function.parameters.map(\.type)
+        }
+        let substitution = Substitution(owner.generics, ownerArguments(type, as: owner), conformances)
+        return function.parameters.map { substitution.apply($0.type) }
       }
+      let wanted = taken(found)
+      func takesTheSame(_ other: Function) -> Bool { zip(taken(other), wanted).allSatisfy(conformances.same) }
       found =
         alike.first(where: takesTheSame) ?? alike.first { $0.root === found.root || $0.origin === found.origin }
         ?? alike.first ?? found

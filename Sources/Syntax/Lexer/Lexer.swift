@@ -9,6 +9,8 @@ struct Lexer {
   var position: Int
   var lastKind = Token.Kind.end
   var problems: [(fact: SyntaxFact, span: Span)] = []
+  /// What is met ahead is not told: it is when it is read.
+  private var looksAhead = false
   /// A `"""` or `/*` that the end of the text left open.
   var openAtEnd: (construct: Unfinished.Construct, offset: Int)?
 
@@ -20,6 +22,14 @@ struct Lexer {
     if base[position] == UInt8(ascii: "#"), base[position + 1] == UInt8(ascii: "!"), limit > position + 1 {
       skipLine()
     }
+  }
+
+  /// A copy to look ahead with.
+  var ahead: Lexer {
+    var copy = self
+    copy.looksAhead = true
+    copy.problems = []
+    return copy
   }
 
   mutating func next() -> Token {
@@ -106,7 +116,7 @@ struct Lexer {
   private func isQuote(_ value: UInt32) -> Bool { (0x201c...0x201f).contains(value) }
 
   mutating func report(_ fact: SyntaxFact, _ start: Int, _ end: Int) {
-    problems.append((fact, Span(start, end)))
+    if !looksAhead { problems.append((fact, Span(start, end))) }
   }
 
   @inline(__always) func isLeftBound(_ token: Token) -> Bool {

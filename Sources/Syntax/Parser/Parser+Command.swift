@@ -52,7 +52,7 @@ extension Parser {
       default: break
       }
     }
-    var copy = lexer
+    var copy = lexer.ahead
     let next = copy.next()
     if next.startsLine || next.kind == .end { return true }
     if next.kind == .leftBrace || next.kind == .leftParen, isFunction(token) { return false }

@@ -124,7 +124,7 @@ extension Parser {
   /// `for (int i = 0; i < 3; i++)`
   private var isCStyleHead: Bool {
     guard token.kind == .leftParen else { return false }
-    var copy = lexer
+    var copy = lexer.ahead
     var next = copy.next()
     for _ in 0..<100 where !next.startsLine && next.kind != .rightParen && next.kind != .end {
       if next.kind == .semicolon { return true }

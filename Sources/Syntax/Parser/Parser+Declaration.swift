@@ -65,7 +65,7 @@ extension Parser {
   /// `init(x: 2)` where a declaration would have a body.
   private var isCallOfInitializer: Bool {
     guard peek().kind == .leftParen else { return false }
-    var reader = lexer
+    var reader = lexer.ahead
     var depth = 0
     var next = reader.next()
     while next.kind != .end {
@@ -154,7 +154,7 @@ extension Parser {
 
   /// `private(set)`, `unowned(unsafe)`: anything else in parentheses behind such a word is a call of what it names.
   private func modifierHasArgument() -> Bool {
-    var copy = lexer
+    var copy = lexer.ahead
     let (opening, word, closing) = (copy.next(), copy.next(), copy.next())
     return opening.kind == .leftParen && !opening.spaceBefore && closing.kind == .rightParen
       && ["set", "safe", "unsafe"].contains(word.name.text)

@@ -240,7 +240,7 @@ extension Parser {
 
   /// `try { … } catch { … }`, as other languages have it; nil, nothing consumed, when it is a closure that is called.
   private mutating func parseTryAsDo() -> Expr? {
-    var copy = lexer
+    var copy = lexer.ahead
     _ = copy.next()
     guard Self.closes(&copy, within: 10_000), copy.next().isA(.catch) else { return nil }
     diagnose(.tryAsDo, token.span)

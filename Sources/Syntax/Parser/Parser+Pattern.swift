@@ -128,7 +128,7 @@ extension Parser {
 
   /// Whether `(let …` follows.
   private var bindsInArguments: Bool {
-    var copy = lexer
+    var copy = lexer.ahead
     let (opening, word) = (copy.next(), copy.next())
     return opening.kind == .leftParen && !opening.spaceBefore && (word.isA(.let) || word.isA(.var))
   }
@@ -215,12 +215,13 @@ extension Parser {
       arguments = inBrackets { $0.parsePatternList(binding) }
       // A diagnostic in it stands: no reading as an expression would be better, unless nothing is bound.
       if diagnostics.count > before.diagnosticCount, binding == nil, unfinished == nil, patternDepth == 0 {
-        let failed = mark()
-        let found = diagnostics
+        let (failed, found, problems) = (mark(), diagnostics, lexer.problems)
         reset(to: before)
         let value = parseExpression(power: OperatorTable.Group.ternary.power)
         if diagnostics.count == before.diagnosticCount { return Pattern(.expression(value), value.span) }
         diagnostics = found
+        lexer.problems = problems
+        reread += max(0, lexer.position - failed.position)
         lexer.position = failed.position
         lexer.lastKind = failed.lastKind
         token = failed.token

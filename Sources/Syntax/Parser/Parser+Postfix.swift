@@ -253,7 +253,7 @@ extension Parser {
   /// In the head of `if`, `for` and the like a brace opens the body, unless what follows its end goes on with the head:
   /// Swift's own rule. Only closures that begin on the line are looked at, so that bodies need not be read twice.
   private var isClosureInHead: Bool {
-    var copy = lexer
+    var copy = lexer.ahead
     if peek().startsLine { return false }
     guard Self.closes(&copy, within: 200) else { return false }
     let next = copy.next()

@@ -67,12 +67,12 @@ extension Parser {
     unfinished = mark.unfinished
     lexer.openAtEnd = mark.openAtEnd
     // What is read twice inside what is read twice, and so on, would never end.
-    if reread > 64 * source.count + 1 << 20 { giveUp() }
+    if reread > 4 * source.count + 1 << 17 { giveUp() }
   }
 
   /// The token after the current one.
   func peek() -> Token {
-    var copy = lexer
+    var copy = lexer.ahead
     return copy.next()
   }
 

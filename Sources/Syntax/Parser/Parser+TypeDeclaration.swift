@@ -129,7 +129,7 @@ extension Parser {
   /// `foo()`, `Double area()` among the members of a type.
   func isMethodWithoutFunc(_ next: Token) -> Bool {
     if next.kind == .leftParen { return true }
-    var copy = lexer
+    var copy = lexer.ahead
     _ = copy.next()
     return next.kind == .identifier && copy.next().kind == .leftParen
   }
@@ -190,7 +190,7 @@ extension Parser {
       var label: Name?
       var name = Name.underscore
       if token.kind == .identifier || token.kind == .keyword {
-        var copy = lexer
+        var copy = lexer.ahead
         let next = copy.next()
         if next.kind == .colon || (next.kind == .identifier && copy.next().kind == .colon) {
           label = token.isWord(.underscore) ? nil : token.name

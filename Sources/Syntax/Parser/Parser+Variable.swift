@@ -154,7 +154,7 @@ extension Parser {
 
   /// Whether an accessor stands behind the brace: on a line of its own, behind an initial value, it may be a closure's.
   private var bracesAccessors: Bool {
-    var copy = lexer
+    var copy = lexer.ahead
     let word = copy.next()
     return accessorKind(word, copy) != nil
   }

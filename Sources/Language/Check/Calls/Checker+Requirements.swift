@@ -63,6 +63,16 @@ extension Checker {
     }
   }
 
+  /// `Set(values)` of what cannot be hashed.
+  private func unmetByElement(_ function: Function, _ open: Type, _ given: Type) -> CheckError? {
+    guard case .variable(let variable) = open.resolved, !isUnknown(given),
+      let proto = variable.protocols.first(where: { !conformances.conforms(given, to: $0) })
+    else { return nil }
+    let owner = function.kind == .initializer ? function.owner : nil
+    let what = owner.map { "generic \($0.kind) '\($0.name.text)'" } ?? "\(kind(of: function)) '\(function.shownName)'"
+    return .requiresConformance(what, given, proto)
+  }
+
   /// What a call does not meet of what its function asks.
   func unmet(_ function: Function, _ substitution: Substitution) -> CheckError? {
     // What a literal must be may tell what it is: of `BinaryFloatingPoint`, a `Double`.
@@ -84,6 +94,7 @@ extension Checker {
       case .same(let a, let b):
         if !unify(a, b) {
           if function.kind == .subscript_ { return .noExactMatch("subscript", []) }
+          if let unmet = unmetByElement(function, a, b) ?? unmetByElement(function, b, a) { return unmet }
           return .requiresSameTypes(
             "\(function.kind == .initializer ? "initializer" : "instance method") '\(function.fullName)'", a, b)
         }

@@ -90,6 +90,9 @@ extension Checker {
   func checkFunctionStatements(_ statements: [Stmt], _ body: TypedFunction, _ kind: String, endSpan: Span)
     -> [TypedStmt]
   {
+    let outer = statement
+    statement = statements.first
+    defer { statement = outer }
     if statements.count == 1, !body.result.isVoid, case .expression(let expr, _) = statements[0].kind,
       !body.isInitializer
     {

@@ -223,9 +223,8 @@ extension Checker {
         let circle = [nominal, parent] + parent.ancestors.filter { $0.module == "main" }
         let first = circle.min { ($0.declaration?.nameSpan.start ?? .max) < ($1.declaration?.nameSpan.start ?? .max) }!
         report(.inheritsItself(first.name), first.declaration?.nameSpan ?? written.span)
-      } else if parent.isFinal {
-        report(.inheritsFinal(parent.name), nominal.declaration?.nameSpan ?? written.span)
       } else {
+        if parent.isFinal { report(.inheritsFinal(parent.name), nominal.declaration?.nameSpan ?? written.span) }
         nominal.superclass = type
       }
     case .nominal(let required, _) where required.kind == .class && nominal.kind == .protocol:

@@ -57,6 +57,7 @@ extension Checker {
         report(.annotationMissing, pattern.span)
       }
       let isComputed = binding.accessors.contains { $0.kind == .get || $0.kind == .set }
+      let isMisplaced = isExtension && !property.isStatic
       if !isComputed, nominal.kind != .protocol || isExtension {
         if isExtension, !property.isStatic || nominal.kind == .protocol {
           report(property.isStatic ? .staticStoredInProtocolExtension : .storedInExtension, pattern.span)
@@ -69,7 +70,7 @@ extension Checker {
         linkOverride(property, nominal, pattern.span, isStored: isPlainlyStored, declaration.span)
       }
       checkStorage(property, declaration, annotation != nil, pattern.span)
-      if !isComputed, nominal.kind != .protocol, !(property.isOverride && property.overridden != nil) {
+      if !isComputed, !isMisplaced, nominal.kind != .protocol, !(property.isOverride && property.overridden != nil) {
         property.storedIndex = property.isStatic ? 0 : nominal.storedProperties.count
         if !property.isStatic { nominal.storedProperties.append(property) }
         if binding.value == nil { requireDefined(property.opaques, nameSpan: pattern.span, .opaqueWithoutValue) }

@@ -267,7 +267,9 @@ extension Checker {
         if context.nominal.kind == .protocol, let found = protocolAssociated(context, name) {
           return .typealias_(name, [], found)
         }
-        if let known = conformances.associated(context.selfType, name) { return .typealias_(name, [], known) }
+        if let known = conformances.associated(context.selfType, name), isMember(name, of: context) {
+          return .typealias_(name, [], known)
+        }
       }
       settleAlias(name, of: current)
       for entity in current.local(name, before: order) {
@@ -281,6 +283,13 @@ extension Checker {
     if let nominal = catalog.type(named: name) { return .type(nominal) }
     if let target = catalog.alias(named: name) { return .typealias_(name, [], target) }
     return nil
+  }
+
+  /// Not what is only a parameter of a superclass: those are no members.
+  private func isMember(_ name: Name, of context: TypeContext) -> Bool {
+    let isInherited = context.nominal.ancestors.contains { $0.generics.contains { $0.name == name } }
+    return !isInherited
+      || conformances.protocols(of: context.selfType).contains { $0.associatedTypes.contains { $0.name == name } }
   }
 
   private func protocolAssociated(_ context: TypeContext, _ name: Name) -> Type? {

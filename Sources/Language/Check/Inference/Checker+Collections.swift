@@ -110,7 +110,7 @@ extension Checker {
     }
     for (index, written) in elements.enumerated() where typed[index] == nil {
       if case .nilLiteral = written.kind {
-        typed[index] = check(written, expecting: nil)
+        typed[index] = check(written, expecting: hint.flatMap { isOwnNull($0) ? $0 : nil })
       } else {
         typed[index] = check(written, expecting: hint)
         if hint == nil, case .closure = written.kind, !typed[index]!.type.isError { hint = typed[index]!.type }

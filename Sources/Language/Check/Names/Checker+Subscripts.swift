@@ -103,6 +103,7 @@ extension Checker {
       let index = attempt({ defaulted(check(written, expecting: nil).type) }), index.nominal?.module == "Swift",
       index.nominal?.name != "Index"
     else { return nil }
-    return check(written, as: owned[0], .argument)
+    return fail(
+      .noExactMatch("subscript", ["a key of type '\(owned[0])'"]), Span(Int(typed.span.end), Int(typed.span.end) + 1))
   }
 }

@@ -40,6 +40,7 @@ extension Checker {
     {
       return fail(.notObject(operand.type), operand.span)
     }
+    if let unmet = unmetComparison(name, a, b, span) { return fail(unmet, span) }
     if let (operand, wanted) = blamed(name, a, b, expecting) {
       return fail(.cannotConvert(operand.type, to: wanted, .argument), operand.span)
     }

@@ -7,6 +7,11 @@ extension Checker {
       branchPurpose = nil
       return checkTernary(condition, yes, no, nil, span)
     }
+    if let own = ownNull(beside: isNilBesideValue(yes, no) ? no : isNilBesideValue(no, yes) ? yes : nil, expecting) {
+      branchPurpose = nil
+      let test = check(condition, as: catalog.bool, .condition)
+      return TypedExpr(.ternary(test, check(yes, as: own), check(no, as: own)), own, span)
+    }
     let purpose = branchPurpose
     branchPurpose = nil
     let test = check(condition, as: catalog.bool, .condition)
@@ -70,6 +75,20 @@ extension Checker {
     let known = check(other, expecting: nil)
     guard known.type.optionalPayload != nil, attempt({ check(literal, as: known.type) }) != nil else { return nil }
     return (check(literal, as: known.type), known)
+  }
+
+  /// The type of a value beside `nil` that is a type of the script's own that `nil` may be written for: it is one of those
+  /// then, also where an optional of it is wanted.
+  private func ownNull(beside value: Expr?, _ expecting: Type?) -> Type? {
+    func mayBe(_ payload: Type) -> Bool { isUnknown(payload) || isOwnNull(payload) }
+    guard let value, expecting.map({ isAnything($0) || mayBe($0.optionalPayload ?? $0) }) ?? true,
+      let type = attempt({ check(value, expecting: nil).type }), isOwnNull(type)
+    else { return nil }
+    return type
+  }
+
+  func isOwnNull(_ type: Type) -> Bool {
+    type.nominal?.module == "main" && conformsByName(type, "ExpressibleByNilLiteral")
   }
 
   private func isNilBesideValue(_ expr: Expr, _ other: Expr) -> Bool {

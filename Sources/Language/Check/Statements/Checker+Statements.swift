@@ -4,6 +4,9 @@ extension Checker {
   func check(_ statement: Stmt) -> TypedStmt {
     let span = statement.span
     let topLevel = isTopLevel
+    let outer = self.statement
+    self.statement = statement
+    defer { self.statement = outer }
     switch statement.kind {
     case .expression(let expr, let silenced):
       let before = failures
