@@ -66,7 +66,13 @@ extension Lexer {
 
   private mutating func finishNumber(_ token: inout Token, _ start: Int) {
     if Bytes.isIdentifier(base[position]), position < limit {
-      let radix = base[start + 1] == UInt8(ascii: "b") ? "binary" : base[start + 1] == UInt8(ascii: "o") ? "octal" : nil
+      let radix: String? =
+        switch base[start + 1] {
+        case UInt8(ascii: "b"): "binary"
+        case UInt8(ascii: "o"): "octal"
+        case UInt8(ascii: "x"): "hexadecimal"
+        default: nil
+        }
       finishBadNumber(
         &token,
         radix.map { .invalidDigit(digit(at: position), in: $0) }

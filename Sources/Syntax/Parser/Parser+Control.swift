@@ -90,7 +90,7 @@ extension Parser {
     }
     if token.isA(.in) {
       advance()
-    } else if token.isOperator && token.isA(.equal) || isCStyle {
+    } else if isCStyle || token.isOperator && token.isA(.equal) && hasSemicolonInHead(lexer.ahead) {
       diagnose(.cStyleFor, Span(Int(start), Int(start) + 3))
       skip(to: .leftBrace, stopAtLine: false)
       let complaints = diagnostics.count
@@ -123,12 +123,19 @@ extension Parser {
 
   /// `for (int i = 0; i < 3; i++)`
   private var isCStyleHead: Bool {
-    guard token.kind == .leftParen else { return false }
-    var copy = lexer.ahead
+    token.kind == .leftParen && hasSemicolonInHead(lexer.ahead)
+  }
+
+  private func hasSemicolonInHead(_ ahead: Lexer) -> Bool {
+    var copy = ahead
     var next = copy.next()
-    for _ in 0..<100 where !next.startsLine && next.kind != .rightParen && next.kind != .end {
-      if next.kind == .semicolon { return true }
-      next = copy.next()
+    for _ in 0..<100 {
+      if next.startsLine { return false }
+      switch next.kind {
+      case .semicolon: return true
+      case .rightParen, .leftBrace, .end: return false
+      default: next = copy.next()
+      }
     }
     return false
   }

@@ -65,6 +65,9 @@ extension Checker {
 
   /// `Set(values)` of what cannot be hashed.
   private func unmetByElement(_ function: Function, _ open: Type, _ given: Type) -> CheckError? {
+    if case .tuple(let fields) = open.resolved, case .tuple(let others) = given.resolved, fields.count == others.count {
+      return zip(fields, others).lazy.compactMap { self.unmetByElement(function, $0.type, $1.type) }.first
+    }
     guard case .variable(let variable) = open.resolved, !isUnknown(given),
       let proto = variable.protocols.first(where: { !conformances.conforms(given, to: $0) })
     else { return nil }

@@ -20,6 +20,7 @@ extension CheckError {
       switch name.text {
       case "++": ("cannot find operator '++' in scope; did you mean '+= 1'?", nil)
       case "--": ("cannot find operator '--' in scope; did you mean '-= 1'?", nil)
+      case "...<": ("cannot find operator '...<' in scope; did you mean '..<'?", nil)
       case "..": ("cannot find operator '..' in scope; did you mean '...'?", nil)
       default: ("cannot find operator '\(name.text)' in scope", nil)
       }
@@ -273,7 +274,10 @@ extension CheckError {
     case .requiresConformance(_, let type, let proto) where type.isExistential:
       ("type '\(type)' cannot conform to '\(proto.name.text)'", nil)
     case .requiresConformance(let what, let type, let proto):
-      ("\(what) requires that '\(type)' conform to '\(proto.name.text)'", nil)
+      (
+        "\(what) requires that '\(type)' conform to '\(proto.name.text)'",
+        conformanceHint(type, what.contains("'!='") ? "Equatable" : proto.name.text)
+      )
     case .requiresSameTypes(let what, let a, let b):
       ("\(what) requires the types '\(a)' and '\(b)' be equivalent", nil)
     case .requiresSuperclass(let what, let type, let superclass):
@@ -330,7 +334,8 @@ extension CheckError {
       "\(a)" == "\(b)"
         ? (
           "binary operator '\(name.text)' cannot be applied to two '\(a)' operands",
-          a.optionalPayload == nil ? nil : "give defaults with '??', or force with '!'"
+          a.optionalPayload == nil
+            ? conformanceHint(a, operator: name) : "give defaults with '??', or force with '!'"
         )
         : (
           "binary operator '\(name.text)' cannot be applied to operands of type '\(a)' and '\(b)'", operandHint(a, b)

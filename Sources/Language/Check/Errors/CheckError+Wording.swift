@@ -13,6 +13,27 @@ extension CheckError {
 
   func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
 
+  /// How a type is given an operator of two of it.
+  func conformanceHint(_ type: Type, operator name: Name) -> String? {
+    switch name.text {
+    case "==", "!=": conformanceHint(type, "Equatable")
+    case "<", ">", "<=", ">=": conformanceHint(type, "Comparable")
+    default: nil
+    }
+  }
+
+  /// How a type is said to conform to what it can be given.
+  func conformanceHint(_ type: Type, _ wanted: String) -> String? {
+    guard ["Equatable", "Hashable", "Comparable"].contains(wanted) else { return nil }
+    switch type.resolved {
+    case .parameter(let parameter) where parameter.selfOf == nil: return "write '<\(parameter.name.text): \(wanted)>'"
+    case .nominal(let nominal, _) where nominal.module == "main" && nominal.kind != .class:
+      let declaration = "\(nominal.kind) \(nominal.name.text): \(wanted)"
+      return "write '\(declaration)'" + (wanted == "Comparable" ? " and give it a 'static func <'" : "")
+    default: return nil
+    }
+  }
+
   var escapingHint: String { "declare the parameter '@escaping'" }
 
   func text(_ argument: CallArgument) -> String {

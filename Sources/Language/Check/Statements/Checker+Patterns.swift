@@ -52,6 +52,11 @@ extension Checker {
       // `case limits.low:`, `case text.hasPrefix("x"):`
       return checkExpressionPattern(expression(of: pattern)!, type, span)
     case .enumCase(let owner, let name, let nameSpan, let parts):
+      if case .named(let use)? = owner?.kind, use.name != "Self", typeEntity(use.name) == nil {
+        report(unknown(use.name), use.span)
+        for part in parts ?? [] { _ = sub(part.pattern, .error) }
+        return TypedPattern(.wildcard, type, span)
+      }
       // `Tree.leaf(let x)`: the arguments are the subject's.
       let saved = opensGenerics
       opensGenerics = !type.isExistential
