@@ -31,7 +31,13 @@ extension Checker {
       return meaningOfSome?(inner, type.span) ?? resolve(inner)
     case .any(let inner):
       let held = resolve(inner)
-      if let payload = held.optionalPayload, !payload.isError { report(.optionalAny(held), type.span) }
+      switch held.optionalPayload ?? held {
+      // `any Sequence<Int>`
+      case .nominal(let box, _) where box === catalog.anySequence || box === catalog.anyCollection: break
+      case .nominal, .parameter, .associated: report(.anyWithoutEffect(held), type.span)
+      case .existential where held.optionalPayload != nil: report(.optionalAny(held), type.span)
+      default: break
+      }
       return held
     case .composition(let parts):
       var protocols: [Nominal] = []

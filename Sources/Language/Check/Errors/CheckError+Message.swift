@@ -97,6 +97,8 @@ extension CheckError {
       ("'\(name.text)' initializer is inaccessible due to 'private' protection level", nil)
     case .noSuchModule(let name):
       ("no such module '\(name.text)'", "vsh has UIKit's names built in; other modules cannot be imported")
+    case .reusedLabel(let name):
+      ("label '\(name.text)' cannot be reused on an inner statement", "give it a name of its own")
     case .unknownLabel(let name, let candidates):
       ("cannot find label '\(name.text)' in scope" + (didYouMean(candidates).map { "; " + $0 } ?? ""), nil)
     case .superOutsideClass:
@@ -284,6 +286,11 @@ extension CheckError {
       ("\(what) requires that '\(type)' inherit from '\(superclass)'", nil)
     case .opaqueConstraint:
       ("a 'some' type must specify only 'Any', 'AnyObject', protocols, and/or a base class", "write the type itself")
+    case .anyWithoutEffect(let type):
+      (
+        "'any' has no effect on \(type.nominal == nil && type.optionalPayload == nil ? "type parameter" : "concrete type") '\(type)'",
+        "leave it out"
+      )
     case .optionalAny(let type): ("optional 'any' type must be written '\(type)'", nil)
     case .opaquePlace: ("'some' types are only permitted in properties, subscripts, and functions", nil)
     case .opaqueRequirement:

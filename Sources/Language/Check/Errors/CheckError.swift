@@ -26,7 +26,7 @@ enum CheckError {
   case notMemberType(Name, Type)
   case privateMember(Name), privateInitializer(Name)
   case noSuchModule(Name)
-  case unknownLabel(Name, candidates: [String])
+  case unknownLabel(Name, candidates: [String]), reusedLabel(Name)
   case superOutsideClass
   case superWithoutSuperclass(Name)
   case superAlone, superInValueType(Type)
@@ -65,7 +65,7 @@ enum CheckError {
   case requiresSameTypes(String, Type, Type)
   case requiresSuperclass(String, Type, Type)
   // Opaque types.
-  case optionalAny(Type)
+  case optionalAny(Type), anyWithoutEffect(Type)
   case opaqueConstraint, opaquePlace, opaqueRequirement, opaqueWithoutReturn, opaqueWithoutValue, opaqueMismatch(String)
   case argumentNotConforming(Type, Nominal)
   case genericConflict(Name, Type, Type)

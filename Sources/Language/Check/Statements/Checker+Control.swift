@@ -188,7 +188,7 @@ extension Checker {
     }
     let type = subject.type.canonical
     let id = newLabel()
-    labels[labels.count - 1].append(OpenLabel(name: node.label, id: id, kind: .switch_))
+    open(OpenLabel(name: node.label, id: id, kind: .switch_))
     defer { labels[labels.count - 1].removeLast() }
     var cases: [TypedCase] = []
     let outerTarget = fallthroughTarget

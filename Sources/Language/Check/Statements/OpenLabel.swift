@@ -32,9 +32,27 @@ extension Checker {
   }
 
   func within<Result>(_ label: OpenLabel, _ body: () -> Result) -> Result {
-    labels[labels.count - 1].append(label)
+    open(label)
     defer { labels[labels.count - 1].removeLast() }
     return body()
+  }
+
+  /// Names the statement that is checked, as no statement around it may be named.
+  func open(_ label: OpenLabel) {
+    if let name = label.name, let statement, labels[labels.count - 1].contains(where: { $0.name == name }) {
+      report(.reusedLabel(name), word(name, before: statement.span))
+    }
+    labels[labels.count - 1].append(label)
+  }
+
+  /// The name in front of a statement.
+  private func word(_ name: Name, before span: Span) -> Span {
+    let start = max(0, Int(span.start) - 200)
+    let (text, wanted) = (Array(textOf(Span(start, Int(span.start))).utf8), Array(name.text.utf8))
+    guard text.count >= wanted.count,
+      let found = (0...(text.count - wanted.count)).last(where: { text[$0..<$0 + wanted.count].elementsEqual(wanted) })
+    else { return span }
+    return Span(start + found, start + found + wanted.count)
   }
 
   func inLoop<Result>(_ name: Name?, _ body: (LabelID) -> Result) -> Result {
