@@ -19,8 +19,13 @@ extension FunctionCompiler {
         return change(access, operand.value) { try appendItems($0, $1, context) }
       }
     }
+    // What is added may change a global, `total += next()`: then it is evaluated before that is looked at.
+    var isChangedMeanwhile = false
+    if case .variable(let variable) = target.kind, variable.storage == .global {
+      isChangedMeanwhile = value.mayRunScript
+    }
     if case .memory(let address, let stored) = access.kind, access.prepare == nil, access.begin == nil,
-      access.end == nil, stored == access.rep, stored != .value
+      access.end == nil, stored == access.rep, stored != .value, !isChangedMeanwhile
     {
       let node = operation(op, type, .load(address, stored), operand, type, expr.span)
       return fusedStore(node, address, access)

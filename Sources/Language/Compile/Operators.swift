@@ -177,14 +177,14 @@ extension FunctionCompiler {
     }
     if name.hasPrefix("PartialRange"), let bound = type.arguments.first {
       let (range, item) = (pattern.value, value.value)
-      let operations = compiler.runtimeType(bound)
+      let runtime = compiler.runtimeType(bound)
       return .bool { frame in
         let limit = try range(frame).fields().fields[0]
         let item = try item(frame)
         switch name {
-        case "PartialRangeFrom": return try !operations.operations.less(item, limit)
-        case "PartialRangeUpTo": return try operations.operations.less(item, limit)
-        default: return try !operations.operations.less(limit, item)
+        case "PartialRangeFrom": return try runtime.operations.lessOrEqual(limit, item)
+        case "PartialRangeUpTo": return try runtime.operations.less(item, limit)
+        default: return try runtime.operations.lessOrEqual(item, limit)
         }
       }
     }
@@ -227,8 +227,9 @@ extension FunctionCompiler {
       return .bool { frame in
         let fields = try range(frame).fields().fields
         let item = try run(frame)
-        if try runtime.operations.less(item, fields[0]) { return false }
-        return isClosed ? try !runtime.operations.less(fields[1], item) : try runtime.operations.less(item, fields[1])
+        let bounds = runtime.operations
+        return try bounds.lessOrEqual(fields[0], item)
+          && (isClosed ? bounds.lessOrEqual(item, fields[1]) : bounds.less(item, fields[1]))
       }
     }
   }

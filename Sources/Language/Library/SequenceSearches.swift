@@ -117,11 +117,11 @@ extension TypeOperations {
   func rangeContains(_ bounds: [Value], _ value: Value) throws -> Bool {
     let bound = part(0)
     switch shape {
-    case .range: return try !bound.less(value, bounds[0]) && bound.less(value, bounds[1])
-    case .closedRange: return try !bound.less(value, bounds[0]) && !bound.less(bounds[1], value)
-    case .partialFrom: return try !bound.less(value, bounds[0])
+    case .range: return try bound.lessOrEqual(bounds[0], value) && bound.less(value, bounds[1])
+    case .closedRange: return try bound.lessOrEqual(bounds[0], value) && bound.lessOrEqual(value, bounds[1])
+    case .partialFrom: return try bound.lessOrEqual(bounds[0], value)
     case .partialUpTo: return try bound.less(value, bounds[0])
-    case .partialThrough: return try !bound.less(bounds[0], value)
+    case .partialThrough: return try bound.lessOrEqual(value, bounds[0])
     default: return false
     }
   }

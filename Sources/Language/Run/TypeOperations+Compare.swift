@@ -138,6 +138,14 @@ extension TypeOperations {
     }
   }
 
+  /// `a <= b`. Not a number is neither less than another nor not.
+  func lessOrEqual(_ a: Value, _ b: Value) throws -> Bool {
+    switch shape {
+    case .double, .single: a.double <= b.double
+    default: try !less(b, a)
+    }
+  }
+
   private func lessFields(_ a: [Value], _ b: [Value], _ types: [RuntimeType]) throws -> Bool {
     for index in types.indices {
       let operations = types[index].operations

@@ -32,6 +32,26 @@ public final class TypedExpr {
     }
   }
 
+  /// Whether evaluating it may run code of the script, for all that can be seen without looking into what it calls: it
+  /// may then change any global. Operators of types that are no numbers count as such.
+  var mayRunScript: Bool {
+    switch kind {
+    case .integer, .wideInteger, .float, .boolean, .none, .metatype, .currentView: false
+    case .variable(let variable): variable.getter != nil || !variable.localAccessors.isEmpty
+    case .convert(_, let inner), .tupleElement(let inner, _), .forceUnwrap(let inner, _), .unary(_, let inner):
+      inner.mayRunScript
+    case .binary(_, let a, let b):
+      a.type.nominal?.module != "Swift" || a.mayRunScript || b.mayRunScript
+    case .ternary(let test, let a, let b): test.mayRunScript || a.mayRunScript || b.mayRunScript
+    case .property(let base, let use):
+      use.property.getter?.mayRunScript ?? use.property.isLazy || base?.mayRunScript ?? false
+    case .subscript_(let base, let use, let arguments), .call(let use, let base, let arguments):
+      (use.function.getter ?? use.function).mayRunScript || base?.mayRunScript ?? false
+        || arguments.contains { $0.mayRunScript }
+    default: true
+    }
+  }
+
   public indirect enum Kind {
     // Literals. The node's type says which type they make: a built-in number, or one that conforms to
     // `ExpressibleByIntegerLiteral` and the like (then the compiler calls that initializer).

@@ -112,6 +112,15 @@ public final class Function {
   /// The same of a subscript too, which its getter tells.
   var isOfScript: Bool { isScripted || getter?.isScripted == true }
 
+  /// Whether code of the script may run when it is called, of itself; what the arguments do is another question.
+  var mayRunScript: Bool {
+    switch body {
+    case .library: false
+    case .native: kind == .getter ? owner?.native?.overridable.contains(name.text) ?? false : true
+    default: true
+    }
+  }
+
   /// The body of a generic function of a block: a closure that is made where it is used, for the types of the use.
   var localBody: TypedFunction? {
     if case .script(let body) = body, body.isLocal { return body.checked }

@@ -89,7 +89,9 @@ extension Lexer {
     let word = position
     while position < limit, Bytes.isIdentifier(base[position]) { position += 1 }
     guard position > word else {
-      report(.invalidCharacter, start, position)
+      let isComment = position < limit && base[position] == UInt8(ascii: " ")
+      report(
+        isComment ? .hashBeforeSpace : .invalidCharacter, isComment ? position : start, position + (isComment ? 1 : 0))
       token.kind = .invalid
       return
     }
@@ -119,6 +121,7 @@ extension Lexer {
     token.name = NameTable.shared.intern(UnsafeBufferPointer(start: base + start, count: position - start))
     if position - start == 2, base[start] == UInt8(ascii: "*"), base[start + 1] == UInt8(ascii: "/") {
       report(.endOfComment, start, position)
+      endsComment = true
     }
     let rightBound = isRightBound(leftBound)
     token.kind = leftBound == rightBound ? .infixOperator : leftBound ? .postfixOperator : .prefixOperator

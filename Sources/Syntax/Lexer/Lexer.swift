@@ -11,6 +11,8 @@ struct Lexer {
   var problems: [(fact: SyntaxFact, span: Span)] = []
   /// What is met ahead is not told: it is when it is read.
   private var looksAhead = false
+  /// What was read last is a stray `*/`: there is nothing more to say of it.
+  var endsComment = false
   /// A `"""` or `/*` that the end of the text left open.
   var openAtEnd: (construct: Unfinished.Construct, offset: Int)?
 
@@ -38,6 +40,12 @@ struct Lexer {
     skipTrivia(&token.flags)
     token.start = Int32(truncatingIfNeeded: position)
     if position < limit { lex(&token) }
+    while endsComment {
+      endsComment = false
+      skipTrivia(&token.flags)
+      token.start = Int32(truncatingIfNeeded: position)
+      if position < limit { lex(&token) } else { token.kind = .end }
+    }
     token.end = Int32(truncatingIfNeeded: position)
     lastKind = token.kind
     return token

@@ -238,7 +238,11 @@ extension Parser {
     guard let (name, nameSpan) = declaredName("typealias") else { return Stmt(.error, span(from: start)) }
     let generics = parseGenericParameters()
     guard token.isOperator, token.isA(.equal) else {
-      diagnoseHere(.expectedEqualInTypealias)
+      if isInProtocol {
+        diagnose(.aliasInProtocol, Span(Int(start), Int(start) + 9))
+      } else {
+        diagnoseHere(.expectedEqualInTypealias)
+      }
       return Stmt(.error, span(from: start))
     }
     advance()

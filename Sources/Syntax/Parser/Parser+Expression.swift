@@ -126,7 +126,7 @@ extension Parser {
     }
     advance()
     guard beginsOperand else {
-      diagnoseMissingOperand(.expectedExpressionAfterOperator, after: question)
+      diagnoseMissingOperand(.expectedExpressionAfterColon, after: question)
       return Expr(.error, span(from: start))
     }
     let no = parseRight(OperatorTable.Group.ternary.power)

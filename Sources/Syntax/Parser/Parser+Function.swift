@@ -76,6 +76,13 @@ extension Parser {
     return Stmt(.function(function), function.span)
   }
 
+  /// `func f() Int { … }`, `func f() => Int { … }`
+  private var isResultWithoutArrow: Bool {
+    if token.startsLine { return false }
+    if token.isOperator { return token.name == "=>" }
+    return token.kind == .identifier && !token.isA(.where) && peek().kind == .leftBrace
+  }
+
   /// Everything after the name. A body is required unless `body` is nil or a protocol is being read.
   mutating func parseFunctionTail(
     _ kind: FunctionDecl.Kind, _ name: Name, _ nameSpan: Span, _ modifiers: Modifiers, _ start: Int32,
@@ -117,20 +124,26 @@ extension Parser {
       diagnoseLateThrows()
       if token.kind == .leftBrace || token.kind == .end {
         diagnoseMissingOperand(.expectedResultType, after: arrow)
+      } else if token.isA(.self_) {
+        diagnose(.selfAsResult, token.span)
+        advance()
       } else {
         if case .initializer = kind { diagnose(.resultOfInitializer, token.span) }
         result = parseAnnotation()
       }
       diagnoseLateThrows()
-    } else if token.kind == .colon {
+    } else if token.kind == .colon || isResultWithoutArrow {
       diagnose(.expectedArrow, token.span)
-      advance()
+      if token.kind != .identifier { advance() }
       result = parseType()
     }
     parseWhereClause(into: &generics.requirements)
     var body: [Stmt]?
     if token.kind == .leftBrace {
-      if isInProtocol { diagnose(.bodyInProtocol, token.span) }
+      if isInProtocol {
+        let isInitializer = if case .initializer = kind { true } else { false }
+        diagnose(isInitializer ? .initializerBodyInProtocol : .bodyInProtocol, token.span)
+      }
       body = parseFunctionBody()
     } else if let missing, !isInProtocol {
       body = parseBlock(missing)

@@ -220,6 +220,13 @@ extension Parser {
       advance()
       advance()
     }
+    if token.isA(.let) || token.isA(.var), peek().kind == .identifier {
+      let start = token.start
+      diagnose(.bindingInExpression(token.name.text), token.span)
+      advance()
+      advance()
+      return Argument(label: label, labelSpan: labelSpan, value: Expr(.error, span(from: start)))
+    }
     guard beginsOperand else {
       let value = missingExpression(
         isLoneOperator && !token.isA(.question)

@@ -205,6 +205,9 @@ extension Parser {
           if let first = pairs.first, parser.token.kind == .comma || parser.token.kind == .rightBracket {
             parser.diagnose(.expectedColonInDictionary, parser.token.span)
             pairs.append((element, first.value))
+          } else if !pairs.isEmpty, parser.beginsOperand, !parser.token.startsLine {
+            parser.diagnose(.expectedColonInDictionary, parser.token.span)
+            pairs.append((element, parser.parseExpression()))
           } else {
             elements.append(element)
           }

@@ -54,7 +54,9 @@ extension Parser {
     switch token.kind {
     case .rightBrace: return
     case .rightParen, .rightBracket, .comma, .colon:
-      if diagnostics.last?.span.start != token.span.start {
+      if let (word, keyword) = misspelledCall(statement) {
+        diagnose(.misspelledKeyword(keyword), Span(Int(word.end), Int(word.end) + 1))
+      } else if diagnostics.last?.span.start != token.span.start {
         diagnose(.strayToken(source.text(of: token.span)), Span(lastEnd, lastEnd + 1))
       }
       skip(to: .rightBrace, stopAtLine: true)
@@ -67,12 +69,27 @@ extension Parser {
         diagnose(.misspelledKeyword(keyword), Span(Int(word.end), Int(word.end) + 1))
         skip(to: .rightBrace, stopAtLine: true)
       } else if !endsInError(statement) {
-        diagnose(.statementsNeedSeparator, Span(lastEnd, lastEnd + 1))
+        let fact = separatorFact(after: statement)
+        diagnose(fact, Span(lastEnd, lastEnd + 1))
+        if case .foreignWord = fact { return skip(to: .rightBrace, stopAtLine: true) }
         if !beginsOperand, token.kind != .keyword { skip(to: .rightBrace, stopAtLine: true) }
       } else {
         skip(to: .rightBrace, stopAtLine: true)
       }
     }
+  }
+
+  /// What stands between two statements of a line: nothing, a word of another language, or the rest of a text that a
+  /// quote inside of it has ended.
+  private func separatorFact(after statement: Stmt) -> SyntaxFact {
+    let word = source.text(of: token.span)
+    if let meant = ForeignWords.operator_(for: word) ?? ForeignWords.keyword(for: word), token.kind == .identifier {
+      return .foreignWord(meant)
+    }
+    let last = source.text(of: Span(max(Int(statement.span.start), lastEnd - 3), lastEnd))
+    if last == "not" { return .foreignWord("!") }
+    if last.hasSuffix("\""), !token.spaceBefore { return .quoteInString }
+    return .statementsNeedSeparator
   }
 
   /// Whether a `;` follows and nothing after it on the line: it silences the answer at a prompt.
@@ -108,7 +125,7 @@ extension Parser {
     let letter = source.base[next + 1]
     let isName = letter | 0x20 >= UInt8(ascii: "a") && letter | 0x20 <= UInt8(ascii: "z")
     guard isName || letter >= UInt8(ascii: "0") && letter <= UInt8(ascii: "9") else { return nil }
-    return NearNames.keyword(nearest: word.name.text)
+    return ForeignWords.keyword(for: word.name.text) ?? NearNames.keyword(nearest: word.name.text)
   }
 
   /// A call without parentheses of what was meant to be a keyword.
@@ -116,7 +133,8 @@ extension Parser {
     guard case .expression(let expr, _) = statement.kind, case .call(let callee, _, .bare) = expr.kind,
       case .name(let use) = callee.kind
     else { return nil }
-    return NearNames.keyword(nearest: use.name.text).map { (use.span, $0) }
+    let keyword = ForeignWords.keyword(for: use.name.text) ?? NearNames.keyword(nearest: use.name.text)
+    return keyword.map { (use.span, $0) }
   }
 
   private mutating func parseAnyStatement(isTopLevel: Bool) -> Stmt {

@@ -28,14 +28,15 @@ enum SyntaxFact {
     associatedTypeOutsideProtocol,
     expectedFileAfterRedirection, expectedProgramAfterPipe, expectedElementType, expectedDictionaryValueType,
     expectedBracketInDictionaryType, expectedGenericArgumentEnd, expectedGenericName, expectedDictionaryValue,
-    expectedLabelBeforeColon, expectedExpressionInAssignment, expectedSubscriptParameters, unwrapNeedsIdentifier,
+    expectedExpressionAfterColon, selfAsResult, initializerBodyInProtocol, aliasInProtocol, expectedLabelBeforeColon,
+    expectedExpressionInAssignment, expectedSubscriptParameters, unwrapNeedsIdentifier,
     expectedTypeOfParameter, expectedExpressionInConditional, expectedBraceAfterElse, expectedBraceAfterCatch
   case leadingDotNumber(String), invalidDigit(String, in: String), digitInNumber(String, Bool), integerOverflow(String),
     nonAssociative(String)
   /// What stands where it cannot, though it is plain what was meant.
   case bracketAfterType, colonInType, unparenthesizedParameter, throwsAfterArrow(String), tryAsDo, resultOfInitializer,
     parametersOfDeinitializer, atBeforeString, nestedBinding(String), secondAccessLevel, colonInEnumCase,
-    caseWithoutDot(String)
+    caseWithoutDot(String), bindingInExpression(String), foreignWord(String), quoteInString, hashBeforeSpace
   case expectedBrace(String), expectedBraceAfter(String), expectedBraceAfterCondition(String)
   case expectedBraceInFunction(String), expectedBraceInType(String), expectedBraceAtTypeEnd(String)
   case expectedExpressionAfter(String), expectedColonAfterCase(String), emptyCase(String), missingCondition(String)
@@ -62,7 +63,7 @@ enum SyntaxFact {
   /// Whether it is told of the token that stands where something is missing, on whatever line.
   var standsAtToken: Bool {
     switch self {
-    case .expectedExpressionAfterOperator, .expectedExpressionInAssignment: true
+    case .expectedExpressionAfterOperator, .expectedExpressionAfterColon, .expectedExpressionInAssignment: true
     default: false
     }
   }

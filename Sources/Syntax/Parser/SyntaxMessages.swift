@@ -31,7 +31,8 @@ enum SyntaxMessages {
     case .keywordAsIdentifier(let keyword): "keyword '\(keyword)' cannot be used as an identifier here"
     case .expectedIdentifierIn(let what): "expected identifier in \(what) declaration"
     case .unknownPrecedenceGroup(let name): "unknown precedence group '\(name)'"
-    case .strayToken, .misspelledKeyword: "consecutive statements on a line must be separated by ';'"
+    case .strayToken, .misspelledKeyword, .foreignWord, .quoteInString:
+      "consecutive statements on a line must be separated by ';'"
     case .unexpectedToken(let text): "unexpected '\(text)'"
     case .unknownAttribute(let name): "unknown attribute '\(name)'"
     case .expectedVar: "expected 'var' keyword in property declaration"
@@ -58,6 +59,7 @@ enum SyntaxMessages {
     case .throwForThrows: "expected throwing specifier; did you mean 'throws'?"
     case .inoutBeforeName:
       "'inout' before a parameter name is not allowed, place it before the parameter type instead"
+    case .bindingInExpression(let word): "'\(word)' binding pattern cannot appear in an expression"
     case .nestedBinding(let word): "'\(word)' cannot appear nested inside another 'var' or 'let' pattern"
     case .secondIdentifier(let what):
       "found an unexpected second identifier in \(what) declaration; is there an accidental break?"
@@ -92,6 +94,10 @@ enum SyntaxMessages {
     case .inoutBeforeName: "write 'name: inout Type'"
     case .accessorWithoutBody(let word): "write 'var name: Type { … }', or what the \(word) does in braces"
     case .colonInEnumCase: "a raw value is written 'case name = value'"
+    case .foreignWord(let word): "Swift's word is '\(word)'"
+    case .quoteInString: "a quote inside of a string is written '\\\"'"
+    case .selfAsResult: "write 'Self'"
+    case .hashBeforeSpace: "a comment begins with '//'"
     case .misspelledKeyword(let word): "did you mean '\(word)'?"
     case .strayToken(let text):
       [")", "]"].contains(text) ? "nothing is open that this '\(text)' could close" : nil
@@ -124,6 +130,7 @@ enum SyntaxMessages {
     case .invalidUTF8: "invalid UTF-8 found in source file"
     case .nulCharacter: "nul character embedded in middle of file"
     case .curlyQuote: "unicode curly quote found; use '\"' instead"
+    case .hashBeforeSpace: "extraneous whitespace between '#' and macro name is not permitted"
     case .invalidCharacter: "invalid character in source file"
     case .expectedClosureParameterNumber: "expected numeric value following '$'"
     case .exponentDigit: "expected a digit in floating point exponent"
@@ -148,6 +155,7 @@ enum SyntaxMessages {
     case .declarationsNeedSeparator: "consecutive declarations on a line must be separated by ';'"
     case .expectedExpression: "expected expression"
     case .expectedExpressionAfterOperator: "expected expression after operator"
+    case .expectedExpressionAfterColon: "expected expression after '? ... :' in ternary expression"
     case .expectedExpressionInList: "expected expression in list of expressions"
     case .expectedExpressionInLiteral: "expected expression in container literal"
     case .expectedColonInTernary: "expected ':' after '? ...' in ternary expression"
@@ -175,6 +183,10 @@ enum SyntaxMessages {
     case .secondAccessor(.willSet): "variable already has 'willSet'"
     case .secondAccessor(.didSet): "variable already has 'didSet'"
     case .expectedAccessorInProtocol: "expected get or set in a protocol property"
+    case .initializerBodyInProtocol: "protocol initializers must not have bodies"
+    case .selfAsResult: "expected type for function result"
+    case .aliasInProtocol:
+      "type alias is missing an assigned type; use 'associatedtype' to define an associated type requirement"
     case .bodyInProtocol: "protocol methods must not have bodies"
     case .accessorsInProtocol: "property in protocol must have explicit { get } or { get set } specifier"
     case .expectedParenInCall: "expected ')' in expression list"

@@ -97,6 +97,11 @@ extension Checker {
           target += 1
         }
       }
+      if target == parameters.count, argument.label != nil, arguments.count == parameters.count {
+        let labels = CheckError.wrongLabels(
+          have: arguments.map { $0.label?.text ?? "_" }, want: parameters.map { $0.label?.text ?? "_" })
+        return .failure(MatchFailure(.error(labels), opening(arguments, callSpan)))
+      }
       guard target < parameters.count, takesFunction(parameters[target]) || isGenericParameter(parameters[target].type)
       else {
         if target < parameters.count, argument.label == nil, parameters[target...].contains(where: takesFunction) {
@@ -221,7 +226,11 @@ extension Checker {
         return MatchFailure(
           .error(.extraArguments(Array(index + 1...given.count))), opening(arguments, callSpan))
       }
-      return MatchFailure(.error(.extraArgument(label: argument.label)), argument.value.span)
+      // Where no label tells which one is too many, it is the last.
+      let open = parameters[min(position, parameters.count)...].compactMap(\.label)
+      let isTold = given[index...].contains { $0.label.map(open.contains) ?? false }
+      let last = isTold || extra != 1 ? argument : given[given.count - 1]
+      return MatchFailure(.error(.extraArgument(label: last.label)), last.value.span)
     }
     if have.count == want.count {
       // The right labels, one of them too late.

@@ -5,6 +5,7 @@ extension Checker {
     if let (callee, arguments) = calledByWholeName(callee, arguments) {
       return checkCall(callee, arguments, expecting, span)
     }
+    if let method = calledUnbound(callee, arguments) { return checkCall(method, arguments, expecting, span) }
     switch callee.kind {
     case .name(let use) where use.name == "self" || use.name == "_": break
     case .name(let use):
@@ -122,7 +123,7 @@ extension Checker {
       }
       let found = members(of: instance, named: use.name, isStatic: true)
       if found.isEmpty, needsInstance(instance, use.name, arguments) {
-        return fail(.instanceMemberOnType(use.name, instance), typed.span)
+        return fail(.instanceMemberOnType(use.name, instance, ofSelf: isSelfValue(typed)), typed.span)
       }
       if found.isEmpty || found.allSatisfy({ if case .type = $0.member { true } else { false } }) { return nil }
       if let error = staticOfProtocol(use.name, typed, instance) { return fail(error, typed.span) }
@@ -168,34 +169,6 @@ extension Checker {
         } != nil
     }
     if !takes(catalog.int), takes(catalog.double) { bind(variable, to: catalog.double) }
-  }
-
-  /// `area(width:height:)(3, 4)`: the labels are in the name.
-  private func calledByWholeName(_ callee: Expr, _ arguments: [Argument]) -> (Expr, [Argument])? {
-    let use: NameUse
-    switch callee.kind {
-    case .name(let name), .member(_, let name): use = name
-    default: return nil
-    }
-    guard let labels = use.labels, labels.count == arguments.count, arguments.allSatisfy({ $0.label == nil }) else {
-      return nil
-    }
-    let plain = NameUse(use.name, use.span, genericArguments: use.genericArguments)
-    var named = arguments
-    for (index, label) in labels.enumerated() where label != .underscore { named[index].label = label }
-    if case .member(let base, _) = callee.kind { return (Expr(.member(base, plain), callee.span), named) }
-    return (Expr(.name(plain), callee.span), named)
-  }
-
-  /// `UIView.layoutIfNeeded()`: a method called on the type. With an instance as the argument it means the method of that
-  /// instance.
-  private func needsInstance(_ type: Type, _ name: Name, _ arguments: [Argument]) -> Bool {
-    let isMethod = members(of: type, named: name, isStatic: false).contains {
-      if case .function(let function) = $0.member { function.kind == .function } else { false }
-    }
-    guard isMethod else { return false }
-    guard arguments.count == 1, arguments[0].label == nil else { return true }
-    return attempt { check(arguments[0].value, as: type, .argument) } == nil
   }
 
   private func functionLabel(_ type: Type, _ name: Name) -> Type? {
@@ -354,7 +327,7 @@ extension Checker {
       }
       let call = initializerCall(type, base, arguments, span)
       if case .call(let used, _, _) = call.kind, used.function.isConvenience, let parent = type.nominal {
-        report(.callsConvenience(parent.name), use.span)
+        report(.callsConvenience(parent.name), Span(Int(span.start), Int(span.start) + 5))
       }
       return call
     }

@@ -41,6 +41,9 @@ extension Checker {
       }
       let given = arguments.count
       if given != type.parameters.count {
+        if let mistaken = tupleMistaken(valueName(typed), type.parameters.map(\.type), arguments, span) {
+          return mistaken
+        }
         checkLoosely(arguments)
         if given < type.parameters.count {
           return fail(.missingArgument("#\(given + 1)"), Span(Int(span.end) - 1, Int(span.end)))

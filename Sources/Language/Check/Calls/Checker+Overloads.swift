@@ -3,7 +3,10 @@ import Syntax
 /// Choosing the function of a call, and making the call.
 extension Checker {
   func kind(of function: Function) -> String {
-    if function.owner == nil { return "global function" }
+    if function.owner == nil {
+      if case .script(let body) = function.body, body.isLocal { return "local function" }
+      return "global function"
+    }
     return function.kind == .initializer ? "initializer" : function.isStatic ? "static method" : "instance method"
   }
 
@@ -150,6 +153,7 @@ extension Checker {
     for argument in arguments where !isContextual(argument.value) { _ = check(argument.value, expecting: nil) }
     var own = candidates.filter { !$0.isFromProtocol && !$0.function.isAlias }
     if own.isEmpty { own = candidates.filter { !$0.function.isAlias } }
+    if own.count == 1, let mistaken = tupleMistaken(own[0], arguments, use, span) { return mistaken }
     if let failure, own.count <= 1 || candidates.count == 1 { return failed(failure, use) }
     if let extra = arguments.dropFirst().first(where: { isUnheard(of: $0, own) }) {
       return fail(.extraArgument(label: extra.label), extra.value.span)

@@ -34,10 +34,14 @@ extension Checker {
     }
   }
 
-  func requireHashable(_ type: Type, _ span: Span) {
+  func requireHashable(_ type: Type, _ span: Span, ofLiteral: Bool = false) {
     if case .tuple = type.resolved { return report(.tupleNotHashable(type), span) }
     if containsUnknown(type) || type.isError { return }
-    requireConformance(type, catalog.hashable, or: .doesNotConform(type, catalog.hashable, []), span)
+    let error: CheckError =
+      ofLiteral
+      ? .requiresConformance("generic struct 'Dictionary'", type, catalog.hashable)
+      : .doesNotConform(type, catalog.hashable, [])
+    requireConformance(type, catalog.hashable, or: error, span)
   }
 
   /// Reports what a type does not conform to: of an alias, which may be read before it is known what the types it names
@@ -74,6 +78,11 @@ extension Checker {
           ? nil : "'\(requirement.fullName)'"
       }
       if isNative, use.function.owner?.module == "Swift" { return nil }
+      if nominal.kind == .class, !nominal.isFinal, use.function.owner === nominal, !use.function.givesSelf,
+        requirement.fixity.isEmpty, isSelf(requirement.result, of: proto)
+      {
+        report(.mustReturnSelf(use.function.fullName, nominal.name, proto.name), use.function.span)
+      }
       if use.function.isThrowing, !requirement.isThrowing {
         return "'\(requirement.fullName)' that does not throw"
       } else if requirement.isMutating == false, use.function.isMutating {
@@ -102,6 +111,14 @@ extension Checker {
     default: break
     }
     return nil
+  }
+
+  private func isSelf(_ type: Type, of proto: Nominal) -> Bool {
+    if case .parameter(let parameter) = (type.optionalPayload ?? type).resolved {
+      parameter === proto.selfParameter
+    } else {
+      false
+    }
   }
 
   /// A method that would do under other labels.
@@ -144,7 +161,7 @@ extension Checker {
     }
     if let found = taking.first(where: { $0.fullName == requirement.fullName && $0.isFailable }) {
       report(.failableForRequirement(requirement.fullName), found.span)
-    } else if let found = taking.first(where: { $0.isScripted && $0.isFailable == requirement.isFailable }) {
+    } else if let found = taking.first(where: { !$0.isAlias && $0.isFailable == requirement.isFailable }) {
       report(.requirementLabels("initializer", found.fullName, requirement.fullName, proto.name), found.span)
     } else {
       return false

@@ -211,7 +211,7 @@ extension Checker {
         if nominal.kind == .protocol, proto === catalog.anyObject || proto.isClassBound { nominal.isClassBound = true }
         if proto === catalog.anyObject { continue }
         if nominal.kind == .protocol, conformances.inherits(proto, from: nominal) {
-          report(.refinesItself(nominal.name), written.span)
+          report(.refinesItself(nominal.name), nominal.declaration?.nameSpan ?? written.span)
           continue
         }
         refuseRedundant(proto, of: nominal, written.span)
@@ -239,6 +239,8 @@ extension Checker {
     case .nominal(let raw, _) where raw === nominal && nominal.kind == .enum:
       report(.rawTypeOfItself(nominal.name), nominal.declaration?.nameSpan ?? written.span)
     case .nominal where nominal.kind == .enum && isFirst: nominal.rawType = type
+    case .nominal where nominal.kind == .enum && nominal.rawType != nil:
+      report(.severalRawTypes(nominal.rawType!, type), written.span)
     default:
       report(.inheritsNonProtocol(type, isClass: nominal.kind == .class), nominal.declaration?.nameSpan ?? written.span)
     }

@@ -129,7 +129,7 @@ extension Checker {
       guard case .existential(let protocols) = resolve(written) else { continue }
       for proto in protocols {
         checkConformance(
-          context.selfType, nominal, to: proto, where: context.requirements, declaration.type.span)
+          context.selfType, nominal, to: proto, where: context.requirements, word("extension", in: declaration.span))
       }
     }
   }

@@ -141,8 +141,10 @@ extension Checker {
         if case .implicitlyUnwrapped = written.type.kind { parameter.isImplicitlyUnwrapped = true }
         parameter.isEscaping = written.isEscaping
         parameter.isVariadic = written.isVariadic
-        if written.defaultValue != nil, written.isInout { report(.inoutDefault(written.name), nameSpan(of: written)) }
-        if let value = written.defaultValue { parameter.defaultValue = DefaultValue(value, scope: inner) }
+        if let value = written.defaultValue {
+          if written.isInout { report(.inoutDefault(written.name), value.span) }
+          parameter.defaultValue = DefaultValue(value, scope: inner)
+        }
         function.parameters.append(parameter)
       }
       if let result = declaration.result {

@@ -25,7 +25,7 @@ extension Checker {
     let isText = acceptsStringLiteral(rawType) && rawType.nominal !== catalog.characterNominal
     let isFloat = rawType.nominal === catalog.doubleNominal || rawType.nominal === catalog.floatNominal
     for (written, made) in zip(declaration.cases, nominal.cases) {
-      if let payload = written.payload { report(.rawValueWithPayload, payload.first?.span ?? written.span) }
+      if written.payload != nil { report(.rawValueWithPayload, written.span) }
       if let value = written.rawValue, !fitsRaw(value, rawType) {
         report(.rawValueType(literalType(value), rawType), value.span)
       }
@@ -54,7 +54,8 @@ extension Checker {
         if !isText, !isFloat, let error = literalError(literal) { report(error, written.span) }
         made.rawValue = isText ? .string(written.name.text) : isFloat ? .double(nextDouble) : .int(nextInt)
       default:
-        report(.rawValueNotLiteral, written.rawValue!.span)
+        let start = Int(written.rawValue!.span.start)
+        report(.rawValueNotLiteral, Span(start, start + 1))
         made.rawValue = .int(0)
       }
       lastWritten = written.rawValue ?? lastWritten

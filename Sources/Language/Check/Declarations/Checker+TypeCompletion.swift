@@ -108,7 +108,7 @@ extension Checker {
     let own = declaredInitializers(nominal)
     let designated = own.filter { !$0.isConvenience }
     let uninitialized = nominal.storedProperties.filter { property in
-      if property.initialValue != nil || property.isLazy || property.isWeak { return false }
+      if property.initialValue != nil || property.isLazy || property.isWeak && !property.isLet { return false }
       if case .optional = property.type.resolved, !property.isLet { return false }
       return !property.type.isError
     }

@@ -172,8 +172,8 @@ extension Checker {
     if diagnostics.contains(where: { span.start <= $0.span.start && $0.span.end <= span.end }) { return }
     switch typed.kind {
     case .none: report(.nilNeedsContext, span)
-    case .array(let elements) where elements.isEmpty: report(.emptyCollectionNeedsType, span)
-    case .dictionary(let entries) where entries.isEmpty: report(.emptyCollectionNeedsType, span)
+    case .array(let elements) where elements.isEmpty: report(.emptyCollectionNeedsType(isDictionary: false), span)
+    case .dictionary(let entries) where entries.isEmpty: report(.emptyCollectionNeedsType(isDictionary: true), span)
     case .closure: report(.closureParameterType(nil), span)
     case .call(let use, _, _), .function(let use), .boundMethod(_, let use):
       let generics = use.function.generics + (use.function.owner?.generics ?? [])

@@ -21,6 +21,8 @@ extension CheckError {
       case "++": ("cannot find operator '++' in scope; did you mean '+= 1'?", nil)
       case "--": ("cannot find operator '--' in scope; did you mean '-= 1'?", nil)
       case "...<": ("cannot find operator '...<' in scope; did you mean '..<'?", nil)
+      case "=>": ("cannot find operator '=>' in scope", "a closure's parameters end with 'in': '{ n in n * 2 }'")
+      case "**": ("cannot find operator '**' in scope", "'pow(base, exponent)' raises to a power")
       case "..": ("cannot find operator '..' in scope; did you mean '...'?", nil)
       default: ("cannot find operator '\(name.text)' in scope", nil)
       }
@@ -29,16 +31,24 @@ extension CheckError {
     case .operatorsTogether(let infix, let prefix):
       ("missing whitespace between '\(infix)' and '\(prefix)' operators", nil)
     case .anonymousOutsideClosure: ("anonymous closure argument not contained in a closure", "write '{ … }' around it")
+    case .anonymousBesideNamed(let name):
+      (
+        "anonymous closure arguments cannot be used inside a closure that has explicit arguments"
+          + (name.map { "; did you mean '\($0.text)'?" } ?? ""), nil
+      )
     case .caseOnInstance(let name):
       ("enum case '\(name.text)' cannot be used as an instance member", "write '.\(name.text)'")
     case .methodAsProperty(let name): ("method '\(name.text)' was used as a property; add () to call it", nil)
     case .noMember(let name, let type, let isStatic, let candidates):
-      ("\(isStatic ? "type" : "value of type") '\(type)' has no member '\(name.text)'", didYouMean(candidates))
-    case .noTupleMember(let name, let type): ("value of tuple type '\(type)' has no member '\(name)'", nil)
-    case .instanceMemberOnType(let name, let type):
       (
-        "instance member '\(name.text)' cannot be used on type '\(type)'; did you mean to use a value of this type instead?",
-        nil
+        "\(isStatic ? "type" : "value of type") '\(type)' has no member '\(name.text)'",
+        caseHint(name, type) ?? didYouMean(candidates)
+      )
+    case .noTupleMember(let name, let type): ("value of tuple type '\(type)' has no member '\(name)'", nil)
+    case .instanceMemberOnType(let name, let type, let isOfSelf):
+      (
+        "instance member '\(name.text)' cannot be used on type '\(type)'"
+          + (isOfSelf ? "" : "; did you mean to use a value of this type instead?"), nil
       )
     case .instanceMemberInStatic(let name, let type):
       ("instance member '\(name.text)' cannot be used on type '\(type)'", nil)
@@ -208,8 +218,11 @@ extension CheckError {
       )
     case .nilForced: ("'nil' literal cannot be force unwrapped", nil)
     case .nilCast: ("nil literal cannot be the source of a conditional cast", nil)
-    case .emptyCollectionNeedsType:
-      ("empty collection literal requires an explicit type", "say of what: 'let list: [Int] = []'")
+    case .emptyCollectionNeedsType(let isDictionary):
+      (
+        "empty collection literal requires an explicit type",
+        "say of what: \(isDictionary ? "'table: [String: Int] = [:]'" : "'list: [Int] = []'")"
+      )
     case .implicitMemberNeedsContext(let name):
       ("reference to member '\(name.text)' cannot be resolved without a contextual type", nil)
     case .heterogeneous(let type):
@@ -223,7 +236,10 @@ extension CheckError {
         : ("integer literal '\(text)' overflows when stored into '\(type)'", nil)
     case .notBoolean(let type):
       if case .optional = type.resolved {
-        ("optional type '\(type)' cannot be used as a boolean; test for '!= nil' instead", nil)
+        (
+          "optional type '\(type)' cannot be used as a boolean; test for '!= nil' instead",
+          "\(type)" == "Bool?" ? "'== true' asks for its value" : nil
+        )
       } else if type.nominal?.integerKind != nil {
         ("type '\(type)' cannot be used as a boolean; test for '!= 0' instead", nil)
       } else {
@@ -321,10 +337,15 @@ extension CheckError {
     case .tupleSubscript(let type, let index):
       ("cannot access element using subscript for tuple type '\(type)'; did you mean to use '.\(index)'?", nil)
     case .noSubscripts(let type): ("value of type '\(type)' has no subscripts", nil)
-    case .stringSubscript:
+    case .stringSubscript(isRange: false):
       (
         "'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index instead.",
         "write 'Array(text)[0]', or 'text[text.index(text.startIndex, offsetBy: 2)]'"
+      )
+    case .stringSubscript(isRange: true):
+      (
+        "'subscript(_:)' is unavailable: cannot subscript String with an integer range, use a String.Index range instead.",
+        "write 'text.dropFirst(1).prefix(3)', or 'text.prefix(3)'"
       )
     case .expressionTooDeep: ("expression is too deeply nested", "split it into several statements")
     case .selectorNeedsMethod: ("expected a method in '#selector'", nil)
@@ -345,7 +366,8 @@ extension CheckError {
             ? conformanceHint(a, operator: name) : "give defaults with '??', or force with '!'"
         )
         : (
-          "binary operator '\(name.text)' cannot be applied to operands of type '\(a)' and '\(b)'", operandHint(a, b)
+          "binary operator '\(name.text)' cannot be applied to operands of type '\(a)' and '\(b)'",
+          operandHint(name, a, b)
         )
     case .unaryOperand(let name, let type):
       ("unary operator '\(name.text)' cannot be applied to an operand of type '\(type)'", nil)
@@ -383,6 +405,14 @@ extension CheckError {
         "make it of 'Self', and its initializer 'required'"
       )
     case .inSubscript(let error): error.callSentence(of: "subscript") ?? error.sentence
+    case .singleTuple(let function, let type):
+      ("\(function) expects a single parameter of type '\(type)'", "write parentheses around the arguments")
+    case .separateArguments(let function, let expected, let isWritten):
+      (
+        "\(function) expects \(expected) separate arguments"
+          + (isWritten ? "; remove extra parentheses to change tuple into separate arguments" : ""),
+        isWritten ? nil : "give its parts one by one: '.0', '.1'"
+      )
     case .takesNoArguments: ("argument passed to call that takes no arguments", nil)
     case .extraTrailingClosure: ("extra trailing closure passed in call", nil)
     case .argumentOrder(let moved, let before): ("\(text(moved)) must precede \(text(before))", nil)
@@ -513,7 +543,6 @@ extension CheckError {
     case .boundAsOtherType(let type, let expected):
       ("pattern variable bound to type '\(type)', expected type '\(expected)'", nil)
     case .optionalPattern(let type): ("'?' pattern cannot match values of type '\(type)'", nil)
-    case .casePattern(let type): ("pattern cannot match values of type '\(type)'", nil)
     case .patternOfOther(let type, let subject):
       (
         "pattern of type '\(type)' cannot match '\(subject)'",
@@ -589,6 +618,10 @@ extension CheckError {
 
   private var initializationSentence: (String, String?) {
     switch self {
+    case .passedBeforeInitialized(let name, let isLet):
+      ("\(isLet ? "constant" : "variable") '\(name)' passed by reference before being initialized", nil)
+    case .changedBeforeInitialized(let name):
+      ("struct '\(name.text)' must be completely initialized before a member is stored to", nil)
     case .usedBeforeInitialized(let name, let isLet):
       ("\(isLet ? "constant" : "variable") '\(name.text)' used before being initialized", nil)
     case .capturedBeforeInitialized(let name, let isLet):
@@ -745,12 +778,23 @@ extension CheckError {
     case .rawTypeOfItself(let name): ("'\(name.text)' has a raw type that depends on itself", nil)
     case .rawValueWithoutType:
       ("enum case cannot have a raw value if the enum does not have a raw type", "say it: 'enum Name: Int'")
+    case .severalRawTypes(let first, let second): ("multiple enum raw types '\(first)' and '\(second)'", nil)
+    case .mustReturnSelf(let method, let type, let proto):
+      (
+        "method '\(method)' in non-final class '\(type.text)' must return 'Self' to conform to protocol '\(proto.text)'",
+        "write '-> Self', or 'final class \(type.text)'"
+      )
     case .rawValueNotLiteral: ("raw value for enum case must be a literal", nil)
     case .rawValueType(let type, let rawType): ("cannot convert value of type '\(type)' to raw type '\(rawType)'", nil)
     case .rawValueTwice: ("raw value for enum case is not unique", nil)
     case .deinitOutsideClass(let kind, let name):
       ("deinitializer cannot be declared in \(kind) '\(name.text)' that conforms to 'Copyable'", nil)
     case .mutatingInClass(let place): ("'mutating' is not valid on instance methods in \(place)", nil)
+    case .weakType(let type, let isUnowned) where type.isExistential:
+      (
+        "'\(isUnowned ? "unowned" : "weak")' must not be applied to non-class-bound '\(type)'; consider adding a protocol conformance that has a class bound",
+        "write 'protocol \("\(type)".dropFirst(4)): AnyObject'"
+      )
     case .weakType(let type, let isUnowned):
       (
         "'\(isUnowned ? "unowned" : "weak")' may only be applied to class and class-bound protocol types, not '\(type)'",

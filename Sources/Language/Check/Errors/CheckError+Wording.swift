@@ -13,6 +13,16 @@ extension CheckError {
 
   func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
 
+  /// What an enumeration has only if it says so.
+  func caseHint(_ name: Name, _ type: Type) -> String? {
+    guard let nominal = type.nominal, nominal.kind == .enum, nominal.module == "main" else { return nil }
+    switch name.text {
+    case "allCases": return "write 'enum \(nominal.name.text): CaseIterable'"
+    case "rawValue": return "give it raw values: 'enum \(nominal.name.text): Int', or 'String'"
+    default: return nil
+    }
+  }
+
   /// How a type is given an operator of two of it.
   func conformanceHint(_ type: Type, operator name: Name) -> String? {
     switch name.text {
@@ -45,16 +55,26 @@ extension CheckError {
 
   func text(_ use: SelfUse) -> String {
     switch use {
-    case .plain, .captured: ""
+    case .plain, .captured, .argument(nil): ""
+    case .argument(let function?): " in method call '\(function.text)'"
     case .method(let name): " in method call '\(name.text)'"
     case .property(let name): " in property access '\(name.text)'"
     }
   }
 
-  func operandHint(_ a: Type, _ b: Type) -> String? {
+  func operandHint(_ name: Name, _ a: Type, _ b: Type) -> String? {
     let names: Set<String> = [a.description, b.description]
     if names == ["Int", "Double"] { return "convert one: 'Double(…)' or 'Int(…)'" }
-    if names.contains("String") { return "put the other into text: \"\\(…)\"" }
+    if names.contains("String") {
+      switch name.text {
+      case "*": return names.contains("Int") ? "'String(repeating: text, count: n)' repeats a text" : nil
+      case "+", "+=", "==", "!=", "<", "<=", ">", ">=": return "put the other into text: \"\\(…)\""
+      default: return a.description == "String" ? conversionHint(a, b) : conversionHint(b, a)
+      }
+    }
+    if name == "+" || name == "+=", names == ["[\(b)]", "\(b)"] || names == ["[\(a)]", "\(a)"] {
+      return "write brackets around the element: '[…]'"
+    }
     return nil
   }
 
@@ -66,9 +86,17 @@ extension CheckError {
     case .letConstant(let name):
       reason = "'\(name.text)' is a 'let' constant"
       hint = "declare it with 'var' to change it"
-    case .selfIsImmutable:
+    case .parameter(let name):
+      reason = "'\(name.text)' is a 'let' constant"
+      hint = "change a copy, 'var \(name.text) = \(name.text)', or declare the parameter 'inout'"
+    case .selfIsImmutable(let member):
       reason = "'self' is immutable"
-      hint = "mark the method 'mutating'"
+      hint =
+        switch member {
+        case .method: "mark the method 'mutating'"
+        case .getter: "mark the getter: 'mutating get { … }'"
+        case .classMember: nil
+        }
     case .getOnly(let name): reason = "'\(name.text)' is a get-only property"
     case .getOnlySubscript: reason = "subscript is get-only"
     case .setterInaccessible(let name): reason = "'\(name.text)' setter is inaccessible"
@@ -203,6 +231,9 @@ extension CheckError {
 
   /// Text for a number and the like: what turns one into the other.
   func conversionHint(_ from: Type, _ to: Type) -> String? {
+    if let payload = from.optionalPayload, "\(payload)" == "\(to)" {
+      return "give a default with '??', or force with '!'"
+    }
     let source = from.description
     let target = to.description
     let numbers: Set<String> = [
@@ -211,6 +242,8 @@ extension CheckError {
     ]
     if source == "String", numbers.contains(target) { return "'\(target)(…)' makes a number of text, or nil" }
     if numbers.contains(source), target == "String" { return "'\"\\(…)\"' makes text of a number" }
+    if let raw = from.nominal?.rawType, "\(raw)" == target { return "'.rawValue' is its raw value" }
+    if let raw = to.nominal?.rawType, "\(raw)" == source { return "'\(target)(rawValue: …)' makes one, or nil" }
     if Self.isDowncast(from, to) { return "'as!' converts it, or traps; 'as?' gives nil instead" }
     if numbers.contains(source), numbers.contains(target) { return "convert it: '\(target)(…)'" }
     return nil

@@ -10,11 +10,11 @@ enum CheckError {
   case cannotFindOperator(Name)
   case misplacedOperator(Name, String), juxtaposedOperators
   case operatorsTogether(String, String)
-  case anonymousOutsideClosure
+  case anonymousOutsideClosure, anonymousBesideNamed(Name?)
   case noMember(Name, Type, isStatic: Bool, candidates: [String])
   case noTupleMember(String, Type)
   case noDynamicMember(Name, Type, Type), dynamicMemberSubscript(Name)
-  case instanceMemberOnType(Name, Type)
+  case instanceMemberOnType(Name, Type, ofSelf: Bool)
   case instanceMemberInStatic(Name, Type)
   case instanceMemberInInitialValue(Name)
   case staticMemberOnInstance(Name, Type)
@@ -43,7 +43,7 @@ enum CheckError {
   case nilIncompatible(Type, Purpose)
   case nilNeedsContext, nilForced, nilCast
   case typeAlone
-  case emptyCollectionNeedsType
+  case emptyCollectionNeedsType(isDictionary: Bool)
   case implicitMemberNeedsContext(Name)
   case heterogeneous(String)
   case literalOverflow(String, Type)
@@ -71,7 +71,7 @@ enum CheckError {
   case genericConflict(Name, Type, Type)
   case interpolationArguments
   case noSubscripts(Type), tupleSubscript(Type, index: Int64)
-  case stringSubscript
+  case stringSubscript(isRange: Bool)
   case expressionTooDeep
   case selectorNeedsMethod
   case selectorNotMethod
@@ -93,6 +93,7 @@ enum CheckError {
   case missingArguments([String])
   case extraArgument(label: Name?)
   case extraArguments([Int])
+  case singleTuple(String, Type), separateArguments(String, Int, isWritten: Bool)
   indirect case inSubscript(CheckError)
   case takesNoArguments, arrayAsVariadic(Type, Type)
   case extraTrailingClosure
@@ -137,7 +138,7 @@ enum CheckError {
   case notBoundEverywhere(Name)
   case boundAsOtherType(Type, expected: Type)
   case optionalPattern(Type)
-  case casePattern(Type)
+
   case patternOfOther(Type, Type)
   case payloadOfPlainCase(Name)
   case payloadLength(Type)
@@ -239,6 +240,8 @@ enum CheckError {
   case lazyGlobal, lazyWithoutValue, discardableOfNoFunction
   /// What it is in: "structs", "enums".
   case convenienceInValueType(String), designatedInExtension(Name), deinitInExtension, nestedInProtocol(Name, Name)
+  case severalRawTypes(Type, Type), mustReturnSelf(String, Name, Name)
+  case passedBeforeInitialized(String, isLet: Bool), changedBeforeInitialized(Name)
   case privateInProtocol, privateLocal(String), requiredOverride(isWritten: Bool), rawTypeWithoutCases,
     rawTypeNotLiteral(Type)
   case staticStoredInProtocolExtension, staticInGeneric, staticNeedsValue(isLet: Bool)
@@ -259,10 +262,14 @@ enum CheckError {
 
   /// Why a place cannot change.
   enum Immutable {
-    case letConstant(Name), selfIsImmutable, getOnly(Name), getOnlySubscript, setterInaccessible(Name)
+    case letConstant(Name), parameter(Name), selfIsImmutable(in: Member), getOnly(Name), getOnlySubscript,
+      setterInaccessible(Name)
     case callResult(Name?), literal, literalOf(Type), method(Name), operatorResult(String), notVariable,
       readOnlyKeyPath(Name?)
   }
+
+  /// Whose `self` cannot change.
+  enum Member { case method, getter, classMember }
 
   /// An argument as a call names it.
   enum CallArgument {
@@ -272,7 +279,11 @@ enum CheckError {
   }
 
   /// How `self` was used too early.
-  enum SelfUse { case plain, method(Name), property(Name), captured }
+  enum SelfUse {
+    case plain, method(Name), property(Name), captured
+    /// Given to a function of the script's, or to an initializer, which needs no name.
+    case argument(Name?)
+  }
 }
 
 /// Why a value had to be of a type: decides the wording of a mismatch.

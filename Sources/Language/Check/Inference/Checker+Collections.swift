@@ -270,7 +270,7 @@ extension Checker {
       settleLiterals(key)
       return fail(.heterogeneous("[\(key) : Any?]"), span)
     }
-    if !isUnknown(key) { requireHashable(key, span) }
+    if !isUnknown(key) { requireHashable(key, span, ofLiteral: true) }
     let typed = zip(keys, values).map { (key: convert($0, to: key, .element), value: convert($1, to: value, .element)) }
     return TypedExpr(.dictionary(typed), catalog.dictionary(key, value), span)
   }

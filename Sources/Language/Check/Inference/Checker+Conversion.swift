@@ -25,12 +25,15 @@ extension Checker {
     unwind(to: mark)
     let type = settledStride(type)
     if expr.type.isError || type.isError { return TypedExpr(.error, .error, expr.span) }
+    // What is open because of a mistake inside is no other.
+    if isUnknown(expr.type), !isOpenNil(expr), diagnostics.contains(where: { isInside($0.span, expr.span) }) {
+      return TypedExpr(.error, .error, expr.span)
+    }
     if case .none = expr.kind, case .variable = expr.type.resolved {
       return fail(.nilIncompatible(type, purpose), expr.span)
     }
     if case .optional(let payload) = expr.type.resolved, canConvert(payload, to: type) {
-      let isTry = if case .tryOptional = expr.kind { true } else { false }
-      return fail(.optionalNotUnwrapped(expr.type, payload: payload, isTry: isTry), expr.span)
+      return fail(notUnwrapped(expr, payload, to: type, purpose), expr.span)
     }
     if case .integer(let value) = expr.kind, type.nominal === catalog.boolNominal,
       value == 0 || value == 1 || purpose == .condition
@@ -199,6 +202,21 @@ extension Checker {
     return unify(normalized(to), from) ? expr : nil
   }
 
+  private func isInside(_ part: Span, _ whole: Span) -> Bool { whole.start <= part.start && part.end <= whole.end }
+
+  /// What Swift says of an optional where there should be none. Of what a chain makes optional, `text?.count`, it says only
+  /// that the types differ. (Observed.)
+  func notUnwrapped(_ expr: TypedExpr, _ payload: Type, to type: Type, _ purpose: Purpose) -> CheckError {
+    switch expr.kind {
+    case .chain(let inner) where inner.type.optionalPayload == nil:
+      if purpose == .condition { return .notBoolean(expr.type) }
+      if purpose == .argument { return .cannotConvert(expr.type, to: type, .argument) }
+    case .tryOptional: return .optionalNotUnwrapped(expr.type, payload: payload, isTry: true)
+    default: break
+    }
+    return .optionalNotUnwrapped(expr.type, payload: payload, isTry: false)
+  }
+
   /// `T.Stride` of a number: the number itself, as messages say it.
   private func settledStride(_ type: Type) -> Type {
     guard case .associated(let base, _, "Stride") = normalized(type) else { return type }
@@ -340,52 +358,5 @@ extension Checker {
     if f.isThrowing { return convertType(f.thrown ?? catalog.error, wanted) != nil }
     if case .variable = wanted { return unify(wanted, catalog.never) }
     return true
-  }
-
-  private func convertTuples(_ ss: [TupleField], _ ts: [TupleField]) -> Conversion?? {
-    guard ss.count == ts.count else { return nil }
-    var parts: [Conversion?] = []
-    var isTrivial = true
-    for (s, t) in zip(ss, ts) {
-      if let l = s.label, let m = t.label, l != m { return nil }
-      guard let part = convertType(s.type, t.type) else { return nil }
-      parts.append(part)
-      if part != nil { isTrivial = false }
-    }
-    return isTrivial ? .some(nil) : .some(.tuple(parts))
-  }
-
-  /// A tuple literal element by element; or vsh's shorthand, `(40, 30, 100, 50)` where a `CGRect` is expected.
-  private func convertTupleLiteral(_ expr: TypedExpr, _ elements: [TypedExpr], _ to: Type) -> TypedExpr? {
-    switch to {
-    case .tuple(let fields):
-      guard fields.count == elements.count, case .tuple(let written) = expr.type.resolved else { return nil }
-      var converted: [TypedExpr] = []
-      for (index, field) in fields.enumerated() {
-        // `(y: 2, x: 1)` may stand for `(x: 1, y: 2)`.
-        let other = field.label.flatMap { label in written.firstIndex { $0.label == label } } ?? index
-        if other == index, let label = written[index].label, field.label.map({ $0 != label }) ?? false { return nil }
-        guard let part = conversion(of: elements[other], to: field.type) else { return nil }
-        converted.append(part)
-      }
-      return TypedExpr(.tuple(converted), to, expr.span)
-    case .nominal(let nominal, _):
-      guard let labels = tupleShorthands[nominal.name], labels.count == elements.count else { return nil }
-      guard case .tuple(let fields) = expr.type.resolved, fields.allSatisfy({ $0.label == nil }) else { return nil }
-      for case .function(let function) in nominal.members(named: "init")
-      where function.parameters.map(\.label) == labels.map({ $0 }) && !function.isAlias {
-        var arguments: [TypedExpr] = []
-        for (element, parameter) in zip(elements, function.parameters) {
-          guard let argument = conversion(of: element, to: parameter.type) else { return nil }
-          arguments.append(argument)
-        }
-        return TypedExpr(.call(FunctionUse(function), base: nil, arguments), to, expr.span)
-      }
-      return nil
-    case .optional(let payload):
-      guard let inner = convertTupleLiteral(expr, elements, payload.resolved) else { return nil }
-      return TypedExpr(.convert(.wrapOptional, inner), to, expr.span)
-    default: return nil
-    }
   }
 }

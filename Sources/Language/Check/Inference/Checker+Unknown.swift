@@ -2,22 +2,11 @@ import Syntax
 
 /// What to say of a name that nothing is called by.
 extension Checker {
-  /// `int x = 5`, `function f()`: what other languages begin a declaration with.
-  private static let foreignWords: [Name: String] = [
-    "int": "let", "float": "let", "double": "let", "string": "let", "bool": "let", "boolean": "let", "char": "let",
-    "const": "let", "val": "let", "auto": "var", "final": "let", "function": "func", "fn": "func", "def": "func",
-    "fun": "func", "void": "func", "method": "func", "interface": "protocol", "namespace": "enum", "switch": "switch",
-    "foreach": "for", "elif": "else if", "elsif": "else if", "elseif": "else if", "except": "catch", "raise": "throw",
-    "unless": "if", "until": "while", "require": "import", "include": "import", "using": "import", "null": "nil",
-    "None": "nil", "NULL": "nil", "YES": "true", "NO": "false", "True": "true", "False": "false", "this": "self",
-    "String": "let", "Int": "let", "Double": "let", "Bool": "let", "Float": "let",
-  ]
-
   /// What would be a call without parentheses of something that only begins declarations elsewhere: `int x = 5`.
   func foreignDeclaration(_ callee: Expr) -> TypedExpr? {
     guard case .name(let use) = callee.kind else { return nil }
     let error: CheckError
-    if let word = Self.foreignWords[use.name] {
+    if let word = ForeignWords.keyword(for: use.name.text) {
       error = .foreignDeclaration(word)
     } else if let word = NearNames.keyword(nearest: use.name.text) {
       error = .misspelledKeyword(word)
@@ -30,14 +19,9 @@ extension Checker {
     }
   }
 
-  /// What other languages and debuggers show a value with.
-  private static let foreignPrints: Set<Name> = [
-    "po", "p", "puts", "echo", "printf", "println", "NSLog", "console", "say",
-  ]
-
   /// Swift's word for another language's.
   static func swiftWord(for name: Name) -> String? {
-    foreignWords[name] ?? (foreignPrints.contains(name) ? "print" : nil)
+    ForeignWords.keyword(for: name.text) ?? ForeignWords.name(for: name.text) ?? ForeignWords.operator_(for: name.text)
   }
 
   /// Why a name means nothing here.
@@ -47,7 +31,10 @@ extension Checker {
       if current.declaresLater(name) { return .usedBeforeDeclared(name) }
       next = current.parent
     }
-    if name.text.hasPrefix("$"), name.text.dropFirst().allSatisfy(\.isNumber) { return .anonymousOutsideClosure }
+    if name.text.hasPrefix("$"), let index = Int(name.text.dropFirst()) {
+      let parameters = currentFunction.name == "closure" ? currentFunction.parameters : []
+      return parameters.isEmpty ? .anonymousOutsideClosure : .anonymousBesideNamed(parameters[safe: index]?.name)
+    }
     if let context = scope.typeContext {
       let isStatic = isMetatype(selfVariable())
       if isStatic || selfVariable() == nil, !members(of: context.selfType, named: name, isStatic: false).isEmpty {
@@ -65,6 +52,10 @@ extension Checker {
       let type = name.text.prefix(1).uppercased() + name.text.dropFirst()
       if word == "let", catalog.type(named: Name(type)) != nil { return .cannotFind(name, candidates: [type]) }
       return .cannotFind(name, candidates: [word])
+    }
+    // In a `catch` that names none, the error is called so.
+    if ["e", "err", "ex", "exception"].contains(name.text), case .variable = lookup("error") {
+      return .cannotFind(name, candidates: ["error"])
     }
     if commandNames.contains(name) { return .commandAsValue(name) }
     let near = nearest(to: name)

@@ -162,7 +162,7 @@ extension Checker {
         // A property of that name has no value without an instance.
         let methods = unbound.filter(isMethod)
         if !methods.isEmpty { return unboundMethod(methods, instance, use, span) }
-        return fail(.instanceMemberOnType(use.name, instance), typed.span)
+        return fail(.instanceMemberOnType(use.name, instance, ofSelf: isSelfValue(typed)), typed.span)
       }
       if let associated = associatedType(of: instance, named: use.name) {
         return TypedExpr(.metatype(associated), .metatype(associated), span)
@@ -194,8 +194,11 @@ extension Checker {
     }
     if let dynamic = dynamicMember(of: typed, use, expecting, span) { return dynamic }
     if let error = ofTypeItself(use.name, type) { return fail(error, typed.span) }
-    if case .boundMethod(_, let method) = typed.kind {
+    switch typed.kind {
+    case .boundMethod(_, let method): return fail(.methodAsProperty(method.function.name), typed.span)
+    case .function(let method) where method.function.owner != nil && method.function.kind == .function:
       return fail(.methodAsProperty(method.function.name), typed.span)
+    default: break
     }
     if case .tuple = type { return fail(.noTupleMember(use.name.text, type), span) }
     return fail(noMember(use.name, of: type, isStatic: false), use.span)
@@ -228,24 +231,6 @@ extension Checker {
 
   private func isMethod(_ candidate: MemberCandidate) -> Bool {
     if case .function(let function) = candidate.member { function.kind == .function } else { false }
-  }
-
-  /// `String.uppercased`: a function from the instance to the method.
-  private func unboundMethod(
-    _ found: [MemberCandidate], _ instance: Type, _ use: NameUse, _ span: Span
-  ) -> TypedExpr {
-    // Written as a closure: { value in { arguments in value.method(arguments) } }
-    let closure = TypedFunction(name: "closure", span: span, source: source)
-    let variable = Variable("value", instance, isLet: true, storage: .local, owner: closure, span: span)
-    closure.parameters = [variable]
-    let bound = withFunction(closure) {
-      memberValue(
-        found, base: TypedExpr(.variable(variable), instance, span), baseType: instance, use, nil, span, isStatic: false
-      )
-    }
-    closure.result = bound.type
-    closure.body = [TypedStmt(.return_(bound), span)]
-    return TypedExpr(.closure(closure), .function(FunctionType([.init(instance)], bound.type)), span)
   }
 
   /// A member as a value: a property read, a case, or a method as a function.

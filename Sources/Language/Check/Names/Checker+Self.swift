@@ -2,6 +2,10 @@ import Syntax
 
 /// `Self` in classes, and what code of a class does to its own object.
 extension Checker {
+  func isSelfValue(_ typed: TypedExpr) -> Bool {
+    if case .variable(let variable) = typed.kind { variable.name == "self" } else { false }
+  }
+
   /// `Self` in a class that others may inherit from: the class of the object, or the one that a static member is called on.
   func dynamicSelf(_ context: TypeContext, _ span: Span) -> TypedExpr? {
     let nominal = context.nominal

@@ -12,7 +12,7 @@ extension Checker {
     isAssigning = false
     let typed = check(base, expecting: isImplicitChain(base) ? expecting : listSubscripted(base, expecting))
     defer { isAssigning = wasAssigning }
-    let result = subscripted(typed, arguments, expecting, span)
+    let result = subscripted(typed, arguments, expecting, span, isAssigned: wasAssigning)
     if case .subscript_(let owner?, let use, _) = result.kind, use.function.getter?.isMutating == true, !wasAssigning,
       !isReference(owner.type)
     {
@@ -21,9 +21,12 @@ extension Checker {
     return result
   }
 
-  /// - Parameter parent: The superclass whose subscript is meant, after `super`.
+  /// - Parameters:
+  ///   - parent: The superclass whose subscript is meant, after `super`.
+  ///   - isAssigned: Of several that fit it is one that can be set.
   func subscripted(
-    _ typed: TypedExpr, _ arguments: [Argument], _ expecting: Type?, _ span: Span, ofSuper parent: Type? = nil
+    _ typed: TypedExpr, _ arguments: [Argument], _ expecting: Type?, _ span: Span, ofSuper parent: Type? = nil,
+    isAssigned: Bool = false
   ) -> TypedExpr {
     let type = parent ?? defaulted(typed.type)
     if type.isError {
@@ -72,12 +75,18 @@ extension Checker {
       candidates.append(
         callCandidate(function, candidate, base: isStatic ? staticBase(typed, owner) : typed, isSuper: parent != nil))
     }
+    let settable = candidates.filter { $0.function.setter != nil }
+    if isAssigned, !settable.isEmpty, settable.count < candidates.count,
+      attempt({ resolve(settable, NameUse("subscript", span), arguments, expecting, span) }) != nil
+    {
+      candidates = settable
+    }
     let hasOwn = candidates.contains {
       if case .library = ($0.function.getter ?? $0.function).body { false } else { true }
     }
     let fits =
       hasOwn && attempt { resolve(candidates, NameUse("subscript", span), arguments, expecting, span) } != nil
-    if !fits, let misuse = subscriptMisuse(typed, arguments) { return misuse }
+    if !fits, let misuse = subscriptMisuse(typed, arguments, expecting, span) { return misuse }
     let call = resolve(candidates, NameUse("subscript", span), arguments, expecting, span)
     guard case .call(let use, let base, let typedArguments) = call.kind else { return call }
     return TypedExpr(.subscript_(base, use, typedArguments), call.type, span)
@@ -88,22 +97,47 @@ extension Checker {
     return type.flatMap(rangeBound).map { defaulted($0).nominal === catalog.intNominal } ?? false
   }
 
-  /// What people write who come from other languages: `text[0]`; and a key of another type than the dictionary's.
-  private func subscriptMisuse(_ typed: TypedExpr, _ arguments: [Argument]) -> TypedExpr? {
-    guard case .nominal(let nominal, let owned) = typed.type.resolved, arguments.count == 1, arguments[0].label == nil
+  /// What people write who come from other languages: `text[0]`; an index of another number type; and a key of another
+  /// type than the dictionary's.
+  private func subscriptMisuse(_ typed: TypedExpr, _ arguments: [Argument], _ expecting: Type?, _ span: Span)
+    -> TypedExpr?
+  {
+    guard case .nominal(let nominal, let owned) = typed.type.resolved, nominal.module == "Swift", arguments.count == 1,
+      arguments[0].label == nil
     else { return nil }
     let written = arguments[0].value
-    if nominal === catalog.stringNominal {
-      guard let index = attempt({ defaulted(check(written, expecting: nil).type) }),
-        index.nominal === catalog.intNominal
+    let opening = Span(Int(typed.span.end), Int(typed.span.end) + 1)
+    if nominal === catalog.dictionaryNominal {
+      guard attempt({ check(written, as: owned[0], .argument) }) == nil,
+        let index = attempt({ defaulted(check(written, expecting: nil).type) }), index.nominal?.module == "Swift",
+        index.nominal?.name != "Index"
       else { return nil }
-      return fail(.stringSubscript, typed.span)
+      // Swift tells it of the key where what is found is used further.
+      if isUsed(span) || expecting.map({ !isUnknown($0) && !$0.isAny }) ?? false {
+        return fail(.cannotConvert(index, to: owned[0], .argument), written.span)
+      }
+      return fail(.noExactMatch("subscript", ["a key of type '\(owned[0])'"]), opening)
     }
-    guard nominal === catalog.dictionaryNominal, attempt({ check(written, as: owned[0], .argument) }) == nil,
-      let index = attempt({ defaulted(check(written, expecting: nil).type) }), index.nominal?.module == "Swift",
-      index.nominal?.name != "Index"
+    let isText = nominal === catalog.stringNominal || nominal === catalog.substringNominal
+    guard isText || nominal === catalog.arrayNominal,
+      let index = attempt({ defaulted(check(written, expecting: nil).type) })
     else { return nil }
+    let isRange = isInteger(rangeBound(index) ?? .void)
+    guard isRange && isText || isInteger(index) else { return nil }
+    if !isText {
+      if index.nominal === catalog.intNominal { return nil }
+      return fail(.noExactMatch("subscript", ["an index of type 'Int': 'Int(…)' makes one"]), opening)
+    }
+    if nominal === catalog.stringNominal, isRange || index.nominal === catalog.intNominal {
+      return fail(.stringSubscript(isRange: isRange), typed.span)
+    }
     return fail(
-      .noExactMatch("subscript", ["a key of type '\(owned[0])'"]), Span(Int(typed.span.end), Int(typed.span.end) + 1))
+      .noExactMatch("subscript", ["an index of the text: 'text.index(text.startIndex, offsetBy: 2)'"]), opening)
+  }
+
+  /// Whether something is done with a value that stands there: it is unwrapped, changed or compared.
+  private func isUsed(_ span: Span) -> Bool {
+    let behind = textOf(Span(Int(span.end), Int(span.end) + 8)).drop { $0 == " " }
+    return behind.first.map { "!?=<>+-*/%&|^".contains($0) } ?? false
   }
 }

@@ -20,6 +20,13 @@ extension Checker {
         }
       }
       let type = Type.tuple(places.map { TupleField(nil, $0.type) })
+      // Swift tells at the equals sign that two tuples differ, whichever part it is.
+      if !places.contains(where: \.type.isError), attempt({ check(right, as: type, .assignment) }) == nil,
+        let whole = attempt({ defaulted(check(right, expecting: nil).type) }), case .tuple(let parts) = whole,
+        parts.count == places.count
+      {
+        return fail(.cannotConvert(whole, to: type, .assignment), equalsSign(between: left, right))
+      }
       let value = check(right, as: type, .assignment)
       return TypedExpr(.assign(TypedExpr(.tuple(places), type, left.span), value), .void, span)
     }
@@ -36,13 +43,21 @@ extension Checker {
       settleLiterals(value.type)
       return TypedExpr(.assign(place, value), .void, span)
     }
-    guard requireMutable(place, .assignment, left.span) else { return TypedExpr(.error, .error, span) }
+    guard requireMutable(place, .assignment, left.span, orAt: equalsSign(between: left, right)) else {
+      return TypedExpr(.error, .error, span)
+    }
     let isSubscript = if case .subscript_ = left.withoutParens.kind { true } else { false }
     let value = check(right, as: place.type, isSubscript ? .subscriptAssignment : .assignment)
     if let name = nonescapingName(value) {
-      report(.nonescapingAssigned(name), value.span)
+      report(.nonescapingAssigned(name), equalsSign(between: left, right))
     }
     return TypedExpr(.assign(place, value), .void, span)
+  }
+
+  private func equalsSign(between left: Expr, _ right: Expr) -> Span {
+    let between = textOf(Span(Int(left.span.end), Int(right.span.start))).utf8
+    let start = Int(left.span.end) + between.prefix { $0 != UInt8(ascii: "=") }.count
+    return Span(start, start + 1)
   }
 
   /// `+=` and its like: the operator in front of the equals sign.

@@ -8,7 +8,7 @@ extension Checker {
       if case .optional(let payload) = one.type.resolved, isLiteral(other), canConvert(other, to: payload),
         applies(name, to: payload)
       {
-        return fail(.optionalNotUnwrapped(one.type, payload: payload, isTry: false), one.span)
+        return fail(notUnwrapped(one, payload, to: payload, .argument), one.span)
       }
     }
     let (isLeftLiteral, isRightLiteral) = (isLiteral(a), isLiteral(b))
@@ -22,12 +22,17 @@ extension Checker {
       if case .optional(let payload) = one.type.resolved, conformances.same(payload, other.type),
         applies(name, to: payload)
       {
-        return fail(.optionalNotUnwrapped(one.type, payload: payload, isTry: false), one.span)
+        return fail(notUnwrapped(one, payload, to: payload, .argument), one.span)
       }
     }
     if case .optional(let payload) = a.type.resolved, conformances.same(a.type, b.type), applies(name, to: payload),
       !["==", "!="].contains(name.text)
     {
+      // Where either is one of several things, `d["a"] + d["b"]`, Swift tells it of each.
+      if isOneOfSeveral(a) || isOneOfSeveral(b) {
+        for one in [a, b] { report(.optionalNotUnwrapped(one.type, payload: payload, isTry: false), one.span) }
+        return TypedExpr(.error, .error, span)
+      }
       return fail(.binaryOperands(name, a.type, b.type), span)
     }
     if name == "%", isFloating(a.type) || isFloating(b.type),
@@ -41,6 +46,12 @@ extension Checker {
       return fail(.notObject(operand.type), operand.span)
     }
     if let unmet = unmetComparison(name, a, b, span) { return fail(unmet, span) }
+    // An enumeration beside one of its raw values.
+    for (one, other) in [(a, b), (b, a)] where isComparison(name) {
+      if let raw = one.type.nominal?.rawType, conformances.same(raw, other.type) {
+        return fail(.cannotConvert(one.type, to: raw, .argument), one.span)
+      }
+    }
     if let (operand, wanted) = blamed(name, a, b, expecting) {
       return fail(.cannotConvert(operand.type, to: wanted, .argument), operand.span)
     }
@@ -54,6 +65,15 @@ extension Checker {
       return fail(conflict("Self", a.type, b.type, isLiteral: isLeftLiteral), span)
     }
     return fail(.binaryOperands(name, a.type, b.type), span)
+  }
+
+  /// An element, or what an initializer makes: types have several of these.
+  private func isOneOfSeveral(_ operand: TypedExpr) -> Bool {
+    switch operand.kind {
+    case .subscript_: true
+    case .call(let use, _, _): use.function.kind == .initializer
+    default: false
+    }
   }
 
   /// Whether there is the operator for two values of the type.
@@ -125,10 +145,13 @@ extension Checker {
   }
 
   /// An operand of `&&` or `||`.
-  func checkBoolean(_ operand: Expr) -> TypedExpr {
+  func checkBoolean(_ operand: Expr, isFirst: Bool) -> TypedExpr {
     let typed = check(operand, expecting: catalog.bool)
     if !typed.type.isError, !canConvert(typed, to: catalog.bool), !isNumberLiteral(operand) {
       let type = defaulted(typed.type)
+      if isFirst, type.optionalPayload?.nominal === catalog.boolNominal {
+        return fail(notUnwrapped(typed, catalog.bool, to: catalog.bool, .condition), typed.span)
+      }
       if type.nominal?.integerKind != nil || type.optionalPayload != nil && !isOpenNil(typed) {
         return fail(.notBoolean(type), typed.span)
       }

@@ -45,7 +45,7 @@ extension Checker {
       if !(ownOperators[name] ?? []).isEmpty || !global.local(name).isEmpty, !(isBoolean(left) && isBoolean(right)) {
         break
       }
-      let (a, b) = (checkBoolean(left), checkBoolean(right))
+      let (a, b) = (checkBoolean(left, isFirst: true), checkBoolean(right, isFirst: false))
       return TypedExpr(name == "&&" ? .and(a, b) : .or(a, b), catalog.bool, span)
     case "??": return checkCoalescing(left, op, right, expecting, span)
     default: break
@@ -57,6 +57,11 @@ extension Checker {
     for operand in [left, right] {
       guard case .inout_(let place) = operand.kind else { continue }
       return fail(.ampersandNotInout(attempt { check(place, expecting: nil).type }), operand.span)
+    }
+    if Self.builtin(name) == nil, isUnheard(of: name) {
+      report(unknownInfix(name), op.span)
+      for operand in [left, right] where !needsContext(operand) { _ = check(operand, expecting: nil) }
+      return TypedExpr(.error, .error, span)
     }
     // `"a" + n + "b"`: the text behind tells what the sum before it was to be.
     let joins = isJoined
@@ -85,7 +90,10 @@ extension Checker {
       || isTupleToldByOther(left)
     let rightLeans =
       needsContext(right) || isCollectionLiteral(right) && !isCollectionLiteral(left) || isTupleToldByOther(right)
-    if leftLeans, !rightLeans {
+    if name == "~=", leftLeans, !needsContext(right), let range = rangeOfMembers(left, of: .void) {
+      b = check(right, expecting: nil)
+      a = check(left, expecting: range.nominal.map { .nominal($0, [b.type]) })
+    } else if leftLeans, !rightLeans {
       b = check(right, expecting: nil)
       a = check(left, expecting: isUnknown(b.type) ? hint ?? contextType(b.type) : b.type)
     } else if needsContext(left) {
@@ -114,7 +122,16 @@ extension Checker {
       candidates = operatorCandidates(name, expecting)
     }
     if !candidates.isEmpty {
-      return resolveOperator(name, candidates, [a, b], span, expecting: expecting, written: [left, right])
+      func resolved() -> TypedExpr {
+        resolveOperator(name, candidates, [a, b], span, expecting: expecting, written: [left, right])
+      }
+      // `[1] + [2]` beside a script's own `+` of an array and a number: the language's own meaning is still there.
+      if isDeclaredForSome(name, a.type), attempt({ resolved() }) == nil,
+        let usual = builtinBinary(name, a, b, expecting, span, besideOwn: true)
+      {
+        return usual
+      }
+      return resolved()
     }
     if Self.builtin(name) == nil { return fail(unknownInfix(name), op.span) }
     return operandFailure(name, a, b, expecting ?? (joins ? catalog.string : nil), op.span)
@@ -124,6 +141,13 @@ extension Checker {
     if needsContext(expr) { return false }
     let type = attempt { check(expr, expecting: nil).type }
     return type?.nominal === catalog.boolNominal || type == nil
+  }
+
+  /// Whether neither the library nor the script has an operator of that name.
+  private func isUnheard(of name: Name) -> Bool {
+    if !catalog.functions(named: name).isEmpty || !global.local(name).isEmpty { return false }
+    if !(ownOperators[name] ?? []).isEmpty { return false }
+    return !declaredOperators.contains { $0.name == name }
   }
 
   /// `0..<-n`: two operators read as one.
@@ -201,10 +225,10 @@ extension Checker {
     builtinBinary(name, a, b, nil, a.span)
   }
 
-  private func builtinBinary(_ name: Name, _ a: TypedExpr, _ b: TypedExpr, _ expecting: Type?, _ span: Span)
-    -> TypedExpr?
-  {
-    guard let op = Self.builtin(name), !isDeclaredForSome(name, a.type) else { return nil }
+  private func builtinBinary(
+    _ name: Name, _ a: TypedExpr, _ b: TypedExpr, _ expecting: Type?, _ span: Span, besideOwn: Bool = false
+  ) -> TypedExpr? {
+    guard let op = Self.builtin(name), besideOwn || !isDeclaredForSome(name, a.type) else { return nil }
     let mark = trail.count
     func done(_ op: BinaryOperator, _ a: TypedExpr, _ b: TypedExpr, _ type: Type) -> TypedExpr {
       TypedExpr(.binary(op, a, b), type, span)
@@ -297,54 +321,6 @@ extension Checker {
     trail.append(
       .restricted(before: variable))
     variable.protocols.append(proto)
-  }
-
-  private func equality(_ op: BinaryOperator, _ a: TypedExpr, _ b: TypedExpr, _ span: Span, _ mark: Int) -> TypedExpr? {
-    func made(_ a: TypedExpr, _ b: TypedExpr) -> TypedExpr { TypedExpr(.binary(op, a, b), catalog.bool, span) }
-    // `x == nil` holds for optionals of anything.
-    if case .none = b.kind { return nilComparison(made, a, b, mark, swapped: false) }
-    if case .none = a.kind { return nilComparison(made, b, a, mark, swapped: true) }
-    if unify(a.type, b.type), isUnknown(a.type) || isEquatable(a.type) { return made(a, b) }
-    unwind(to: mark)
-    if let converted = conversion(of: b, to: a.type), isEquatable(a.type) { return made(a, converted) }
-    unwind(to: mark)
-    if let converted = conversion(of: a, to: b.type), isEquatable(b.type) { return made(converted, b) }
-    unwind(to: mark)
-    // `T.self == Self.self`
-    if a.type.metatypeInstance != nil, b.type.metatypeInstance != nil {
-      let any = Type.metatype(.existential([]))
-      if let a = conversion(of: a, to: any), let b = conversion(of: b, to: any) { return made(a, b) }
-      unwind(to: mark)
-    }
-    if let (x, y) = asCommonClass(a, b, catalog.equatable) { return made(x, y) }
-    return bothAsStrings(a, b).map(made)
-  }
-
-  private func nilComparison(
-    _ made: (TypedExpr, TypedExpr) -> TypedExpr, _ value: TypedExpr, _ none: TypedExpr, _ mark: Int, swapped: Bool
-  ) -> TypedExpr? {
-    if isUnknown(defaulted(value.type)) { return nil }
-    guard case .optional = value.type.resolved else {
-      // Swift accepts it and warns that the answer is always the same.
-      guard let wrapped = conversion(of: value, to: .optional(value.type)) else { return nil }
-      return nilComparison(made, wrapped, none, mark, swapped: swapped)
-    }
-    let typed = TypedExpr(.none, value.type, none.span)
-    return swapped ? made(typed, value) : made(value, typed)
-  }
-
-  private func isComparable(_ type: Type) -> Bool {
-    if case .variable(let variable) = type.resolved { return variable.kind != .nilLiteral }
-    return conformances.conforms(type, to: catalog.comparable)
-  }
-
-  func isEquatable(_ type: Type) -> Bool {
-    switch type.resolved {
-    case .tuple(let fields): fields.allSatisfy { isEquatable($0.type) }
-    case .optional(let payload): isEquatable(payload)
-    case .metatype, .error, .variable: true
-    default: conformances.conforms(type, to: catalog.equatable)
-    }
   }
 
   func isInteger(_ type: Type) -> Bool {

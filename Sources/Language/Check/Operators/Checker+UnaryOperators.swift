@@ -13,6 +13,11 @@ extension Checker {
       if typed.type.isError { return typed }
       guard let converted = conversion(of: typed, to: catalog.bool) else {
         let isNumber = defaulted(typed.type).nominal?.integerKind != nil && !isNumberLiteral(operand)
+        if typed.type.optionalPayload?.nominal === catalog.boolNominal,
+          case .optionalNotUnwrapped = notUnwrapped(typed, catalog.bool, to: catalog.bool, .condition)
+        {
+          return convert(typed, to: catalog.bool, .argument)
+        }
         if isNumber || typed.type.optionalPayload != nil { return fail(.negatedNoBoolean(typed.type), operand.span) }
         return convert(typed, to: catalog.bool, .argument)
       }
@@ -74,7 +79,7 @@ extension Checker {
 
   func checkPostfix(_ operand: Expr, _ op: Operator, _ expecting: Type?, _ span: Span) -> TypedExpr {
     let name = op.name
-    let typed = check(operand, expecting: nil)
+    let typed = check(operand, expecting: name == "..." ? expecting.flatMap(rangeBound) : nil)
     if typed.type.isError { return typed }
     if name == "..." {
       guard let nominal = catalog.type(named: "PartialRangeFrom") else {

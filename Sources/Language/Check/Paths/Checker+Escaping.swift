@@ -68,7 +68,13 @@ extension Checker {
           variable.name == "self" ? .escapingSelfCapture : .escapingInoutCapture(variable.name), Span(start, start + 1))
       }
     } else {
-      report(.escapingCapture(variable.name), span)
+      // Told of each closure that keeps it, once.
+      var closure: TypedFunction? = currentFunction
+      while let current = closure, current !== variable.owner {
+        let start = Int(current.span.start)
+        if current.isEscapingClosure { report(.escapingCapture(variable.name), Span(start, start + 1)) }
+        closure = current.parent
+      }
     }
   }
 

@@ -3,14 +3,17 @@ import Syntax
 /// What can be changed.
 extension Checker {
   /// Whether the place can be changed; reports why not. Notes which variables change.
+  /// - Parameter sign: Where Swift tells that a constant is given a second value.
   @discardableResult
-  func requireMutable(_ place: TypedExpr, _ change: CheckError.Change, _ span: Span) -> Bool {
+  func requireMutable(
+    _ place: TypedExpr, _ change: CheckError.Change, _ span: Span, orAt sign: Span? = nil
+  ) -> Bool {
     let givesValue = if case .assignment = change { true } else { false }
     guard var reason = immutability(of: place, givesValue) else { return true }
     if case .property(let base?, let use) = place.kind, use.property.isLet, use.property.initialValue != nil,
       currentFunction.isInitializer, isSelf(base), use.property.owner === scope.typeContext?.nominal
     {
-      report(.initializedTwice(Name("self.\(use.property.name.text)")), span)
+      report(.initializedTwice(Name("self.\(use.property.name.text)")), sign ?? span)
       return false
     }
     if case .literal = reason, case .mutatingMember = change {
@@ -55,7 +58,7 @@ extension Checker {
       .inout_(let base), .convert(.upcast, let base):
       return immutability(of: base, givesValue)
     case .tuple(let parts): return parts.lazy.compactMap { self.immutability(of: $0, givesValue) }.first
-    case .currentView: return .selfIsImmutable
+    case .currentView: return .selfIsImmutable(in: .classMember)
     case .call(let use, _, _): return .callResult(use.function.kind == .initializer ? nil : use.function.name)
     case .callValue(let callee, _):
       if case .variable(let variable) = callee.kind { return .callResult(variable.name) }
@@ -80,12 +83,19 @@ extension Checker {
         noteFlow()
         return nil
       }
-      return variable.name == "self" ? .selfIsImmutable : .letConstant(variable.name)
+      if variable.name == "self" { return .selfIsImmutable(in: memberKind(of: variable)) }
+      let isParameter = variable.owner?.parameters.contains { $0 === variable } ?? false
+      return isParameter ? .parameter(variable.name) : .letConstant(variable.name)
     }
     if variable.getter != nil, variable.setter == nil { return .getOnly(variable.name) }
     if speculation == 0 { variable.isMutated = true }
     noteCapture(variable)
     return nil
+  }
+
+  private func memberKind(of variable: Variable) -> CheckError.Member {
+    if isReference(variable.type) { return .classMember }
+    return variable.owner?.declaration?.kind == .getter ? .getter : .method
   }
 
   private func immutability(of property: Property, in base: TypedExpr?, _ givesValue: Bool) -> CheckError.Immutable? {

@@ -16,7 +16,7 @@ extension Paths {
       assign(target, expr.span)
     case .compoundAssign(_, let place, let value):
       walk(value)
-      walk(place)
+      change(place, expr.span)
     case .function(let use): if let body = use.function.localBody { self.use(body, expr.span) }
     case .closure(let body):
       capture(body, expr.span)
@@ -110,8 +110,18 @@ extension Paths {
       return
     }
     let isOwn = base.map(isSelf) ?? false
-    if let base, !isOwn { walk(base) }
-    arguments.forEach(walk)
+    // Of what a method is called on that changes it, Swift tells at the method's name; of an argument, at the call.
+    let (start, afterBase) = (Int(expr.span.start), Int(base?.span.end ?? 0) + 1)
+    if let base, !isOwn { read(base, by: use.function, Span(afterBase, afterBase + 1)) }
+    for argument in arguments {
+      if case .inout_(let place) = argument.kind {
+        change(place, Span(start, start + 1))
+      } else if isSelf(argument), use.function.isScripted, maker?.nominal.kind == .class, maker?.superInit == nil {
+        useSelf(.argument(use.function.kind == .initializer ? nil : use.function.name), Span(start, start + 1))
+      } else {
+        walk(argument)
+      }
+    }
     if let body = use.function.localBody { self.use(body, expr.span) }
     guard isOwn else { return }
     if use.function.kind == .initializer {
@@ -126,15 +136,57 @@ extension Paths {
     }
   }
 
+  private func read(_ base: TypedExpr, by method: Function, _ name: Span) {
+    if method.isMutating, case .variable(let variable) = place(base).kind, !isSelf(base) {
+      read(variable, name)
+    } else {
+      walk(base)
+    }
+  }
+
+  private func place(_ base: TypedExpr) -> TypedExpr {
+    if case .inout_(let place) = base.kind { place } else { base }
+  }
+
+  /// What is changed in its place.
+  private func change(_ place: TypedExpr, _ span: Span) {
+    switch place.kind {
+    case .variable(let variable) where !isSelf(place): read(variable, span, CheckError.passedBeforeInitialized)
+    case .property(let base?, let use) where isSelf(base): readMember(use.property, span, isChanged: true)
+    default: walk(place)
+    }
+  }
+
+  /// The variable of a part that is assigned: Swift tells at the equals sign that it has no value yet.
+  private func changePart(_ target: TypedExpr, _ span: Span) {
+    switch target.kind {
+    case .variable(let variable) where !isSelf(target):
+      read(variable, span)
+    case .property(let base?, _):
+      if case .variable(let variable) = base.kind, !isSelf(base), variable.type.nominal?.kind == .struct {
+        read(variable, span) { name, _ in .changedBeforeInitialized(Name(name)) }
+      }
+    case .subscript_(let base?, _, _): changePart(base, span)
+    default: break
+    }
+  }
+
   private func assign(_ target: TypedExpr, _ span: Span) {
     switch target.kind {
     case .variable(let variable):
       if isSelf(target), let maker { assignAll(maker) } else { assign(variable, span) }
     case .property(let base?, let use):
-      if isSelf(base) { assignMember(use.property, use.property.isLet ? span : target.span) } else { walk(base) }
+      if isSelf(base) {
+        assignMember(use.property, span)
+      } else {
+        changePart(target, span)
+        walk(base)
+      }
     case .tuple(let parts): for part in parts { assign(part, span) }
     case .discard: break
-    default: walk(target)
+    default:
+      changePart(target, span)
+      walk(target)
     }
   }
 }

@@ -28,7 +28,7 @@ extension Paths {
     if let first = missing(maker).first {
       switch use {
       // Of a superclass nothing can be used before it has been asked to fill its part.
-      case .method, .property:
+      case .method, .property, .argument:
         if maker.superInit != nil {
           report(.selfBeforeSuper(use), span)
           state.isDelegated = true
@@ -51,13 +51,16 @@ extension Paths {
     if maker.delegates { state.isDelegated = true }
   }
 
-  func readMember(_ property: Property, _ span: Span) {
+  func readMember(_ property: Property, _ span: Span, isChanged: Bool = false) {
     guard let maker else { return }
     if !maker.delegates, maker.properties.contains(where: { $0 === property }) {
       if !state.assigned.contains(ObjectIdentifier(property)) {
         report(
-          maker.nominal.kind == .class
-            ? .memberUsedBeforeInitialized(property.name, isLet: property.isLet) : .selfBeforeInitialized(.plain), span)
+          isChanged
+            ? .passedBeforeInitialized("self.\(property.name.text)", isLet: property.isLet)
+            : maker.nominal.kind == .class
+              ? .memberUsedBeforeInitialized(property.name, isLet: property.isLet) : .selfBeforeInitialized(.plain),
+          span)
         mistaken.insert(ObjectIdentifier(property))
         state.assign(ObjectIdentifier(property))
       }

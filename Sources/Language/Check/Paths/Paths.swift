@@ -99,10 +99,13 @@ final class Paths {
     return false
   }
 
-  func read(_ variable: Variable, _ span: Span) {
+  func read(
+    _ variable: Variable, _ span: Span,
+    _ mistake: (String, Bool) -> CheckError = { .usedBeforeInitialized(Name($0), isLet: $1) }
+  ) {
     if let body = localFunctions[key(variable)] { use(body, span) }
     guard isTracked(variable), !state.assigned.contains(key(variable)) else { return }
-    report(.usedBeforeInitialized(variable.name, isLet: variable.isLet), span)
+    report(mistake(variable.name.text, variable.isLet), span)
     mistaken.insert(key(variable))
     state.assign(key(variable))
   }

@@ -45,11 +45,13 @@ extension Checker {
     if needsContext(yes), !needsContext(no) { a = check(yes, expecting: b.type) }
     if needsContext(no), !needsContext(yes) { b = check(no, expecting: a.type) }
     if a.type.isError || b.type.isError { return TypedExpr(.error, .error, span) }
+    if let expecting, !isUnknown(expecting), !expecting.isExistential, expecting.optionalPayload == nil,
+      let nothing = [a, b].first(where: isOpenNil)
+    {
+      return fail(.nilIncompatible(expecting, .ternary), nothing.span)
+    }
     // One side fits what is expected: the other is to blame.
     if let purpose, let expecting, !isUnknown(expecting), case .nominal = expecting.resolved {
-      for side in [a, b] where isOpenNil(side) && expecting.optionalPayload == nil {
-        return fail(.nilIncompatible(expecting, .ternary), side.span)
-      }
       let (fitsLeft, fitsRight) = (canConvert(a, to: expecting), canConvert(b, to: expecting))
       if fitsLeft != fitsRight, !isOpenNil(fitsLeft ? b : a) {
         let other = fitsLeft ? b : a

@@ -217,7 +217,10 @@ extension Checker {
     let word = Span(Int(node.span.start), Int(node.span.start) + 6)
     if !type.isError, cases.isEmpty {
       // Of what has no values there is nothing to tell apart.
-      if !isUninhabited(type) { report(.switchWithoutCases, word) }
+      if !isUninhabited(type) {
+        let missing = type.nominal?.kind == .enum ? missingCases(type, []) : nil
+        report(missing.map { .switchNotExhaustive($0) } ?? .switchWithoutCases, word)
+      }
     } else if !type.isError, !cases.contains(where: \.isDefault), let missing = missingCases(type, cases) {
       report(.switchNotExhaustive(missing), word)
     }

@@ -137,10 +137,11 @@ extension Checker {
       }
     }
     let names = subject.nominal?.cases.map(\.name) ?? []
+    let isTuple = if case .tuple = subject.resolved { true } else { false }
     report(
-      subject.nominal?.kind == .enum
-        ? .noMember(name, subject, isStatic: true, candidates: near(name, in: names))
-        : .casePattern(type), nameSpan)
+      isTuple
+        ? .noTupleMember(name.text, subject)
+        : .noMember(name, subject, isStatic: true, candidates: near(name, in: names)), nameSpan)
     for part in parts ?? [] { _ = sub(part.pattern, .error) }
     return TypedPattern(.wildcard, type, span)
   }
@@ -155,7 +156,7 @@ extension Checker {
         if let label = part.label, label != field.label {
           report(
             .tuplePatternLabel(label.text, field.label?.text ?? "_"),
-            part.pattern.span)
+            spanOfLabel(label, between: nameSpan, part.pattern.span))
         }
         return sub(part.pattern, field.type)
       }
@@ -177,9 +178,17 @@ extension Checker {
         : payload.count == 1
           ? .tuplePattern(payload[0].type, isCase: true)
           : .payloadLength(.tuple(payload.map { TupleField($0.label, $0.type) })),
-      Span(Int(nameSpan.start), Int(span.end)))
+      Span(Int(payload.isEmpty ? nameSpan.start : nameSpan.end), Int(span.end)))
     for part in parts { _ = sub(part.pattern, .error) }
     return payload.map { TypedPattern(.wildcard, $0.type, span) }
+  }
+
+  /// Of `y: let n` the `y`.
+  private func spanOfLabel(_ label: Name, between name: Span, _ pattern: Span) -> Span {
+    let text = Array(label.text.utf8)
+    let before = Array(textOf(Span(Int(name.end), Int(pattern.start))).utf8)
+    let start = before.indices.last { before[$0...].starts(with: text) }
+    return start.map { Span(Int(name.end) + $0, Int(name.end) + $0 + text.count) } ?? pattern
   }
 
   /// Any other expression is compared with `~=`: equality, a range that contains, or the script's own operator.
@@ -199,7 +208,7 @@ extension Checker {
     // An implicit member of an optional's payload matches through the optional.
     var expected = subjectType
     if case .optional(let payload) = subjectType, case .member(nil, _) = expr.kind { expected = payload }
-    let typed = check(expr, expecting: expected)
+    let typed = check(expr, expecting: rangeOfMembers(expr, of: expected) ?? expected)
     settlePattern(typed, expected)
     if typed.type.isError || subjectType.isError { return TypedPattern(.wildcard, type, span) }
     if case .metatype(let named) = typed.kind, subjectType.metatypeInstance == nil {
@@ -218,9 +227,41 @@ extension Checker {
     }
     let variable = Variable("$match", subjectType, isLet: true, storage: .local, owner: currentFunction, span: span)
     let subject = TypedExpr(.variable(variable), subjectType, span)
-    if let test = matchTest(typed, subject, span) { return TypedPattern(.test(variable, test), type, span) }
-    report(.cannotConvert(typed.type, to: type, .pattern), span)
+    func test() -> TypedExpr? {
+      if let test = matchTest(typed, subject, span) { return test }
+      // `case 0:` of what such a literal may be, and has a `~=` of its own for numbers.
+      return isNumberLiteral(expr) ? matchTest(check(expr, expecting: nil), subject, span) : nil
+    }
+    if let test = test() { return TypedPattern(.test(variable, test), type, span) }
+    let own = isNumberLiteral(expr) || isText(expr) ? defaulted(check(expr, expecting: nil).type) : typed.type
+    let isRaw = subjectType.nominal?.rawType.map { conformances.same($0, own) } ?? false
+    report(
+      conformances.same(own, type)
+        ? .requiresConformance("operator function '~='", type, catalog.equatable)
+        : .cannotConvert(own, to: type, isRaw ? .argument : .pattern), span)
     return TypedPattern(.wildcard, type, span)
+  }
+
+  /// `case .low ... .high`: a range of what is looked at.
+  func rangeOfMembers(_ expr: Expr, of type: Type) -> Type? {
+    switch expr.withoutParens.kind {
+    case .binary(let low, let op, let high) where needsContext(low) && needsContext(high):
+      switch op.name.text {
+      case "...": return .nominal(catalog.closedRangeNominal, [type])
+      case "..<": return .nominal(catalog.rangeNominal, [type])
+      default: return nil
+      }
+    case .postfix(let bound, let op) where op.name == "..." && needsContext(bound):
+      return catalog.type(named: "PartialRangeFrom").map { .nominal($0, [type]) }
+    case .prefix(let op, let bound) where needsContext(bound):
+      let name: Name? = op.name == "..." ? "PartialRangeThrough" : op.name == "..<" ? "PartialRangeUpTo" : nil
+      return name.flatMap(catalog.type(named:)).map { .nominal($0, [type]) }
+    default: return nil
+    }
+  }
+
+  private func isText(_ expr: Expr) -> Bool {
+    if case .string = expr.withoutParens.kind { true } else { false }
   }
 
   private func settlePattern(_ typed: TypedExpr, _ type: Type) {
@@ -284,87 +325,5 @@ extension Checker {
     case .some(let inner), .cast(let inner, _), .dynamicCast(let inner, _): variables(of: inner)
     default: []
     }
-  }
-
-  // MARK: Exhaustiveness
-
-  /// nil when every value is matched; else what is not, as patterns (empty when it cannot be listed).
-  func missingCases(_ type: Type, _ cases: [TypedCase]) -> [String]? {
-    // What a mistaken condition would let through, it may.
-    let rows = cases.flatMap(\.items).filter { $0.filter?.type.isError ?? true }.map { [$0.pattern] }
-    return missing(rows, [type], depth: 0)
-  }
-
-  func isUninhabited(_ type: Type) -> Bool {
-    guard let nominal = type.nominal else { return false }
-    return type.isNever || nominal.kind == .enum && nominal.module == "main" && nominal.cases.isEmpty
-  }
-
-  private func missing(_ rows: [[TypedPattern]], _ types: [Type], depth: Int) -> [String]? {
-    guard let first = types.first else { return rows.isEmpty ? [""] : nil }
-    if depth > 40 { return rows.isEmpty ? [] : nil }
-    let rest = Array(types.dropFirst())
-    func isAny(_ pattern: TypedPattern) -> Bool {
-      switch pattern.kind {
-      case .wildcard, .variable: true
-      case .isType(let target), .cast(_, let target): conformances.same(target, pattern.type)
-      default: false
-      }
-    }
-    /// The rows that match a constructor, with its parts in front.
-    func specialized(_ parts: [Type], _ match: (TypedPattern) -> [TypedPattern]?) -> [[TypedPattern]] {
-      rows.compactMap { row in
-        if isAny(row[0]) { return parts.map { TypedPattern(.wildcard, $0, .none) } + row.dropFirst() }
-        return match(row[0]).map { $0 + row.dropFirst() }
-      }
-    }
-    // Nothing looks at this column: what is left decides. (A recursive enumeration would go on for ever.)
-    if rows.allSatisfy({ isAny($0[0]) }) {
-      if rows.isEmpty { return [] }
-      return missing(rows.map { Array($0.dropFirst()) }, rest, depth: depth + 1)
-    }
-    var result: [String] = []
-    func consider(_ name: String, _ parts: [Type], _ match: (TypedPattern) -> [TypedPattern]?) {
-      if missing(specialized(parts, match), parts + rest, depth: depth + 1) != nil { result.append(name) }
-    }
-    switch first.resolved {
-    case .error: return nil
-    case .nominal(let nominal, let arguments) where nominal.kind == .enum && !nominal.cases.isEmpty:
-      let substitution = Substitution(nominal.generics, arguments, conformances)
-      for each in nominal.cases {
-        let parts = each.payload.map { substitution.apply($0.type) }
-        // `Result<Int, Never>` has no failures.
-        if parts.contains(where: isUninhabited) { continue }
-        consider(".\(each.name.text)" + (parts.isEmpty ? "" : "(…)"), parts) { pattern in
-          guard case .enumCase(let found, let inner) = pattern.kind, found === each else { return nil }
-          if inner.count == parts.count { return inner }
-          // One for all of them.
-          return inner.contains(where: \.isRefutable) ? nil : parts.map { TypedPattern(.wildcard, $0, .none) }
-        }
-      }
-    case .optional(let payload):
-      consider(".some(_)", [payload]) { if case .some(let inner) = $0.kind { [inner] } else { nil } }
-      consider(".none", []) { if case .none = $0.kind { [] } else { nil } }
-    case .tuple(let fields):
-      let parts = fields.map(\.type)
-      consider("(" + parts.map { _ in "_" }.joined(separator: ", ") + ")", parts) {
-        if case .tuple(let inner) = $0.kind { inner } else { nil }
-      }
-    case .nominal(let nominal, _) where nominal === catalog.boolNominal:
-      for value in [true, false] {
-        consider("\(value)", []) { pattern in
-          if case .test(_, let test) = pattern.kind, case .binary(.equal, let literal, _) = test.kind,
-            case .boolean(value) = literal.kind
-          {
-            return []
-          }
-          return nil
-        }
-      }
-    default:
-      let open = rows.filter { isAny($0[0]) }.map { Array($0.dropFirst()) }
-      return missing(open, rest, depth: depth + 1) == nil ? nil : []
-    }
-    return result.isEmpty ? nil : result
   }
 }

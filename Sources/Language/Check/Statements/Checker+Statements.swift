@@ -175,11 +175,8 @@ extension Checker {
         if case .nilLiteral = value.kind, function.declaration?.isFailable == true {
           return TypedStmt(.return_(TypedExpr(.none, .optional(.void), span)), span)
         }
-        if case .nilLiteral = value.kind {
-          report(.nilInNonFailable, Span(Int(span.start), Int(span.start) + 6))
-        } else {
-          report(.returnInInitializer, value.span)
-        }
+        let isNil = if case .nilLiteral = value.kind { true } else { false }
+        report(isNil ? .nilInNonFailable : .returnInInitializer, Span(Int(span.start), Int(span.start) + 6))
       }
       return TypedStmt(.return_(nil), span)
     }

@@ -189,6 +189,11 @@ extension Checker {
       }
       var bound: [Variable]?
       for item in clause.items {
+        // `catch e`, `catch (e)` of other languages.
+        if case .name(let use)? = expression(of: item.pattern)?.withoutParens.kind, case .nothing = lookup(use.name) {
+          report(.cannotFind(use.name, candidates: ["let \(use.name.text)"]), use.span)
+          continue
+        }
         let pattern = checkAlternative(item.pattern, type, &bound)
         items.append(
           (
