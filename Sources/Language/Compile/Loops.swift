@@ -238,14 +238,18 @@ extension FunctionCompiler {
       try load(frame)
       while true {
         try hot.checkInterrupt()
-        let item = try advance(frame)
-        if item.isNone(depth: depth) { return .next }
-        if elementRep == .value {
-          frame.value(at: element).pointee = item
-        } else {
-          try frame.place(item, at: element, as: elementRep)
+        do {
+          let item = try advance(frame)
+          if item.isNone(depth: depth) { return .next }
+          if elementRep == .value {
+            frame.value(at: element).pointee = item
+          } else {
+            try frame.place(item, at: element, as: elementRep)
+          }
         }
         let flow = try body(frame)
+        // It is let go before the next one is asked for.
+        if elementRep == .value { replaceByVoid(frame.value(at: element)) }
         if flow != .next && flow != again { return flow == stop ? .next : flow }
       }
     }
@@ -282,6 +286,7 @@ extension FunctionCompiler {
             try frame.place(item, at: element, as: elementRep)
           }
           let flow = try body(frame)
+          if elementRep == .value { replaceByVoid(frame.value(at: element)) }
           if flow == .next || flow == again { return true }
           if flow != stop { result = flow }
           return false

@@ -82,6 +82,12 @@ func literalProtocols() -> [LibraryType] {
     LibraryType(
       .protocol, "ExpressibleByStringInterpolation", conforms: ["ExpressibleByStringLiteral"],
       "What a text with values in it can be written for."),
+    LibraryType(.protocol, "StringInterpolationProtocol", "What a literal with values in it grows in.") {
+      [
+        declare("require init(literalCapacity: Int, interpolationCount: Int)", "An empty one."),
+        declare("require mutating appendLiteral(_ literal: String) -> Void", "Takes a text of the literal."),
+      ]
+    },
     literal("Nil", "", "nilLiteral: ()"),
     literal("Array", "ArrayLiteralElement", "arrayLiteral elements: ArrayLiteralElement..."),
     LibraryType(.protocol, "ExpressibleByDictionaryLiteral", "What a literal of pairs can be written for.") {

@@ -15,11 +15,19 @@ struct LanguageDefaults {
     [
       LanguageDefaults(
         names: ["MutableCollection", "RangeReplaceableCollection", "SubSequence"], text: collectionDefaults),
+      LanguageDefaults(names: ["Identifiable"], text: identityDefaults),
       LanguageDefaults(names: ["SetAlgebra"], text: setAlgebraDefaults),
       LanguageDefaults(names: ["AdditiveArithmetic", "Numeric", "SignedNumeric"], text: numberDefaults),
     ]
   }
 }
+
+/// What tells an object from others, unless its class says so itself.
+private let identityDefaults = """
+  extension Identifiable where Self: AnyObject {
+    var id: ObjectIdentifier { ObjectIdentifier(self) }
+  }
+  """
 
 /// What `AdditiveArithmetic` and `SignedNumeric` give a script's own numbers.
 private let numberDefaults = """

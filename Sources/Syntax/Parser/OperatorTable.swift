@@ -17,7 +17,7 @@ public struct OperatorTable: Sendable {
     static let range = Group(power: 9, isRightAssociative: false, isNonAssociative: true)
     static let addition = Group(power: 10, isRightAssociative: false)
     static let multiplication = Group(power: 11, isRightAssociative: false)
-    static let shift = Group(power: 12, isRightAssociative: false)
+    static let shift = Group(power: 12, isRightAssociative: false, isNonAssociative: true)
   }
 
   private var infix: [Name: Group] = [:]
@@ -38,7 +38,9 @@ public struct OperatorTable: Sendable {
   }
 
   static func name(of group: Group) -> String {
-    ["DefaultPrecedence", "ComparisonPrecedence", "RangeFormationPrecedence"].first { named($0) == group } ?? ""
+    ["DefaultPrecedence", "ComparisonPrecedence", "RangeFormationPrecedence", "BitwiseShiftPrecedence"].first {
+      named($0) == group
+    } ?? ""
   }
 
   static func named(_ group: String) -> Group? {

@@ -97,6 +97,14 @@ extension Checker {
           target += 1
         }
       }
+      // One more for a variadic parameter that has some already.
+      if target == parameters.count, position > 0, argument.label == nil, parameters[position - 1].isVariadic,
+        takesFunction(parameters[position - 1])
+      {
+        result.arguments[position - 1].append(index)
+        index += 1
+        continue
+      }
       if target == parameters.count, argument.label != nil, arguments.count == parameters.count {
         let labels = CheckError.wrongLabels(
           have: arguments.map { $0.label?.text ?? "_" }, want: parameters.map { $0.label?.text ?? "_" })
@@ -166,7 +174,8 @@ extension Checker {
 
   func takesFunction(_ parameter: FunctionParameter) -> Bool {
     if parameter.isAutoclosure { return false }
-    switch parameter.type.resolved {
+    let type = parameter.isVariadic ? parameter.type.arguments.first ?? parameter.type : parameter.type
+    switch type.resolved {
     case .function: return true
     case .optional(let payload): if case .function = payload.resolved { return true } else { return false }
     default: return false

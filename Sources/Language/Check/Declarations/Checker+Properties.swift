@@ -48,7 +48,10 @@ extension Checker {
         property.isProtocolExtension = isExtension
       }
       if isRedeclared(property, nominal, isExtension: isExtension) { report(.redeclaration(name.text), pattern.span) }
-      if let annotation {
+      // `let names: Set = ["a"]`: the value tells the rest of the type.
+      let open = binding.value == nil ? nil : annotation.flatMap { leavesArgumentsOut($0) ? $0 : nil }
+      if open != nil {
+      } else if let annotation {
         (property.type, property.opaques) = resolveDefining(annotation)
         refuseOpaque(property.opaques, required: property.isRequirement, annotation.span)
         property.givesSelf = nominal.kind == .class && isSelf(annotation)
@@ -83,7 +86,7 @@ extension Checker {
         order = place
         defer { order = savedOrder }
         inScope(inside) {
-          checkInitialValue(property, context)
+          checkInitialValue(property, context, open: open)
           declareAccessors(property, binding.accessors, context, inside)
         }
       }
@@ -92,6 +95,21 @@ extension Checker {
         checkOverriddenType(property, pattern.span)
       }
     }
+  }
+
+  /// A generic type's name alone, where it is not that of the type around.
+  private func leavesArgumentsOut(_ written: TypeExpr) -> Bool {
+    guard case .named(let use) = written.kind, use.genericArguments.isEmpty,
+      case .type(let nominal)? = typeEntity(use.name)
+    else { return false }
+    return !nominal.generics.isEmpty && enclosingType(nominal) == nil
+  }
+
+  private func opened(_ written: TypeExpr) -> Type {
+    let saved = opensGenerics
+    opensGenerics = true
+    defer { opensGenerics = saved }
+    return resolve(written)
   }
 
   /// Checks the property's initial value and accessors, if that is still to be done: asked for by whoever needs the
@@ -111,7 +129,8 @@ extension Checker {
   }
 
   /// `let count = 0`, checked as a function of nothing that gives the value.
-  private func checkInitialValue(_ property: Property, _ context: TypeContext) {
+  /// - Parameter open: The written type, of which the value tells the generic arguments.
+  private func checkInitialValue(_ property: Property, _ context: TypeContext, open: TypeExpr?) {
     guard let value = property.initialValue else { return }
     let body = TypedFunction(name: property.name.text, span: value.span, source: property.source)
     if property.isLazy {
@@ -133,7 +152,7 @@ extension Checker {
           defer { throwContext = outerContext }
           let typed = statementScope { () -> TypedExpr in
             if needsType {
-              let typed = inferred(from: value)
+              let typed = open.map { check(value, as: opened($0), .initialization) } ?? inferred(from: value)
               property.type = typed.type
               return typed
             }

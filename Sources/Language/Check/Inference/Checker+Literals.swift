@@ -64,6 +64,7 @@ extension Checker {
   }
 
   private func checkInterpolation(_ parts: [StringPart], _ type: Type, _ span: Span) -> TypedExpr {
+    if let grown = grownLiteral(parts, type, span) { return grown }
     var pieces: [TypedExpr.Piece] = []
     for part in parts {
       switch part {
@@ -120,7 +121,11 @@ extension Checker {
       return TypedExpr(.string(enclosingName), catalog.string, span)
     case "line": return literal(.integer(Int64(lineOf(span))), .integerLiteral, nil, span, acceptsIntegerLiteral)
     case "column": return literal(.integer(Int64(columnOf(span))), .integerLiteral, nil, span, acceptsIntegerLiteral)
-    case "file", "fileID", "filePath": return TypedExpr(.string(fileName), catalog.string, span)
+    case "filePath": return TypedExpr(.string(fileName), catalog.string, span)
+    // The module and the file's own name.
+    case "file", "fileID":
+      let name = fileName.split(separator: "/").last.map(String.init) ?? fileName
+      return TypedExpr(.string("main/" + name), catalog.string, span)
     default: return fail(.unsupported("'#\(name.text)'"), span)
     }
   }

@@ -110,10 +110,6 @@ extension AbsentNames {
       ("the rarer part of Swift's library", "use 'AnyIterator', which is a sequence too", "IteratorSequence"),
       ("the rarer part of Swift's library", "make the parameter '@escaping'", "withoutActuallyEscaping"),
       ("the rarer part of Swift's library", "compare the elements yourself", "CollectionDifference"),
-      (
-        "string interpolation of one's own", "make the text in a function",
-        "DefaultStringInterpolation StringInterpolationProtocol"
-      ),
       ("SwiftUI", "make UIKit's views: 'UIView(frame: …)'", "View Text VStack HStack ZStack Button withAnimation"),
       (
         "Combine", "call a closure you keep",

@@ -196,7 +196,10 @@ extension Function {
   /// Two functions with the same key replace each other when declared anew.
   var signatureKey: String {
     fullName + (isStatic ? " static " : " ")
-      + parameters.map { ($0.isInout ? "inout " : "") + $0.type.description + ($0.isVariadic ? "..." : "") }
+      + parameters.map {
+        ($0.isInout ? "inout " : $0.isAutoclosure ? "autoclosure " : "") + $0.type.description
+          + ($0.isVariadic ? "..." : "")
+      }
       .joined(separator: ",")
       + " -> \(result.description)" + (fixity.isEmpty ? "" : "\(fixity.rawValue)") + constraintKey
   }

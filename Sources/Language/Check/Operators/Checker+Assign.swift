@@ -81,7 +81,10 @@ extension Checker {
     if place.isImplicitlyUnwrapped, case .optional(let payload) = place.type.resolved {
       place = TypedExpr(.forceUnwrap(place, implicit: true), payload, place.span)
     }
-    if let changed = checkOwnChange(place, left, op, right, span) { return changed }
+    if let changed = checkOwnChange(place, left, op, right, span) ?? checkClosureAdded(to: place, left, op, right, span)
+    {
+      return changed
+    }
     // `tags -= [1]` for a type of the script that such literals may be; `makers += [String.init]`.
     let isOwnLiteral =
       isCollectionLiteral(right)

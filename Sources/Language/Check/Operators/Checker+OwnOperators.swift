@@ -18,6 +18,29 @@ extension Checker {
     return told(op.name, [left, right], [TypedExpr(.inout_(place), place.type, place.span), nil], nil, span)
   }
 
+  /// `event += { print($0) }`: what a closure takes that is added to something, the script's own operator says.
+  func checkClosureAdded(to place: TypedExpr, _ left: Expr, _ op: Operator, _ right: Expr, _ span: Span) -> TypedExpr? {
+    guard isFunctionLiteral(right) else { return nil }
+    let arguments = [left, right].map { Argument(label: nil, labelSpan: span, value: $0) }
+    let match = ArgumentMatch(arguments: [[0], [1]])
+    func applied(_ candidate: CallCandidate) -> TypedExpr {
+      let isChanged = candidate.function.parameters[0].isInout
+      let target = isChanged ? TypedExpr(.inout_(place), place.type, place.span) : place
+      return apply(candidate, match, arguments, [target, nil], nil, span)
+    }
+    let fitting = operatorCandidates(op.name, place.type).filter { candidate in
+      guard candidate.function.isScripted, candidate.function.parameters.count == 2 else { return false }
+      let mark = trail.count
+      defer { unwind(to: mark) }
+      return attempt { applied(candidate) } != nil
+    }
+    guard let only = fitting.first, fitting.count == 1 else { return nil }
+    if only.function.parameters[0].isInout, !requireMutable(place, .mutatingOperator, op.span) {
+      return TypedExpr(.error, .error, span)
+    }
+    return applied(only)
+  }
+
   /// The one operator of the script's own that takes operands of which some mean nothing alone.
   private func told(
     _ name: Name, _ operands: [Expr], _ typed: [TypedExpr?], _ expecting: Type?, _ span: Span
