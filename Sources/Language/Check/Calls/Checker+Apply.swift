@@ -178,9 +178,8 @@ extension Checker {
 
   private func isOfMembersAlone(_ expr: Expr) -> Bool {
     switch expr.kind {
-    case .member(nil, _): true
     case .array(let elements): !elements.isEmpty && elements.allSatisfy(isOfMembersAlone)
-    default: false
+    default: memberAlone(expr) != nil
     }
   }
 

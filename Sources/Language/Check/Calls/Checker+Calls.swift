@@ -44,15 +44,11 @@ extension Checker {
         if !functions.isEmpty { return resolve(functions.map { CallCandidate($0) }, use, arguments, expecting, span) }
         return checkCall(Expr(.name(use), callee.span), arguments, expecting, span)
       }
-      // `[.north, .south].contains(way)`: the argument says what the elements are.
-      var elements: Type?
-      if case .array = base.kind, use.name == "contains", arguments.count == 1, arguments[0].label == nil,
-        needsContext(base), !needsContext(arguments[0].value)
-      {
-        elements = attempt { check(arguments[0].value, expecting: nil) }
-          .map { .nominal(catalog.arrayNominal, [defaulted($0.type)]) }
+      var elements = elementsSought(base, use, arguments)
+      if elements == nil, case .array(let items) = base.kind {
+        let hasMembers = items.contains { memberAlone($0) != nil }
+        if hasMembers || needsContext(base) { elements = elementsTaken(by: arguments, orToldInside: hasMembers) }
       }
-      if elements == nil, case .array = base.kind, needsContext(base) { elements = elementsTaken(by: arguments) }
       let typed = check(
         base, expecting: isImplicitChain(base) ? expecting : elements ?? passedOn(base, use.name, expecting))
       let wanted = composed(typed.type, use, arguments, expecting) ?? expecting

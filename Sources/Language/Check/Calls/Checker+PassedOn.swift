@@ -14,13 +14,27 @@ extension Checker {
     return fits ?? false ? expecting : nil
   }
 
+  /// `[.north, .south].contains(way)`, `(.low ... .high).contains(level)`: the argument says what the elements are.
+  func elementsSought(_ base: Expr, _ use: NameUse, _ arguments: [Argument]) -> Type? {
+    guard use.name == "contains", arguments.count == 1, arguments[0].label == nil, needsContext(base),
+      !needsContext(arguments[0].value)
+    else { return nil }
+    let isArray = if case .array = base.withoutParens.kind { true } else { false }
+    guard isArray || rangeOfMembers(base, of: .void) != nil,
+      let element = attempt({ defaulted(check(arguments[0].value, expecting: nil).type) })
+    else { return nil }
+    return isArray ? catalog.array(element) : rangeOfMembers(base, of: element)
+  }
+
   /// `[.up, .down].map { (way: Way) in … }`, `[.up].map(describe)`: what a function takes are the elements of the list.
-  func elementsTaken(by arguments: [Argument]) -> Type? {
+  /// - Parameter orToldInside: Where a closure writes no type, what it does with its parameter may say it.
+  func elementsTaken(by arguments: [Argument], orToldInside: Bool) -> Type? {
     guard let function = arguments.first?.value else { return nil }
     switch function.kind {
     case .closure(let closure):
-      guard let written = closure.parameters?.first?.type else { return nil }
-      return attempt { catalog.array(resolve(written)) }
+      if let written = closure.parameters?.first?.type { return attempt { catalog.array(resolve(written)) } }
+      if orToldInside { fallthrough }
+      return nil
     case .name:
       guard case .function(let type)? = attempt({ check(function, expecting: nil).type })?.resolved,
         let element = type.parameters.first?.type, !containsUnknown(element)
@@ -52,7 +66,7 @@ extension Checker {
   ) {
     guard let base = candidate.base, let element = sequenceElement(base.type),
       let usual = containsUnknown(element) ? defaultedCopy(element) : element,
-      arguments.contains(where: { if case .closure = $0.value.kind { true } else { false } })
+      arguments.contains(where: { isClosure($0.value) && !isOperatorAlone($0.value) })
     else { return }
     for (parameter, indices) in zip(candidate.function.parameters, match.arguments) {
       guard case .parameter(let generic) = parameter.type.resolved, let type = substitution[generic],
@@ -64,10 +78,14 @@ extension Checker {
     }
   }
 
-  private func memberAlone(_ expr: Expr) -> Name? {
+  /// The member that an expression is of which only the place says the type: `.zero`, `-.infinity`, `2 * .pi`.
+  func memberAlone(_ expr: Expr) -> Name? {
     switch expr.kind {
     case .member(nil, let use): use.name
     case .call(let callee, _, _): memberAlone(callee)
+    case .paren(let inner), .prefix(_, let inner): memberAlone(inner)
+    case .binary(let a, _, let b):
+      isNumberLiteral(a) ? memberAlone(b) : isNumberLiteral(b) || memberAlone(b) != nil ? memberAlone(a) : nil
     default: nil
     }
   }

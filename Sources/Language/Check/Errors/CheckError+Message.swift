@@ -11,6 +11,8 @@ extension CheckError {
   var sentence: (String, String?) {
     switch self {
     case .cannotFind(let name, let candidates): ("cannot find '\(name.text)' in scope", didYouMean(candidates))
+    case .outOfBlock(let name):
+      ("cannot find '\(name.text)' in scope", "it is gone with the block that declares it: declare it in front of that")
     case .commandAsValue(let name):
       ("cannot find '\(name.text)' in scope", "`\(name.text)` is a command: it begins a line, without parentheses")
     case .memberAlone(let name, let owners):

@@ -3,7 +3,7 @@ import Syntax
 /// What is wrong with a source that parsed, as facts. `CheckError+Message.swift` writes the sentences.
 enum CheckError {
   // Names.
-  case cannotFind(Name, candidates: [String])
+  case cannotFind(Name, candidates: [String]), outOfBlock(Name)
   case commandAsValue(Name)
   case memberAlone(Name, of: [String])
   case cannotFindType(Name, candidates: [String])

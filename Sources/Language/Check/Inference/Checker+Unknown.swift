@@ -47,6 +47,7 @@ extension Checker {
       }
     }
     if let outside = outside(name) { return outside }
+    if isOfEndedBlock(name) { return .outOfBlock(name) }
     if let word = Self.swiftWord(for: name) {
       // `int("3")`
       let type = name.text.prefix(1).uppercased() + name.text.dropFirst()
@@ -64,6 +65,23 @@ extension Checker {
     if areCommands, let meant = commandMeant(name) { return .cannotFind(name, candidates: [meant.text]) }
     let owners = near.isEmpty && name.text.utf8.count > 2 ? nativeOwners(of: name) : []
     return owners.isEmpty ? .cannotFind(name, candidates: near) : .memberAlone(name, of: owners)
+  }
+
+  /// Whether a block inside of those around declares the name: it is gone where that ends.
+  private func isOfEndedBlock(_ name: Name) -> Bool {
+    var around = statement.map { [$0] } ?? []
+    var next: Scope? = scope
+    while let current = next {
+      around += current.statements
+      next = current.parent
+    }
+    var isDeclared = false
+    let walk = SyntaxWalk(onStatement: { statement in
+      guard case .variable(let declaration) = statement.kind else { return }
+      if declaration.bindings.contains(where: { $0.pattern.names.contains(name) }) { isDeclared = true }
+    })
+    walk.visit(around)
+    return isDeclared
   }
 
   /// The script's own names first; of others only what is very near, lest someone looks in the wrong place.

@@ -42,12 +42,13 @@ extension Checker {
     switch name.text {
     case "&&", "||":
       // A script may have its own for other types: `even && small` for two predicates.
-      if !(ownOperators[name] ?? []).isEmpty || !global.local(name).isEmpty, !(isBoolean(left) && isBoolean(right)) {
-        break
-      }
+      if isDeclaredByScript(name), !(isBoolean(left) && isBoolean(right)) { break }
       let (a, b) = (checkBoolean(left, isFirst: true), checkBoolean(right, isFirst: false))
       return TypedExpr(name == "&&" ? .and(a, b) : .or(a, b), catalog.bool, span)
-    case "??": return checkCoalescing(left, op, right, expecting, span)
+    case "??":
+      func own() -> TypedExpr { checkOwnCoalescing(left, name, right, expecting, span) }
+      if isDeclaredByScript(name), attempt({ own() }) != nil { return own() }
+      return checkCoalescing(left, op, right, expecting, span)
     default: break
     }
     if let base = compoundBase(name) { return checkCompound(left, op, base, right, span) }
@@ -145,9 +146,8 @@ extension Checker {
 
   /// Whether neither the library nor the script has an operator of that name.
   private func isUnheard(of name: Name) -> Bool {
-    if !catalog.functions(named: name).isEmpty || !global.local(name).isEmpty { return false }
-    if !(ownOperators[name] ?? []).isEmpty { return false }
-    return !declaredOperators.contains { $0.name == name }
+    catalog.functions(named: name).isEmpty && !isDeclaredByScript(name)
+      && !declaredOperators.contains { $0.name == name }
   }
 
   /// `0..<-n`: two operators read as one.

@@ -18,6 +18,19 @@ extension Checker {
     return told(op.name, [left, right], [TypedExpr(.inout_(place), place.type, place.span), nil], nil, span)
   }
 
+  func isDeclaredByScript(_ name: Name) -> Bool {
+    !(ownOperators[name] ?? []).isEmpty || !global.local(name).isEmpty
+  }
+
+  /// `a ?? b` by an operator of the script's own, which Swift prefers to its own where it fits.
+  func checkOwnCoalescing(_ left: Expr, _ name: Name, _ right: Expr, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    let a = check(left, expecting: nil)
+    let b = check(right, expecting: needsContext(right) ? a.type.optionalPayload : nil)
+    if a.type.isError || b.type.isError { return TypedExpr(.error, .error, span) }
+    let own = operatorCandidates(name, a.type, b.type).filter { $0.function.isScripted }
+    return resolveOperator(name, own, [a, b], span, expecting: expecting, written: [left, right])
+  }
+
   /// `event += { print($0) }`: what a closure takes that is added to something, the script's own operator says.
   func checkClosureAdded(to place: TypedExpr, _ left: Expr, _ op: Operator, _ right: Expr, _ span: Span) -> TypedExpr? {
     guard isFunctionLiteral(right) else { return nil }

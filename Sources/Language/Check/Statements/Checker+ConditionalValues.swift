@@ -117,7 +117,8 @@ extension Checker {
     switch expr.kind {
     case .member(nil, _): true
     case .call(let callee, let arguments, _): leans(callee) || makesOfOthers(callee, arguments)
-    case .paren(let inner): leans(inner)
+    case .paren(let inner), .prefix(_, let inner): leans(inner)
+    case .array(let elements): !elements.isEmpty && elements.allSatisfy { leans($0) }
     default: false
     }
   }
