@@ -41,7 +41,7 @@ extension Checker {
     case .member(let base, let use): return checkMember(base, use, expecting, span)
     case .tupleElement(let base, let index): return checkTupleElement(base, index, span)
     case .call(let callee, let arguments, let style):
-      if style == .bare, let foreign = foreignDeclaration(callee) { return foreign }
+      if style == .bare, let foreign = foreignDeclaration(callee) ?? twoStatements(callee) { return foreign }
       return checkCall(callee, arguments, expecting, span)
     case .subscript_(let base, let arguments): return checkSubscript(base, arguments, expecting, span)
     case .prefix(let op, let operand): return checkPrefix(op, operand, expecting, span)

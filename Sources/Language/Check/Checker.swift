@@ -271,6 +271,12 @@ public final class Checker {
     diagnostics.append(diagnostic)
   }
 
+  /// Reports what Swift says only of code that is right otherwise: where control goes, and what outlives a call.
+  func reportLast(_ error: CheckError, _ span: Span) {
+    guard speculation == 0 else { return }
+    flows.append { [unowned self] in report(error, span) }
+  }
+
   /// Reports and gives an expression that fits everywhere, so that one mistake is one error.
   func fail(_ error: CheckError, _ span: Span) -> TypedExpr {
     report(error, span)

@@ -127,10 +127,8 @@ extension FunctionCompiler {
         return existentialMember(use, type, types)
       }
       if function.isRequirement || use.dispatch == .witness,
-        let witness = compiler.conformances.witness(type, for: function), witness.function !== function
+        let witness = compiler.conformances.witness(type, for: function, given: types), witness.function !== function
       {
-        var witness = witness
-        if witness.arguments.isEmpty { witness.arguments = types }
         return resolve(witness, witness.ownerArguments, witness.arguments)
       }
     }

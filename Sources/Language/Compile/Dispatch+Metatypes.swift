@@ -45,10 +45,10 @@ extension FunctionCompiler {
     var result = FunctionUse(use.function, ownerArguments: owner, arguments: types)
     result.dispatch = use.dispatch
     guard use.function.owner?.kind == .protocol, use.function.isRequirement || use.dispatch == .witness,
-      let witness = compiler.conformances.witness(type, for: use.function), witness.function !== use.function
+      let witness = compiler.conformances.witness(type, for: use.function, given: types),
+      witness.function !== use.function
     else { return result }
     result = witness
-    if witness.arguments.isEmpty { result.arguments = types }
     result.dispatch = witness.function.owner?.kind == .class ? .virtual : .direct
     return result
   }

@@ -316,8 +316,9 @@ extension FunctionCompiler {
     let find: (RuntimeType) throws -> Code = { [self] dynamic in
       if cache.type === dynamic, let code = cache.body { return code }
       let target: Resolved
-      if function.isRequirement, let witness = compiler.conformances.witness(dynamic.type, for: function) {
-        target = resolve(witness, witness.ownerArguments, witness.arguments.isEmpty ? types : witness.arguments)
+      if function.isRequirement, let witness = compiler.conformances.witness(dynamic.type, for: function, given: types)
+      {
+        target = resolve(witness, witness.ownerArguments, witness.arguments)
       } else if function.isProtocolExtension || !function.isRequirement {
         target = direct(function, [dynamic.type], types)
       } else {

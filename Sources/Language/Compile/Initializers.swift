@@ -19,11 +19,10 @@ extension FunctionCompiler {
   func make(_ type: Type, _ use: FunctionUse, _ parts: [CallArgument], _ span: Span) -> Node {
     var use = use
     if use.function.isRequirement,
-      let witness = compiler.conformances.witness(type, for: use.function), witness.function !== use.function
+      let witness = compiler.conformances.witness(type, for: use.function, given: use.arguments),
+      witness.function !== use.function
     {
-      let arguments = use.arguments
       use = witness
-      if use.arguments.isEmpty { use.arguments = arguments }
       return make(type, use, parts, span)
     }
     if use.dispatch == .virtual, use.function.owner !== type.nominal {

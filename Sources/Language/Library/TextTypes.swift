@@ -108,7 +108,7 @@ private func textBasics(_ name: String) -> [LibraryRow] {
     LibraryRow("init(unicodeScalarLiteral value: String)", "What a literal stands for.") { call in
       Value(try call[0].string())
     },
-    textWriting(),
+    textWriting(), textFilter(),
   ] + iteratorRows(name, name == "String" ? "String.Iterator" : "IndexingIterator<Substring>")
 }
 

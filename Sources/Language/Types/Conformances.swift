@@ -108,7 +108,11 @@ public final class Conformances {
       if isAssumed(type, proto) { return true }
       return requiredClass(type).map { conforms($0, to: proto) } ?? false
     case .associated(let base, let owner, let name):
-      if case .variable = base.resolved { return true }
+      if case .variable(let variable) = base.resolved {
+        // `1...3.5` cannot be counted, whatever number with a fraction it is of.
+        guard variable.kind == .floatLiteral, let usual = associated(catalog.double, name) else { return true }
+        return conforms(usual, to: proto)
+      }
       if let same = assumedSame(type) { return conforms(same, to: proto) }
       // A part of a collection is gone through in the same ways.
       if name == "SubSequence", proto.module == "Swift", inherits(proto, from: catalog.collectionProtocol),

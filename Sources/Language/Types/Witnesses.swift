@@ -11,6 +11,18 @@ extension Conformances {
     }
   }
 
+  /// The same where the requirement's own generic parameters are known: what they make the function's.
+  func witness(_ type: Type, for requirement: Function, given types: [Type]) -> FunctionUse? {
+    guard var use = witness(type, for: requirement) else { return nil }
+    if use.arguments.isEmpty {
+      use.arguments = types
+    } else if !types.isEmpty {
+      let known = Substitution(requirement.generics, types, self)
+      use.arguments = use.arguments.map(known.apply)
+    }
+    return use
+  }
+
   public func witness(_ type: Type, for requirement: Property) -> PropertyUse? {
     let place = place(of: type, requirement.owner)
     return settled(place) {
@@ -168,10 +180,12 @@ extension Conformances {
       && zip(function.parameters, requirement.parameters).allSatisfy { $0.label == $1.label }
   }
 
-  /// What a generic member's parameters are where it meets a requirement that has none: `init<S: BinaryInteger>(_: S)`
-  /// as `init(_: Int)`.
+  /// What a generic member's parameters are where it meets a requirement that has none, or others: `init<S: BinaryInteger>
+  /// (_: S)` as `init(_: Int)`.
   private func told(_ function: Function, by requirement: Function, _ type: Type) -> [Type] {
-    guard requirement.generics.isEmpty, let parameter = requirement.owner?.selfParameter else { return [] }
+    guard function.generics.count != requirement.generics.count, let parameter = requirement.owner?.selfParameter else {
+      return []
+    }
     var mine = Substitution(self)
     mine.set(parameter, type)
     let told = function.generics.compactMap { generic -> Type? in

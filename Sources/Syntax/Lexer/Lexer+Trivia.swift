@@ -10,6 +10,10 @@ extension Lexer {
       } else if byte == 10 || byte == 13 {
         position += 1
         flags.insert([.spaceBefore, .startsLine])
+      } else if byte == 0xc2, base[position + 1] == 0xa0, position + 1 < limit {
+        // A non-breaking space, as pages on the web have it.
+        position += 2
+        flags.insert(.spaceBefore)
       } else if byte == UInt8(ascii: "/"), isComment(at: position) {
         flags.insert(.spaceBefore)
         if base[position + 1] == byte { skipLine() } else { skipBlockComment(&flags) }

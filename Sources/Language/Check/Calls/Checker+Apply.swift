@@ -107,6 +107,8 @@ extension Checker {
     // of what `.zero` is one in `points.reduce(.zero, +)`, the operator says; of what `.sale` is one in `set(\.tag, .sale)`,
     // the property.
     for pass in 0..<4 {
+      // What a closure takes follows from the others.
+      if pass > 0, typed.contains(where: { $0.map(isErrorNode) ?? false }) { return TypedExpr(.error, .error, span) }
       if pass == 2 { relate(function, substitution) }
       for (index, parameter) in function.parameters.enumerated() where turn(index) == pass {
         typed[index] = checkParameter(parameter, index, candidate, match, arguments, prechecked, substitution, span)

@@ -198,9 +198,12 @@ extension Checker {
     return .hidesFunction(use.name, function.shownName, isOwn: !own.isEmpty)
   }
 
-  /// After an error the arguments are still looked at, for their own mistakes.
+  /// After an error the arguments are still looked at, for their own mistakes. What a function among them means, nothing
+  /// tells any more.
   func checkLoosely(_ arguments: [Argument]) {
-    for argument in arguments where !needsContext(argument.value) { _ = check(argument.value, expecting: nil) }
+    for argument in arguments where !needsContext(argument.value) && !isClosure(argument.value) {
+      _ = check(argument.value, expecting: nil)
+    }
   }
 
   func callMembers(

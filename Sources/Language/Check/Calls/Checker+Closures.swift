@@ -117,6 +117,8 @@ extension Checker {
         return
       }
       let typed = check(expr, expecting: isUnknown(result) ? nil : result)
+      // What it gives nobody will know: that is told already.
+      if typed.type.isError, case .variable(let open) = result.resolved { bind(open, to: .error) }
       if result.isVoid {
         body.body = [TypedStmt(.expression(typed), span)]
         return
@@ -134,7 +136,7 @@ extension Checker {
       return
     }
     if closure.body.isEmpty, closure.result != nil, !result.isVoid {
-      report(.missingReturn("closure", result), closure.span.endingBrace)
+      reportLast(.missingReturn("closure", result), closure.span.endingBrace)
       return
     }
     if closure.body.isEmpty, !result.isVoid, !isUnknown(result), !result.isError {
@@ -157,7 +159,7 @@ extension Checker {
     if isUnknown(result), !containsReturnValue(closure.body) { _ = unify(result, .void) }
     body.body = inBlock { checkStatements(closure.body) }
     if !result.isVoid, !result.isError, !isUnknown(result), !terminates(body.body) {
-      report(.missingReturn("closure", result), unreturned(body.body, result) ?? closure.span.endingBrace)
+      reportLast(.missingReturn("closure", result), unreturned(body.body, result) ?? closure.span.endingBrace)
     }
   }
 

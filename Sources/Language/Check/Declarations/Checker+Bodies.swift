@@ -108,17 +108,12 @@ extension Checker {
     let isDefined = requireDefined(body.opaques, nameSpan: body.span, .opaqueWithoutReturn)
     if isDefined, !body.result.isVoid, !body.isInitializer, !terminates(typed), !body.result.isError {
       if body.result.nominal === catalog.neverNominal {
-        report(.neverReturns(kind), endSpan)
-      } else if !hasMistake(from: statements.first?.span ?? endSpan, to: endSpan) {
-        report(.missingReturn(kind, body.result), unreturned(typed, body.result) ?? endSpan)
+        reportLast(.neverReturns(kind), endSpan)
+      } else {
+        reportLast(.missingReturn(kind, body.result), unreturned(typed, body.result) ?? endSpan)
       }
     }
     return typed
-  }
-
-  /// Whether something is wrong in a body: that it ends without a value may follow from that.
-  private func hasMistake(from start: Span, to end: Span) -> Bool {
-    diagnostics.contains { $0.span.start >= start.start && $0.span.end <= end.end }
   }
 
   /// The value that a body ends with, as if that gave it: `return` in front of it is what is missing.

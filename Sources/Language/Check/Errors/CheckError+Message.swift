@@ -844,6 +844,11 @@ extension CheckError {
 
   private var ownSentence: (String, String?) {
     switch self {
+    case .twoStatements:
+      (
+        "consecutive statements on a line must be separated by ';'",
+        "an operator is missing, or '=' in front of the value"
+      )
     case .foreignDeclaration(let word):
       (
         "consecutive statements on a line must be separated by ';'",

@@ -249,7 +249,7 @@ enum CheckError {
   case typeArguments(Name, found: Int, expected: Int)
 
   // vsh's own.
-  case foreignDeclaration(String), misspelledKeyword(String)
+  case foreignDeclaration(String), misspelledKeyword(String), twoStatements
   case unsupported(String)
   case outside(Name, of: String, String)
   case absent(Name, Absence)

@@ -19,6 +19,14 @@ extension Checker {
     }
   }
 
+  /// `total a + b`: what would be a call without parentheses of what is no function.
+  func twoStatements(_ callee: Expr) -> TypedExpr? {
+    guard case .name(let use) = callee.kind, case .variable(let variable) = lookup(use.name),
+      case .nominal(let nominal, _) = variable.type.resolved, nominal.module == "Swift"
+    else { return nil }
+    return fail(.twoStatements, Span(Int(callee.span.end), Int(callee.span.end) + 1))
+  }
+
   /// Swift's word for another language's.
   static func swiftWord(for name: Name) -> String? {
     ForeignWords.keyword(for: name.text) ?? ForeignWords.name(for: name.text) ?? ForeignWords.operator_(for: name.text)

@@ -62,7 +62,9 @@ extension Checker {
           return fail(.memberOfOptional("subscript", type, payload: payload), typed.span)
         }
       }
-      if case .tuple = type.resolved, arguments.count == 1, case .integer(let index, _) = arguments[0].value.kind {
+      if case .tuple(let fields) = type.resolved, !fields.isEmpty, arguments.count == 1,
+        case .integer(let index, _) = arguments[0].value.kind
+      {
         return fail(.tupleSubscript(type, index: index), span)
       }
       return fail(.noSubscripts(type), span)

@@ -72,7 +72,7 @@ extension Checker {
       var closure: TypedFunction? = currentFunction
       while let current = closure, current !== variable.owner {
         let start = Int(current.span.start)
-        if current.isEscapingClosure { report(.escapingCapture(variable.name), Span(start, start + 1)) }
+        if current.isEscapingClosure { reportLast(.escapingCapture(variable.name), Span(start, start + 1)) }
         closure = current.parent
       }
     }

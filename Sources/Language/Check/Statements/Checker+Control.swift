@@ -191,6 +191,8 @@ extension Checker {
     open(OpenLabel(name: node.label, id: id, kind: .switch_))
     defer { labels[labels.count - 1].removeLast() }
     var cases: [TypedCase] = []
+    // What a wrong pattern leaves out says nothing.
+    var hasMistake = false
     let outerTarget = fallthroughTarget
     defer { fallthroughTarget = outerTarget }
     for (index, written) in node.cases.enumerated() {
@@ -203,6 +205,8 @@ extension Checker {
       let typed = inBlock { () -> TypedCase in
         var items: [(pattern: TypedPattern, filter: TypedExpr?)] = []
         var bound: [Variable]?
+        let complaints = failures
+        defer { if failures > complaints { hasMistake = true } }
         for item in written.items {
           let pattern = checkAlternative(item.pattern, type, &bound)
           let filter = item.filter.map { filter in statementScope { check(filter, as: catalog.bool, .condition) } }
@@ -221,7 +225,7 @@ extension Checker {
         let missing = type.nominal?.kind == .enum ? missingCases(type, []) : nil
         report(missing.map { .switchNotExhaustive($0) } ?? .switchWithoutCases, word)
       }
-    } else if !type.isError, !cases.contains(where: \.isDefault), let missing = missingCases(type, cases) {
+    } else if !type.isError, !hasMistake, !cases.contains(where: \.isDefault), let missing = missingCases(type, cases) {
       report(.switchNotExhaustive(missing), word)
     }
     return TypedStmt(.switch_(subject, cases, id), node.span)

@@ -41,8 +41,7 @@ extension Checker {
       diagnostics.removeSubrange(before...)
       let typed = statementScope { checkConditions(conditions) }
       diagnostics += late
-      // What is wrong in it may be what was to leave.
-      if late.isEmpty, !terminates(otherwise) { report(.guardFallsThrough, span.endingBrace) }
+      if late.isEmpty, !terminates(otherwise) { reportLast(.guardFallsThrough, span.endingBrace) }
       return TypedStmt(.guard_(typed, otherwise), span)
     case .while_(let conditions, let body, let label):
       return inLoop(label) { id in
