@@ -5,6 +5,10 @@ import Syntax
 
 func collectionParts() -> [LibraryRow] {
   [
+    LibraryRow("subscript(_ bounds: Range<Index>) -> SubSequence", "The elements at a range of indices.") { call in
+      let bounds = try call[1].fields().fields
+      return try call.access().checkedPart(bounds[0], bounds[1])
+    },
     LibraryRow(
       "subscript<R: RangeExpression>(_ bounds: R) -> SubSequence", "The elements at a range of indices.",
       where: "R.Bound == Index"

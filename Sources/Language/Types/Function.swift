@@ -131,6 +131,9 @@ public final class Function {
     return name.text + "(" + parameters.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
   }
 
+  /// `subscript(position)`, which tells requirements apart that have the same labels.
+  var nameOfParameters: String { name.text + "(" + parameters.map(\.name.text).joined(separator: ", ") + ")" }
+
   /// Whether it is meant by `name(_:to:)`.
   func has(_ labels: [Name]) -> Bool { parameters.map { $0.label ?? .underscore } == labels }
 }
@@ -237,6 +240,8 @@ public final class Property: Lendable {
   public var didSet: Function?
   /// A field of a native structure: its offset in bytes.
   public var blobOffset: Int?
+  /// The whole value in the face of another type, whose only field it is: `counts.values`.
+  var isView = false
   /// Calls get it `inout` while others can reach it: what is compiled for it looks whether that is so.
   var isLent = false
   /// Where a static or global stored property lives; set by the compiler.

@@ -31,7 +31,10 @@ extension Checker {
       if function.isLibraryScript,
         hasAnyway(function, arguments.first)
           || found.contains(where: {
+            // All subscripts are of one name, whatever they take.
             $0.owner.kind != .protocol && $0.owner.module == "Swift" && !isScripted($0.member)
+              && (function.kind != .subscript_
+                || $0.member.asFunction.map { sameParameterNominals($0, function) } ?? false)
           })
       {
         return true

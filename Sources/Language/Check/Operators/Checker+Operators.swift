@@ -110,8 +110,8 @@ extension Checker {
     }
     // `let sum: Term = "x" * 2`: of literals that have no such operator themselves, those of the type expected.
     var candidates = operatorCandidates(name, a.type, b.type)
-    if candidates.isEmpty, isOpenLiteral(a.type), isOpenLiteral(b.type), let expecting, expecting.nominal != nil {
-      candidates = operatorCandidates(name, expecting)
+    if isOpenLiteral(a.type), isOpenLiteral(b.type), let expecting, expecting.nominal != nil {
+      candidates = operatorCandidates(name, a.type, b.type, expecting)
     }
     if !candidates.isEmpty {
       return resolveOperator(name, candidates, [a, b], span, expecting: expecting, written: [left, right])
