@@ -93,13 +93,17 @@ extension Value {
   {
     Value(bits: start, ref: ArrayBox(try .copy(items, context)))
   }
-  /// A substring before which so many bytes of its string stand.
-  static func substring(_ text: String, from start: Int) -> Value { Value(bits: start, ref: StringBox(text)) }
+  /// A part of a string, before which so many bytes of it stand.
+  static func substring(_ text: String, from start: Int, of whole: String) -> Value {
+    Value(bits: start, ref: PartBox(text, of: whole))
+  }
   static func character(_ character: Character) -> Value { Value(String(character)) }
   static func strings(_ texts: some Sequence<String>) -> Value { Value(array: texts.map { Value($0) }) }
 
   func character() throws -> Character { try string().first ?? " " }
   func stringBox() throws -> StringBox { unsafeDowncast(try object(), to: StringBox.self) }
+  /// The string that a substring is a part of.
+  func wholeString() throws -> String { try (ref as? PartBox)?.whole ?? string() }
 }
 
 extension RuntimeType {
