@@ -51,7 +51,7 @@ struct CollectionAccess {
         guard try base(isSlice ? 2 : 0).offsets() != nil else { return nil }
         return isSlice ? (fields[0].bits, fields[1].bits) : (fields[1].bits, fields[2].bits)
       case .repeated: return (0, try value.fields().fields[0].bits)
-      case .one: return (0, 1)
+      case .one, .words: return (0, 1)
       case .empty: return (0, 0)
       case .flattened: return (0, try elements(of: value, type: type, free: free).count)
       default: return nil

@@ -133,13 +133,6 @@ func stringParts() -> [LibraryRow] {
       return places.part(try places.text.drop { try predicate(.character($0)).bool })
     },
     LibraryRow(
-      "filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String",
-      "The characters for which a function answers true."
-    ) { call in
-      let isIncluded = try call.apply(1)
-      return Value(try String(call[0].string()).filter { try isIncluded(.character($0)).bool })
-    },
-    LibraryRow(
       "split(separator: Character, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [Substring]",
       "The parts between a character.", example: "\"a,b\".split(separator: \",\")"
     ) { call in

@@ -111,6 +111,13 @@ private func textBasics(_ name: String) -> [LibraryRow] {
       Value(try call[0].string())
     },
     textWriting(),
+    LibraryRow(
+      "filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String",
+      "The characters for which a function answers true."
+    ) { call in
+      let isIncluded = try call.apply(1)
+      return Value(try String(call[0].string()).filter { try isIncluded(.character($0)).bool })
+    },
   ] + iteratorRows(name, name == "String" ? "String.Iterator" : "IndexingIterator<Substring>")
 }
 

@@ -26,7 +26,7 @@ private func iteratorType(_ wrapping: Wrapping, _ generics: String) -> String {
   let names = generics.split(separator: ",").map { $0.split(separator: ":")[0].filter { $0 != " " } }
   let list = names.isEmpty ? "" : "<" + names.joined(separator: ", ") + ">"
   switch wrapping {
-  case .slice, .indices, .repeated, .utf8: return "IndexingIterator<\(wrapping.rawValue)\(list)>"
+  case .slice, .indices, .repeated, .words, .utf8: return "IndexingIterator<\(wrapping.rawValue)\(list)>"
   case .lazy, .dropFirst: return "Base.Iterator"
   case .unfold: return wrapping.rawValue + list
   default: return wrapping.rawValue + ".Iterator" + list
@@ -199,6 +199,10 @@ private func smallTypes() -> [LibraryType] {
       .one, "Element", ["element: Element"], element: "Element", index: "Int", conforms: ["RandomAccessCollection"],
       "A single element as a collection."
     ) { [LibraryRow("init(_ element: Element)", "Of that element.") { call in Value(tuple: [call[0]]) }] },
+    wrapping(
+      .words, "", ["_value: Int"], element: "UInt", index: "Int", conforms: ["RandomAccessCollection"],
+      "The bits of a whole number in words, the lowest first: of all that there are here it is one."
+    ),
     wrapping(
       .empty, "Element", [], element: "Element", index: "Int", conforms: ["RandomAccessCollection", "Equatable"],
       "No elements."

@@ -41,6 +41,8 @@ extension Checker {
       }
       return found.contains {
         if case .function(let other) = $0.member {
+          // `reversed()` of an `any StringProtocol` is that of any sequence: the other cannot be used.
+          if let type = arguments.first, wraps(other.result, type, other.owner) { return false }
           if function.isRival && !other.isRival { return false }
           // `makeIterator()` that collections have as long as they name no iterator of their own; what a type has for some
           // of its arguments only.
