@@ -12,6 +12,8 @@ public final class Function {
   /// Written `class func`: subclasses may override it.
   public var isClassMember = false
   public var isMutating = false
+  /// `self` is the method's own, which may change it.
+  public var isConsuming = false
   public var isOverride = false
   /// The method this one overrides (a native one for the first script class below it).
   public var overridden: Function? {
@@ -146,6 +148,8 @@ public struct FunctionParameter {
   /// In a class, where the type speaks of `Self`: the same over `Nominal.dynamicSelf`.
   var typeOverSelf: Type?
   public var isInout = false
+  /// It is the function's own, which may change it.
+  public var isConsuming = false
   /// The type is then the array's.
   public var isVariadic = false
   public var isAutoclosure = false
@@ -154,6 +158,9 @@ public struct FunctionParameter {
   /// `@escaping`: the function may be kept after the call.
   public var isEscaping = false
   public var defaultValue: DefaultValue?
+
+  /// Whether the body may change it.
+  var isVar: Bool { isInout || isConsuming }
 
   public init(label: Name?, name: Name, type: Type) {
     self.label = label

@@ -190,9 +190,10 @@ extension Parser {
     case .indirect: return .indirect
     case .optional: return .optional
     case .private: return .isPrivate
+    case .consuming: return .consuming
     // A script is one file.
-    case .fileprivate, .public, .internal, .open, .package, .dynamic, .nonisolated, .consuming, .borrowing,
-      .distributed:
+    case .fileprivate, .public, .internal, .open, .package, .dynamic, .nonisolated, .borrowing,
+      .consumingWord, .distributed:
       return []
     default: return nil
     }

@@ -203,7 +203,7 @@ extension Parser {
           advance()
         }
       }
-      let (type, isInout) = parseParameterType()
+      let (type, isInout, _) = parseParameterType()
       var value: Expr?
       if token.isOperator, token.isA(.equal) {
         advance()
