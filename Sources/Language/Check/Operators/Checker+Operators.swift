@@ -260,7 +260,8 @@ extension Checker {
     default: break
     }
     if op == .add,
-      let result = joinTexts(a, b, expecting, span) ?? joinCharacters(a, b, span) ?? joinSlices(a, b, expecting, span)
+      let result = joinTexts(a, b, expecting, span) ?? joinCharacters(a, b, expecting, span)
+        ?? joinSlices(a, b, expecting, span)
     {
       return result
     }
