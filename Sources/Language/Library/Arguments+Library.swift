@@ -113,13 +113,23 @@ extension RuntimeType {
 
 /// The offsets that a range expression (`2..<4`, `1...`, `..<3`) means in a collection from `start` to `end`.
 func offsets(_ range: Value, _ type: RuntimeType, start: Int, end: Int) throws -> (lower: Int, upper: Int) {
-  let bounds = try range.fields().fields
+  let bounds = try boundsOfRange(range, type)
   switch type.shape {
   case .closedRange: return (bounds[0].bits, try next(bounds[1].bits))
   case .partialFrom: return (bounds[0].bits, end)
   case .partialUpTo: return (start, bounds[0].bits)
   case .partialThrough: return (start, try next(bounds[0].bits))
   default: return (bounds[0].bits, bounds[1].bits)
+  }
+}
+
+/// The bounds of one of the library's ranges. A script's own `RangeExpression` has none, and its `relative(to:)` is not
+/// asked here.
+func boundsOfRange(_ range: Value, _ type: RuntimeType) throws -> [Value] {
+  switch type.shape {
+  case .range, .closedRange, .partialFrom, .partialUpTo, .partialThrough: return try range.fields().fields
+  default:
+    throw Trap(.said("'\(type.operations.typeName)' cannot be a subscript: write 'list[range.relative(to: list)]'"))
   }
 }
 

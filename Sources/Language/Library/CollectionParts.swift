@@ -13,7 +13,7 @@ func collectionParts() -> [LibraryRow] {
       "subscript<R: RangeExpression>(_ bounds: R) -> SubSequence", "The elements at a range of indices.",
       where: "R.Bound == Index"
     ) { call in
-      let (access, bounds) = (try call.access(), try call[1].fields().fields)
+      let (access, bounds) = (try call.access(), try boundsOfRange(call[1], call.types[1]))
       switch call.types[1].shape {
       case .closedRange: return try access.checkedPart(bounds[0], access.after(bounds[1]))
       case .partialFrom: return try access.checkedPart(bounds[0], access.end())

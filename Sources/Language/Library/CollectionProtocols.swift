@@ -101,6 +101,10 @@ func collectionProtocols() -> [LibraryType] {
         declare("require contains(_ element: Bound) -> Bool", "Whether a value lies in it."),
         LibraryRow("static ~= (pattern: Self, value: Bound) -> Bool", "Whether a value lies in it.") { call in
           let (range, value) = (call[call.count - 2], call[call.count - 1])
+          // A script's own says it itself.
+          if let contains = call.types[0].witness("RangeExpression", "contains(_:)") {
+            return try contains.call2(call.free, range, value)
+          }
           return Value(try call.types[0].operations.rangeContains(range.fields().fields, value))
         },
         LibraryRow(

@@ -172,7 +172,7 @@ struct TextPlaces {
 
   /// The bounds that a range of indices means.
   func bounds(_ range: Value, _ type: RuntimeType) throws -> (lower: String.Index, upper: String.Index) {
-    let bounds = try range.fields().fields
+    let bounds = try boundsOfRange(range, type)
     let (lower, upper) =
       switch type.shape {
       case .closedRange: (try index(bounds[0]), try index(after(bounds[1])))

@@ -196,8 +196,13 @@ private func smallTypes() -> [LibraryType] {
       ]
     },
     wrapping(
-      .one, "Element", ["element: Element"], element: "Element", index: "Int", conforms: ["RandomAccessCollection"],
-      "A single element as a collection."
+      .one, "Element", ["element: Element"], element: "Element", index: "Int",
+      conforms: ["RandomAccessCollection", "MutableCollection"],
+      set: { call in
+        if call[1].bits != 0 { throw Trap(.indexOutOfRange) }
+        call.mutableSelf.pointee = Value(tuple: [call[2]])
+        return .void
+      }, "A single element as a collection."
     ) { [LibraryRow("init(_ element: Element)", "Of that element.") { call in Value(tuple: [call[0]]) }] },
     wrapping(
       .words, "", ["_value: Int"], element: "UInt", index: "Int", conforms: ["RandomAccessCollection"],
