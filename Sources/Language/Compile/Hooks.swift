@@ -62,7 +62,8 @@ extension Compiler {
     let base = member.text.split(separator: "(").first.map(String.init) ?? member.text
     for requirement in nominal.members(named: Name(base)) {
       switch requirement {
-      case .function(let function) where function.fullName == member.text || member.text == base:
+      case .function(let function)
+      where function.isRequirement && [function.fullName, function.nameOfParameters, base].contains(member.text):
         let function = function.getter ?? function
         guard let use = conformances.witness(type.type, for: function), use.function !== function,
           isScript(use.function)

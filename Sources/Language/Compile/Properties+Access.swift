@@ -93,10 +93,38 @@ extension FunctionCompiler {
     return directAccess(base, type, property, owner, rep, span)
   }
 
+  /// The whole of a value in the face of another type. It is moved there and back, so that what is changed is held once.
+  private func viewAccess(_ base: Access) -> Access {
+    let slot = Address(frame: allocateValue())
+    let pointer = base.pointer
+    var result = base.part
+    result.kind = .memory(slot, .value)
+    result.rep = .value
+    let (begin, end) = (base.begin, base.end)
+    result.begin = { frame in
+      try begin?(frame)
+      let place = try pointer(frame)
+      if place.pointee.ref == nil { throw Trap.exclusivity }
+      let whole = place.move()
+      place.initialize(to: .void)
+      slot.value(frame).pointee = Value(tuple: [whole])
+    }
+    result.end = { frame in
+      let view = slot.value(frame)
+      let whole = try uniqueField(view, 0).move()
+      try replace(try pointer(frame), whole)
+      try uniqueField(view, 0).initialize(to: .void)
+      view.pointee = .void
+      try end?(frame)
+    }
+    return result
+  }
+
   /// A computed, observed, weak or lazy property, known exactly.
   func directAccess(
     _ base: Access, _ type: Type, _ property: Property, _ owner: [Type], _ rep: Rep, _ span: Span
   ) -> Access {
+    if property.isView { return viewAccess(base) }
     let isObject = compiler.isClass(type)
     let receiver: Node
     switch base.kind {

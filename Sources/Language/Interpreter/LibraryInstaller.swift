@@ -137,7 +137,6 @@ final class LibraryInstaller {
         let field = Property(signature.name, .error)
         field.owner = nominal
         field.storedIndex = nominal.storedProperties.count
-        field.isLet = true
         nominal.storedProperties.append(field)
         field.type = quietly(scope, assuming: row.condition.map { requirements($0, scope) }) {
           checker.resolve(signature.type)
@@ -231,6 +230,7 @@ final class LibraryInstaller {
       property.isProtocolExtension = !row.isRequirement
     }
     property.requirements = conditions ?? []
+    property.isView = row.isView
     let getter = Function(property.name, .getter, body: .library(row.body))
     getter.owner = nominal
     getter.isStatic = property.isStatic

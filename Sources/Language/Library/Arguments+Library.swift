@@ -93,13 +93,17 @@ extension Value {
   {
     Value(bits: start, ref: ArrayBox(try .copy(items, context)))
   }
-  /// A substring before which so many bytes of its string stand.
-  static func substring(_ text: String, from start: Int) -> Value { Value(bits: start, ref: StringBox(text)) }
+  /// A part of a string, before which so many bytes of it stand.
+  static func substring(_ text: String, from start: Int, of whole: String) -> Value {
+    Value(bits: start, ref: PartBox(text, of: whole))
+  }
   static func character(_ character: Character) -> Value { Value(String(character)) }
   static func strings(_ texts: some Sequence<String>) -> Value { Value(array: texts.map { Value($0) }) }
 
   func character() throws -> Character { try string().first ?? " " }
   func stringBox() throws -> StringBox { unsafeDowncast(try object(), to: StringBox.self) }
+  /// The string that a substring is a part of.
+  func wholeString() throws -> String { try (ref as? PartBox)?.whole ?? string() }
 }
 
 extension RuntimeType {
@@ -109,13 +113,23 @@ extension RuntimeType {
 
 /// The offsets that a range expression (`2..<4`, `1...`, `..<3`) means in a collection from `start` to `end`.
 func offsets(_ range: Value, _ type: RuntimeType, start: Int, end: Int) throws -> (lower: Int, upper: Int) {
-  let bounds = try range.fields().fields
+  let bounds = try boundsOfRange(range, type)
   switch type.shape {
   case .closedRange: return (bounds[0].bits, try next(bounds[1].bits))
   case .partialFrom: return (bounds[0].bits, end)
   case .partialUpTo: return (start, bounds[0].bits)
   case .partialThrough: return (start, try next(bounds[0].bits))
   default: return (bounds[0].bits, bounds[1].bits)
+  }
+}
+
+/// The bounds of one of the library's ranges. A script's own `RangeExpression` has none, and its `relative(to:)` is not
+/// asked here.
+func boundsOfRange(_ range: Value, _ type: RuntimeType) throws -> [Value] {
+  switch type.shape {
+  case .range, .closedRange, .partialFrom, .partialUpTo, .partialThrough: return try range.fields().fields
+  default:
+    throw Trap(.said("'\(type.operations.typeName)' cannot be a subscript: write 'list[range.relative(to: list)]'"))
   }
 }
 

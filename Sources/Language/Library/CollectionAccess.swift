@@ -51,7 +51,7 @@ struct CollectionAccess {
         guard try base(isSlice ? 2 : 0).offsets() != nil else { return nil }
         return isSlice ? (fields[0].bits, fields[1].bits) : (fields[1].bits, fields[2].bits)
       case .repeated: return (0, try value.fields().fields[0].bits)
-      case .one: return (0, 1)
+      case .one, .words: return (0, 1)
       case .empty: return (0, 0)
       case .flattened: return (0, try elements(of: value, type: type, free: free).count)
       default: return nil
@@ -219,7 +219,7 @@ struct CollectionAccess {
       guard try type.operations.rangeContains(value.fields().fields, index) else { throw Trap(.indexOutOfRange) }
       return index
     case .wrapping(let wrapping): return try element(at: index, wrapping)
-    default: return try witness("subscript(_:)").call2(free, value, index)
+    default: return try witness("subscript(position)").call2(free, value, index)
     }
   }
 
@@ -297,7 +297,11 @@ struct CollectionAccess {
     case .wrapping(.slice): return Value(tuple: [lower, upper, try value.fields().fields[2]])
     case .wrapping(.lazyMap), .wrapping(.lazyFilter):
       return Value(tuple: [try base().part(lower, upper), try value.fields().fields[1]])
-    default: return Value(tuple: [lower, upper, value])
+    case .wrapping: return Value(tuple: [lower, upper, value])
+    default:
+      let bounds = Value(tuple: [lower, upper])
+      return try type.witness("Collection", "subscript(bounds)")?.call2(free, value, bounds)
+        ?? Value(tuple: [lower, upper, value])
     }
   }
 
@@ -333,18 +337,18 @@ struct CollectionAccess {
   /// By the script's function; where indices are numbers there need be none.
   private func step(_ name: Name, _ index: Value, _ distance: Int) throws -> Value {
     if case .range = type.shape { return try BoundSteps(type, free).advanced(index, by: distance) }
-    let found = type.witness("Collection", name) ?? type.witness("BidirectionalCollection", name)
+    let found = type.witness(distance < 0 ? "BidirectionalCollection" : "Collection", name)
     if found == nil, case .integer? = context.associatedType(type, "Index")?.shape {
       return Value(index.bits &+ distance)
     }
-    return try witness(name).call2(free, value, index)
+    return try existing(found, name).call2(free, value, index)
   }
 
-  private func witness(_ name: Name) throws -> FunctionObject {
-    guard let found = type.witness("Collection", name) ?? type.witness("BidirectionalCollection", name) else {
-      throw Trap(.broken("'\(type.operations.typeName)' has no '\(name.text)'"), kind: "")
-    }
-    return found
+  private func witness(_ name: Name) throws -> FunctionObject { try existing(type.witness("Collection", name), name) }
+
+  private func existing(_ witness: FunctionObject?, _ name: Name) throws -> FunctionObject {
+    if let witness { return witness }
+    throw Trap(.broken("'\(type.operations.typeName)' has no '\(name.text)'"), kind: "")
   }
 
   /// The first index from one on whose element the lazy filter lets through.

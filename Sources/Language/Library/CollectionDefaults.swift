@@ -1,6 +1,31 @@
 /// What `MutableCollection` and `RangeReplaceableCollection` give a script's own collections.
 let collectionDefaults = """
+  extension MutableCollection where SubSequence == Slice<Self> {
+    subscript(bounds: Range<Index>) -> Slice<Self> {
+      get { Slice(base: self, bounds: bounds) }
+      set { _write(newValue, to: bounds) }
+    }
+  }
   extension MutableCollection {
+    subscript<R: RangeExpression>(bounds: R) -> SubSequence where R.Bound == Index {
+      get { self[bounds.relative(to: self)] }
+      set { self[bounds.relative(to: self)] = newValue }
+    }
+    subscript(all: UnboundedRange) -> SubSequence {
+      get { self[startIndex..<endIndex] }
+      set { self[startIndex..<endIndex] = newValue }
+    }
+    mutating func _write<C: Collection>(_ elements: C, to bounds: Range<Index>) where C.Element == Element {
+      var (place, next) = (bounds.lowerBound, elements.startIndex)
+      while place != bounds.upperBound && next != elements.endIndex {
+        self[place] = elements[next]
+        formIndex(after: &place)
+        elements.formIndex(after: &next)
+      }
+      let problem = "Cannot replace a slice of a MutableCollection with a slice of a"
+      precondition(place == bounds.upperBound, "\\(problem) smaller size")
+      precondition(next == elements.endIndex, "\\(problem) larger size")
+    }
     mutating func swapAt(_ i: Index, _ j: Index) {
       guard i != j else { return }
       let first = self[i]

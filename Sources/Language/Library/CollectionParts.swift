@@ -5,11 +5,15 @@ import Syntax
 
 func collectionParts() -> [LibraryRow] {
   [
+    LibraryRow("subscript(_ bounds: Range<Index>) -> SubSequence", "The elements at a range of indices.") { call in
+      let bounds = try call[1].fields().fields
+      return try call.access().checkedPart(bounds[0], bounds[1])
+    },
     LibraryRow(
       "subscript<R: RangeExpression>(_ bounds: R) -> SubSequence", "The elements at a range of indices.",
       where: "R.Bound == Index"
     ) { call in
-      let (access, bounds) = (try call.access(), try call[1].fields().fields)
+      let (access, bounds) = (try call.access(), try boundsOfRange(call[1], call.types[1]))
       switch call.types[1].shape {
       case .closedRange: return try access.checkedPart(bounds[0], access.after(bounds[1]))
       case .partialFrom: return try access.checkedPart(bounds[0], access.end())

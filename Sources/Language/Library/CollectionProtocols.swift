@@ -24,6 +24,7 @@ func collectionProtocols() -> [LibraryType] {
         declare("require startIndex: Index", "The index of the first element."),
         declare("require endIndex: Index", "The index one past the last element."),
         declare("require subscript(_ position: Index) -> Element"),
+        declare("require subscript(_ bounds: Range<Index>) -> SubSequence"),
         declare("require index(after i: Index) -> Index", "The index behind an index."),
         LibraryRow(
           "makeIterator() -> IndexingIterator<Self>", "What gives the elements, from the first.",
@@ -33,9 +34,10 @@ func collectionProtocols() -> [LibraryType] {
     },
     LibraryType(.protocol, "BidirectionalCollection", conforms: ["Collection"], "A collection to go back in.") {
       [
+        declare("require index(before i: Index) -> Index", "The index before an index."),
         LibraryRow("reversed() -> ReversedCollection<Self>", "The elements from last to first.") { call in
           Value(tuple: [call[0]])
-        }
+        },
       ]
     },
     LibraryType(
@@ -47,6 +49,10 @@ func collectionProtocols() -> [LibraryType] {
       [
         LibraryRow("require subscript(_ position: Index) -> Element", "An element.", set: { _ in .void }) { _ in .void
         },
+        LibraryRow(
+          "require subscript(_ bounds: Range<Index>) -> SubSequence", "The elements at a range of indices.",
+          set: { _ in .void }
+        ) { _ in .void },
         declare("require mutating swapAt(_ i: Index, _ j: Index)", "Exchanges two elements."),
         declare(
           "require mutating partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index",
@@ -95,6 +101,10 @@ func collectionProtocols() -> [LibraryType] {
         declare("require contains(_ element: Bound) -> Bool", "Whether a value lies in it."),
         LibraryRow("static ~= (pattern: Self, value: Bound) -> Bool", "Whether a value lies in it.") { call in
           let (range, value) = (call[call.count - 2], call[call.count - 1])
+          // A script's own says it itself.
+          if let contains = call.types[0].witness("RangeExpression", "contains(_:)") {
+            return try contains.call2(call.free, range, value)
+          }
           return Value(try call.types[0].operations.rangeContains(range.fields().fields, value))
         },
         LibraryRow(

@@ -59,9 +59,7 @@ func dictionaryBasics() -> [LibraryRow] {
     LibraryRow("keys: Dictionary.Keys<Key, Value>", "All keys, in the order in which they came.") { call in
       Value(tuple: [call[0]])
     },
-    LibraryRow(
-      "values: Dictionary.Values<Key, Value>", "All values, in the order in which their keys came."
-    ) { call in Value(tuple: [call[0]]) },
+    .view("values: Dictionary.Values<Key, Value>", "All values, in the order in which their keys came."),
     LibraryRow("index(after i: Dictionary.Index) -> Dictionary.Index", "The index behind an index.") { call in
       let table = try call[0].table()
       guard table.isSlot(call[1].bits) else {

@@ -2,11 +2,6 @@
 
 func floatParts<T: LibraryFloat>(_ type: T.Type, _ name: String) -> [LibraryRow]
 where T.RawSignificand: FixedWidthInteger, T.RawExponent: FixedWidthInteger {
-  let counts: [(String, String, Int)] = [
-    ("radix", "The base it is kept in.", T.radix),
-    ("exponentBitCount", "How many bits the exponent has.", T.exponentBitCount),
-    ("significandBitCount", "How many bits the fraction has.", T.significandBitCount),
-  ]
   let changes: [(String, String, (inout T, T) -> Void)] = [
     ("formRemainder", "Replaces it by the remainder from the nearest multiple.", { $0.formRemainder(dividingBy: $1) }),
     (
@@ -18,21 +13,21 @@ where T.RawSignificand: FixedWidthInteger, T.RawExponent: FixedWidthInteger {
     ("minimumMagnitude", "The one nearer to zero that is a number.", { T.minimumMagnitude($0, $1) }),
     ("maximumMagnitude", "The one farther from zero that is a number.", { T.maximumMagnitude($0, $1) }),
   ]
-  return counts.map { label, doc, count in LibraryRow("static \(label): Int", doc) { _ in Value(count) } }
-    + changes.map { label, doc, change in
-      LibraryRow("mutating \(label)(dividingBy other: \(name))", doc) { call in
-        var number = call.mutableSelf.pointee.floating(T.self)
-        change(&number, call[1].floating(T.self))
-        call.mutableSelf.pointee = Value(floating: number)
-        return .void
-      }
+  return changes.map { label, doc, change in
+    LibraryRow("mutating \(label)(dividingBy other: \(name))", doc) { call in
+      var number = call.mutableSelf.pointee.floating(T.self)
+      change(&number, call[1].floating(T.self))
+      call.mutableSelf.pointee = Value(floating: number)
+      return .void
     }
+  }
     + choices.map { label, doc, choose in
       LibraryRow("static \(label)(_ x: \(name), _ y: \(name)) -> \(name)", doc) { call in
         Value(floating: choose(call[call.count - 2].floating(T.self), call[call.count - 1].floating(T.self)))
       }
     }
     + [
+      LibraryRow("static radix: Int", "The base it is kept in.") { _ in Value(T.radix) },
       LibraryRow("mutating addProduct(_ lhs: \(name), _ rhs: \(name))", "Adds a product, rounded once.") { call in
         let number = call.mutableSelf.pointee.floating(T.self)
         call.mutableSelf.pointee = Value(
@@ -41,9 +36,6 @@ where T.RawSignificand: FixedWidthInteger, T.RawExponent: FixedWidthInteger {
       },
       LibraryRow("floatingPointClass: FloatingPointClassification", "What kind of number it is.") { call in
         Value(classes.firstIndex { $0.value == call[0].floating(T.self).floatingPointClass }!)
-      },
-      LibraryRow("significandWidth: Int", "How many bits of the fraction are needed; -1 for what is none.") { call in
-        Value(call[0].floating(T.self).significandWidth)
       },
       LibraryRow("isCanonical: Bool", "Whether it is kept in its usual form, as every number here is.") { _ in
         Value(true)
@@ -62,17 +54,39 @@ where T.RawSignificand: FixedWidthInteger, T.RawExponent: FixedWidthInteger {
 }
 
 /// The bits in their parts: of a type of its own in each.
-func bitPartRows<T: LibraryFloat>(_ type: T.Type, significand: String) -> [LibraryRow]
+func bitPartRows<T: LibraryFloat>(
+  _ type: T.Type, significand: String, exponent: String = "UInt"
+) -> [LibraryRow]
 where T.RawSignificand: FixedWidthInteger, T.RawExponent: FixedWidthInteger {
   [
-    LibraryRow("exponentBitPattern: UInt", "The bits of the exponent.") { call in
+    LibraryRow("static exponentBitCount: Int", "How many bits the exponent has.") { _ in Value(T.exponentBitCount) },
+    LibraryRow("static significandBitCount: Int", "How many bits the fraction has.") { _ in
+      Value(T.significandBitCount)
+    },
+    LibraryRow("significandWidth: Int", "How many bits of the fraction are needed; -1 for what is none.") { call in
+      Value(call[0].floating(T.self).significandWidth)
+    },
+    LibraryRow("exponentBitPattern: \(exponent)", "The bits of the exponent.") { call in
       Value(integer: call[0].floating(T.self).exponentBitPattern)
     },
     LibraryRow("significandBitPattern: \(significand)", "The bits of the fraction.") { call in
       Value(integer: call[0].floating(T.self).significandBitPattern)
     },
     LibraryRow(
-      "init(sign: FloatingPointSign, exponentBitPattern: UInt, significandBitPattern: \(significand))",
+      "init(nan payload: \(significand), signaling: Bool)", "What is no number, with bits of its own."
+    ) { call in
+      let payload = call[0].integer(UInt64.self)
+      guard payload < UInt64(1) << (T.significandBitCount - 2) else {
+        throw Trap(.said("NaN payload is not encodable."))
+      }
+      let quiet = UInt64(1) << (T.significandBitCount - (call[1].bool ? 2 : 1))
+      return Value(
+        floating: T(
+          sign: .plus, exponentBitPattern: T.infinity.exponentBitPattern,
+          significandBitPattern: T.RawSignificand(truncatingIfNeeded: payload | quiet)))
+    },
+    LibraryRow(
+      "init(sign: FloatingPointSign, exponentBitPattern: \(exponent), significandBitPattern: \(significand))",
       "The number of those bits."
     ) { call in
       Value(

@@ -45,12 +45,10 @@ where T.RawSignificand: FixedWidthInteger {
       call in T(exactly: call[0].double).map { Value(floating: $0) } ?? .none()
     },
     LibraryRow("init?<S: BinaryInteger>(exactly source: S)", "The same number, or nil if there is none.") { call in
-      T(exactly: call[0].bits).map { Value(floating: $0) } ?? .none()
-    },
-    LibraryRow("init(sign: FloatingPointSign, exponent: Int, significand: \(name))", "From its parts.") { call in
-      let sign: FloatingPointSign = call[0].bits == 0 ? .plus : .minus
-      let exponent = T.Exponent(clamping: call[1].int)
-      return Value(floating: T(sign: sign, exponent: exponent, significand: call[2].floating(T.self)))
+      if case .integer(let kind) = call.types[0].shape, kind == .uint || kind == .uint64 {
+        return T(exactly: UInt(bitPattern: call[0].bits)).map { Value(floating: $0) } ?? .none()
+      }
+      return T(exactly: call[0].bits).map { Value(floating: $0) } ?? .none()
     },
     LibraryRow("static random(in range: Range<\(name)>) -> \(name)", "A number by chance, the same in every session.") {
       call in
@@ -124,7 +122,8 @@ func floatMembers<T: LibraryFloat>(_ type: T.Type, _ name: String) -> [LibraryRo
 }
 
 func floatOperations<T: LibraryFloat>(_ type: T.Type, _ name: String) -> [LibraryRow] {
-  [
+  let exponent = name == "Self" ? "Exponent" : "Int"
+  return [
     LibraryRow("description: String", "As `print` has it.") { call in Value(call[0].floating(T.self).description) },
     LibraryRow("debugDescription: String", "As `print` has it.") { call in
       Value(call[0].floating(T.self).description)
@@ -132,7 +131,13 @@ func floatOperations<T: LibraryFloat>(_ type: T.Type, _ name: String) -> [Librar
     LibraryRow("sign: FloatingPointSign", "Its sign.") { call in
       Value(call[0].floating(T.self).sign == .minus ? 1 : 0)
     },
-    LibraryRow("exponent: Int", "The power of two it is scaled by.") { call in
+    LibraryRow("init(sign: FloatingPointSign, exponent: \(exponent), significand: \(name))", "From its parts.") {
+      call in
+      let sign: FloatingPointSign = call[0].bits == 0 ? .plus : .minus
+      let exponent = T.Exponent(clamping: call[1].int)
+      return Value(floating: T(sign: sign, exponent: exponent, significand: call[2].floating(T.self)))
+    },
+    LibraryRow("exponent: \(exponent)", "The power of two it is scaled by.") { call in
       Value(Int(clamping: call[0].floating(T.self).exponent))
     },
     LibraryRow("rounded() -> \(name)", "The nearest whole number; halves away from zero.") { call in

@@ -96,6 +96,10 @@ func comparingFunctions() -> [LibraryRow] {
     LibraryRow(
       "withExtendedLifetime<T, R>(_ x: T, _ body: () throws -> R) rethrows -> R", "Calls a function, keeping a value."
     ) { call in try call.function(1).call(call.free) },
+    LibraryRow(
+      "withExtendedLifetime<T, R>(_ x: T, _ body: (T) throws -> R) rethrows -> R",
+      "Calls a function with a value, keeping it."
+    ) { call in try call.function(1).call1(call.free, call[0]) },
   ]
 }
 

@@ -113,6 +113,10 @@ func integerMembers<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name: Str
     LibraryRow("static bitWidth: Int", "How many bits a number has.") { _ in Value(T.bitWidth) },
     LibraryRow("static isSigned: Bool", "Whether there are negative numbers.") { _ in Value(T.isSigned) },
     LibraryRow("bitWidth: Int", "How many bits it has.") { _ in Value(T.bitWidth) },
+    LibraryRow("trailingZeroBitCount: Int", "How many bits are 0 behind the lowest 1.") { call in
+      Value(call[0].integer(T.self).trailingZeroBitCount)
+    },
+    LibraryRow("words: Int.Words", "Its bits in words.") { call in Value(tuple: [call[0]]) },
     LibraryRow("description: String", "Its digits.") { call in Value(call[0].integer(T.self).description) },
     LibraryRow("magnitude: \(magnitudeName(name))", "The number without its sign.") { call in
       Value(integer: call[0].integer(T.self).magnitude)
@@ -168,7 +172,6 @@ func integerBits<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name: String
   let counts: [(String, String, (T) -> Int)] = [
     ("nonzeroBitCount", "How many bits are 1.", { $0.nonzeroBitCount }),
     ("leadingZeroBitCount", "How many bits are 0 before the highest 1.", { $0.leadingZeroBitCount }),
-    ("trailingZeroBitCount", "How many bits are 0 behind the lowest 1.", { $0.trailingZeroBitCount }),
   ]
   let same: [(String, String, (T) -> T)] = [
     ("byteSwapped", "With its bytes turned round.", { $0.byteSwapped }),

@@ -14,7 +14,10 @@ struct LanguageDefaults {
   static var all: [LanguageDefaults] {
     [
       LanguageDefaults(
-        names: ["MutableCollection", "RangeReplaceableCollection", "SubSequence"], text: collectionDefaults),
+        names: [
+          "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+          "RangeReplaceableCollection", "SubSequence",
+        ], text: collectionDefaults + sliceDefaults),
       LanguageDefaults(names: ["Identifiable"], text: identityDefaults),
       LanguageDefaults(names: ["SetAlgebra"], text: setAlgebraDefaults),
       LanguageDefaults(names: ["AdditiveArithmetic", "Numeric", "SignedNumeric"], text: numberDefaults),

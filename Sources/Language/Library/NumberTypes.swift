@@ -11,8 +11,16 @@ func numberTypes() -> [LibraryType] {
     ) {
       roundingRuleNames.map { declare("case \($0)") }
     },
-    LibraryType(.enum, "FloatingPointSign", conforms: ["Equatable", "Hashable"], "The sign of a number.") {
-      [declare("case plus"), declare("case minus")]
+    LibraryType(
+      .enum, "FloatingPointSign", conforms: ["Equatable", "Hashable", "RawRepresentable"], "The sign of a number."
+    ) {
+      [
+        declare("case plus"), declare("case minus"), declare("typealias RawValue = Int"),
+        LibraryRow("rawValue: Int", "0 or 1.") { call in Value(call[0].bits) },
+        LibraryRow("init?(rawValue: Int)", "The sign with that number.") { call in
+          (0...1).contains(call[0].bits) ? Value(call[0].bits) : .none()
+        },
+      ]
     },
     classificationType(),
   ]
@@ -46,7 +54,10 @@ func numberProtocols() -> [LibraryType] {
       .protocol, "BinaryInteger", conforms: ["Numeric", "Hashable", "Strideable", "CustomStringConvertible"],
       "A whole number."
     ) {
-      [declare("associatedtype Magnitude: BinaryInteger")]
+      [
+        declare("associatedtype Magnitude: BinaryInteger"), declare("typealias Words = Int.Words"),
+        declare("require init()", "Zero."),
+      ]
         + requirements(integerInitializers(Int.self, "Self") + integerMembers(Int.self, "Self")) + mixedComparisons()
     },
     LibraryType(
@@ -62,14 +73,26 @@ func numberProtocols() -> [LibraryType] {
     LibraryType(
       .protocol, "FloatingPoint", conforms: ["SignedNumeric", "Hashable", "Strideable"], "A number with a fraction."
     ) {
-      [declare("require init<S: BinaryInteger>(_ value: S)", "The nearest number to an integer.")]
-        + requirements(floatMembers(Double.self, "Self") + floatOperations(Double.self, "Self"))
+      [
+        declare("associatedtype Exponent: SignedInteger"),
+        declare("require init<S: BinaryInteger>(_ value: S)", "The nearest number to an integer."),
+      ]
+        + requirements(
+          floatMembers(Double.self, "Self") + floatOperations(Double.self, "Self") + floatParts(Double.self, "Self"))
     },
     LibraryType(
       .protocol, "BinaryFloatingPoint",
       conforms: ["FloatingPoint", "ExpressibleByFloatLiteral", "CustomStringConvertible"],
       "A number with a fraction in base 2."
-    ) { requirements(floatInitializers(Double.self, "Self") + floatParts(Double.self, "Self")) },
+    ) {
+      [
+        declare("associatedtype RawSignificand: UnsignedInteger"),
+        declare("associatedtype RawExponent: UnsignedInteger"),
+      ]
+        + requirements(
+          floatInitializers(Double.self, "Self")
+            + bitPartRows(Double.self, significand: "RawSignificand", exponent: "RawExponent"))
+    },
   ]
 }
 
@@ -111,6 +134,7 @@ private func integerType<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name
     .struct, name, conforms: ["FixedWidthInteger", kind, "Sendable"], "A whole number \(range)."
   ) {
     [declare("typealias Stride = Int"), declare("typealias Magnitude = \(T.isSigned ? "U" + name : name)")]
+      + (name == "Int" ? [] : [declare("typealias Words = Int.Words")])
       + integerInitializers(T.self, name) + integerMembers(T.self, name) + integerBits(T.self, name)
   }
 }
@@ -125,7 +149,9 @@ where T.RawSignificand: FixedWidthInteger, T.RawExponent: FixedWidthInteger {
   ) {
     [
       declare("typealias Stride = \(name)"), declare("typealias Magnitude = \(name)"),
-      declare("typealias Exponent = Int"), textWriting { T($0.double).description },
+      declare("typealias Exponent = Int"), declare("typealias RawExponent = UInt"),
+      declare("typealias RawSignificand = \(name == "Float" ? "UInt32" : "UInt64")"),
+      textWriting { T($0.double).description },
     ] + floatInitializers(T.self, name)
       + floatMembers(T.self, name)
       + floatOperations(T.self, name) + floatParts(T.self, name)

@@ -1,15 +1,7 @@
 // What changes the code points of a text, of `String.UnicodeScalarView` itself and through `text.unicodeScalars`.
 
 /// `text.unicodeScalars`, which of a string that can be changed can be changed too.
-func changingScalars() -> LibraryRow {
-  LibraryRow(
-    "unicodeScalars: String.UnicodeScalarView", "Its code points.",
-    set: { call in
-      call.mutableSelf.pointee = Value(try call[1].fields().fields[0].string())
-      return .void
-    }
-  ) { call in Value(tuple: [call[0]]) }
-}
+func changingScalars() -> LibraryRow { .view("unicodeScalars: String.UnicodeScalarView", "Its code points.") }
 
 func scalarViewChanges() -> [LibraryRow] {
   [

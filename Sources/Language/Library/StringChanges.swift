@@ -7,18 +7,21 @@ func partChanges() -> [LibraryRow] {
   [
     LibraryRow("mutating popFirst() -> Character?", "Takes the first character out, or gives nil.") { call in
       var removed: Character?
-      _ = try call.removeStart(isPart: true) { removed = $0.isEmpty ? nil : $0.removeFirst() }
+      _ = try call.removeStart(.atEnds) { removed = $0.isEmpty ? nil : $0.removeFirst() }
       return removed.map { .character($0) } ?? .none()
     }
   ]
 }
 
 func stringChanges(isPart: Bool) -> [LibraryRow] {
-  [
+  let atEnds: TextChange = isPart ? .atEnds : .inside
+  let onlyOfStrings = [
     LibraryRow("mutating append(_ other: String)", "Adds a text at the end.") { call in
       let added = try call[1].string()
       return try call.changeText { try $0.add(added) }
-    },
+    }
+  ]
+  return (isPart ? [] : onlyOfStrings) + [
     LibraryRow("mutating append(_ c: Character)", "Adds a character at the end.") { call in
       let added = try call[1].string()
       return try call.changeText { try $0.add(added) }
@@ -28,11 +31,11 @@ func stringChanges(isPart: Bool) -> [LibraryRow] {
       where: "S.Element == Character"
     ) { call in
       let added = try text(of: call[1], call.types[0], call.free)
-      return try call.changeText { try $0.add(added) }
+      return try call.changeText(.anew) { try $0.add(added) }
     },
     LibraryRow("mutating write(_ other: String)", "Adds a text at the end.") { call in
       let added = try call[1].string()
-      return try call.changeText { try $0.add(added) }
+      return try call.changeText(.anew) { try $0.add(added) }
     },
     LibraryRow("mutating insert(_ newElement: Character, at i: String.Index)", "Puts a character before an index.") {
       call in
@@ -60,7 +63,7 @@ func stringChanges(isPart: Bool) -> [LibraryRow] {
     },
     LibraryRow("@discardableResult mutating removeFirst() -> Character", "Takes the first character out.") { call in
       var removed: Character = " "
-      _ = try call.removeStart(isPart: isPart) {
+      _ = try call.removeStart(atEnds) {
         if $0.isEmpty { throw Trap(.removeFirstOfNone) }
         removed = $0.removeFirst()
       }
@@ -68,14 +71,14 @@ func stringChanges(isPart: Bool) -> [LibraryRow] {
     },
     LibraryRow("mutating removeFirst(_ k: Int)", "Takes so many characters from the start out.") { call in
       let count = try checked(call[1].int, .negativeRemoval)
-      return try call.removeStart(isPart: isPart) {
+      return try call.removeStart(atEnds) {
         if count > $0.count { throw Trap(.removeMoreThanHas) }
         $0.removeFirst(count)
       }
     },
     LibraryRow("@discardableResult mutating removeLast() -> Character", "Takes the last character out.") { call in
       var removed: Character = " "
-      _ = try call.changeText {
+      _ = try call.changeText(atEnds) {
         if $0.isEmpty { throw Trap(.removeLastOfNone) }
         removed = $0.removeLast()
       }
@@ -83,18 +86,18 @@ func stringChanges(isPart: Bool) -> [LibraryRow] {
     },
     LibraryRow("mutating removeLast(_ k: Int)", "Takes so many characters from the end out.") { call in
       let count = try checked(call[1].int, .negativeRemoval)
-      return try call.changeText {
+      return try call.changeText(atEnds) {
         if count > $0.count { throw Trap(.removeMoreThanContains) }
         $0.removeLast(count)
       }
     },
     LibraryRow("mutating popLast() -> Character?", "Takes the last character out, or gives nil.") { call in
       var removed: Character?
-      _ = try call.changeText { removed = $0.popLast() }
+      _ = try call.changeText(atEnds) { removed = $0.popLast() }
       return removed.map { .character($0) } ?? .none()
     },
     LibraryRow("mutating removeAll(keepingCapacity keepCapacity: Bool = false)", "Takes all characters out.") { call in
-      try call.changeText { $0 = "" }
+      try call.changeText(call[1].bool ? .inside : .anew) { $0 = "" }
     },
     LibraryRow(
       "mutating removeAll(where shouldBeRemoved: (Character) throws -> Bool) rethrows",
@@ -102,7 +105,7 @@ func stringChanges(isPart: Bool) -> [LibraryRow] {
     ) { call in
       let isRemoved = try call.apply(1)
       let kept = try call.mutableSelf.pointee.string().filter { try !isRemoved(.character($0)).bool }
-      return try call.changeText { $0 = kept }
+      return try call.changeText(.anew) { $0 = kept }
     },
     LibraryRow(
       "mutating removeSubrange<R: RangeExpression>(_ bounds: R)", "Takes out the characters at a range of indices.",
@@ -124,16 +127,35 @@ func stringChanges(isPart: Bool) -> [LibraryRow] {
   ]
 }
 
+/// What a change of a substring does to the string that it is a part of.
+enum TextChange {
+  /// The string is changed with it.
+  case inside
+  /// The substring becomes a smaller part of the same string.
+  case atEnds
+  /// The substring becomes all of another string.
+  case anew
+}
+
 extension Arguments {
   /// Changes the text that `self` of a mutating member is, in its own memory if nobody else holds it. The text is
   /// put back also when `body` throws.
-  func changeText(_ body: (inout String) throws -> Void) throws -> Value {
+  func changeText(_ change: TextChange = .inside, _ body: (inout String) throws -> Void) throws -> Value {
     let place = mutableSelf
     let bits = place.pointee.bits
     var text = try place.pointee.string()
+    let whole = change == .anew ? nil : (place.pointee.ref as? PartBox)?.whole ?? (change == .atEnds ? text : nil)
+    let count = text.utf8.count
     // Only when the variable lets go of it is the text held once.
     place.pointee.ref = nil
-    defer { place.pointee = Value(bits: bits, ref: StringBox(text)) }
+    defer {
+      if let whole {
+        let changed = change == .atEnds ? whole : whole.replacing(count, from: bits, with: text)
+        place.pointee = .substring(text, from: bits, of: changed)
+      } else {
+        place.pointee = Value(text)
+      }
+    }
     try body(&text)
     return .void
   }
@@ -146,15 +168,23 @@ extension Arguments {
     return try changeText { $0.replaceSubrange(from..<to, with: new) }
   }
 
-  /// Takes characters from the start out. What is left of a substring begins further behind.
-  func removeStart(isPart: Bool, _ remove: (inout String) throws -> Void) throws -> Value {
+  /// Takes characters from the start out. What is left of a substring begins further behind when its string stays as it is.
+  func removeStart(_ change: TextChange, _ remove: (inout String) throws -> Void) throws -> Value {
     var taken = 0
-    _ = try changeText {
+    _ = try changeText(change) {
       taken = $0.utf8.count
       try remove(&$0)
       taken -= $0.utf8.count
     }
-    if isPart { mutableSelf.pointee.bits += taken }
+    if change == .atEnds { mutableSelf.pointee.bits += taken }
     return .void
+  }
+}
+
+extension String {
+  /// With a text in the place of so many bytes.
+  fileprivate func replacing(_ count: Int, from start: Int, with text: String) -> String {
+    let lower = utf8.index(utf8.startIndex, offsetBy: start)
+    return String(self[..<lower] + text + self[utf8.index(lower, offsetBy: count)...])
   }
 }

@@ -49,7 +49,7 @@ func stringPatterns(_ name: String, isPart: Bool) -> [LibraryRow] {
     ) { call in
       let prefix = try text(of: call[1], call.types[0], call.free)
       // What is left of a part begins where the part began: Swift has characters removed here, and below a part taken.
-      return try call.removeStart(isPart: false) { $0.trimPrefix(prefix) }
+      return try call.removeStart(.inside) { $0.trimPrefix(prefix) }
     },
     LibraryRow(
       // Of parts it throws whatever the function does, as it is declared in Swift.
@@ -58,7 +58,7 @@ func stringPatterns(_ name: String, isPart: Bool) -> [LibraryRow] {
     ) { call in
       let predicate = try call.apply(1)
       let prefix = try call.mutableSelf.pointee.string().prefix { try predicate(.character($0)).bool }
-      return try call.removeStart(isPart: isPart) { $0.removeFirst(prefix.count) }
+      return try call.removeStart(isPart ? .atEnds : .inside) { $0.removeFirst(prefix.count) }
     },
   ]
 }

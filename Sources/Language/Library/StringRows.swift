@@ -159,17 +159,6 @@ func stringParts() -> [LibraryRow] {
   ]
 }
 
-/// What `String` and `Substring` have for themselves: of any text, `filter` gives a list of characters.
-func textFilter() -> LibraryRow {
-  LibraryRow(
-    "filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String",
-    "The characters for which a function answers true."
-  ) { call in
-    let isIncluded = try call.apply(1)
-    return Value(try String(call[0].string()).filter { try isIncluded(.character($0)).bool })
-  }
-}
-
 extension Arguments {
   /// The parts of a text between another.
   fileprivate func split(_ text: String, _ separator: String, _ maxSplits: Int, omitsEmpty: Bool) throws -> Value {

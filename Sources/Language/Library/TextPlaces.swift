@@ -10,13 +10,15 @@ struct TextPlaces {
 
   let text: String
   let view: View
-  /// The bytes before the text.
+  /// The string that the text is a part of, and the bytes of it before the text.
+  private let whole: String
   private let base: Int
   private let context: RunContext
 
   /// Of a string or a part of one.
   init(_ value: Value, _ view: View = .characters, in context: RunContext) throws {
     text = try value.string()
+    whole = try value.wholeString()
     base = value.bits
     self.view = view
     self.context = context
@@ -158,7 +160,8 @@ struct TextPlaces {
 
   /// A part as a substring.
   func part(_ part: Substring) -> Value {
-    .substring(String(part), from: base + text.utf8.distance(from: text.startIndex, to: part.startIndex))
+    let start = base + text.utf8.distance(from: text.startIndex, to: part.startIndex)
+    return .substring(String(part), from: start, of: whole)
   }
 
   func part(_ lower: String.Index, _ upper: String.Index) -> Value { part(text[lower..<upper]) }
@@ -169,7 +172,7 @@ struct TextPlaces {
 
   /// The bounds that a range of indices means.
   func bounds(_ range: Value, _ type: RuntimeType) throws -> (lower: String.Index, upper: String.Index) {
-    let bounds = try range.fields().fields
+    let bounds = try boundsOfRange(range, type)
     let (lower, upper) =
       switch type.shape {
       case .closedRange: (try index(bounds[0]), try index(after(bounds[1])))

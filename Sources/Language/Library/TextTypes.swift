@@ -31,7 +31,9 @@ func textTypes() -> [LibraryType] {
     ) { interpolationRows() },
     LibraryType(.struct, "Substring", conforms: text, "A part of a string, with the string's indices.") {
       textBasics("Substring") + substringInitializers() + stringChanges(isPart: true)
-        + stringPatterns("Substring", isPart: true) + partChanges()
+        + stringPatterns("Substring", isPart: true) + partChanges() + [
+          LibraryRow("base: String", "The string that it is a part of.") { call in Value(try call[0].wholeString()) }
+        ]
     },
     LibraryType(
       .struct, "Character",
@@ -108,7 +110,14 @@ private func textBasics(_ name: String) -> [LibraryRow] {
     LibraryRow("init(unicodeScalarLiteral value: String)", "What a literal stands for.") { call in
       Value(try call[0].string())
     },
-    textWriting(), textFilter(),
+    textWriting(),
+    LibraryRow(
+      "filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String",
+      "The characters for which a function answers true."
+    ) { call in
+      let isIncluded = try call.apply(1)
+      return Value(try String(call[0].string()).filter { try isIncluded(.character($0)).bool })
+    },
   ] + iteratorRows(name, name == "String" ? "String.Iterator" : "IndexingIterator<Substring>")
 }
 
@@ -161,7 +170,9 @@ private func substringInitializers() -> [LibraryRow] {
   [
     LibraryRow("init(_ content: String)", "All of a string.") { call in Value(try call[0].string()) },
     LibraryRow("init<S: Sequence>(_ elements: S)", "The characters of a sequence.", where: "S.Element == Character") {
-      call in Value(try text(of: call[0], call.types[0], call.free))
+      call in
+      if case .substring = call.types[0].shape { return call[0] }
+      return Value(try text(of: call[0], call.types[0], call.free))
     },
   ]
 }

@@ -66,7 +66,8 @@ func wrappingCursor(_ wrapping: Wrapping, _ value: Value, _ type: RuntimeType, _
       left -= 1
       return fields[1]
     }
-  case .one, .empty: return listCursor(wrapping == .one ? [fields[0]] : [])
+  case .one, .words: return listCursor([fields[0]])
+  case .empty: return listCursor([])
   case .keys, .values:
     let table = try fields[0].table()
     return ElementCursor(table.firstSlot) { slot, _ in

@@ -4,10 +4,10 @@ func wrappingTypes() -> [LibraryType] {
   reorderingTypes() + partTypes() + lazyTypes() + smallTypes() + viewTypes() + erasedTypes()
 }
 
-/// A type of `Wrapping`: `stored` are its fields, `given` what holds of its parameters beyond their protocols, `index` what its indices are if it is (under `condition`) a collection.
+/// A type of `Wrapping`: `stored` are its fields, `given` what holds of its parameters beyond their protocols, `index` what its indices are if it is (under `condition`) a collection, `set` what replaces an element.
 func wrapping(
   _ wrapping: Wrapping, _ generics: String, _ stored: [String], element: String, index: String? = nil,
-  given: String? = nil, where condition: String? = nil, conforms: [String], _ doc: String,
+  given: String? = nil, where condition: String? = nil, conforms: [String], set: LibraryBody? = nil, _ doc: String,
   rows: @escaping () -> [LibraryRow] = { [] }
 ) -> LibraryType {
   LibraryType(.struct, wrapping.rawValue, generics: generics, conforms: conforms, doc) {
@@ -16,7 +16,7 @@ func wrapping(
       all.append(declare("typealias Element = \(element)", where: given))
     }
     all += iteratorRows(wrapping.rawValue, iteratorType(wrapping, generics), where: given)
-    if let index { all += indexRows(wrapping, element, index, condition) }
+    if let index { all += indexRows(wrapping, element, index, condition, set) }
     return all + rows()
   }
 }
@@ -26,7 +26,7 @@ private func iteratorType(_ wrapping: Wrapping, _ generics: String) -> String {
   let names = generics.split(separator: ",").map { $0.split(separator: ":")[0].filter { $0 != " " } }
   let list = names.isEmpty ? "" : "<" + names.joined(separator: ", ") + ">"
   switch wrapping {
-  case .slice, .indices, .repeated, .utf8: return "IndexingIterator<\(wrapping.rawValue)\(list)>"
+  case .slice, .indices, .repeated, .words, .utf8: return "IndexingIterator<\(wrapping.rawValue)\(list)>"
   case .lazy, .dropFirst: return "Base.Iterator"
   case .unfold: return wrapping.rawValue + list
   default: return wrapping.rawValue + ".Iterator" + list
@@ -42,7 +42,9 @@ func following(_ base: String, _ highest: String = "RandomAccess") -> [String] {
   return result
 }
 
-private func indexRows(_ wrapping: Wrapping, _ element: String, _ index: String, _ condition: String?) -> [LibraryRow] {
+private func indexRows(
+  _ wrapping: Wrapping, _ element: String, _ index: String, _ condition: String?, _ set: LibraryBody?
+) -> [LibraryRow] {
   func access(_ call: Arguments) throws -> CollectionAccess {
     CollectionAccess(call[0], try call.ownType(wrapping.rawValue), call.free)
   }
@@ -54,7 +56,9 @@ private func indexRows(_ wrapping: Wrapping, _ element: String, _ index: String,
     LibraryRow("endIndex: \(index)", "The index one past the last element.", where: condition) { call in
       try access(call).end()
     },
-    LibraryRow("subscript(_ position: \(index)) -> \(element)", "The element at an index.", where: condition) { call in
+    LibraryRow("subscript(_ position: \(index)) -> \(element)", "The element at an index.", where: condition, set: set)
+    {
+      call in
       try access(call).element(at: call[1])
     },
     LibraryRow("index(after i: \(index)) -> \(index)", "The index behind an index.", where: condition) { call in
@@ -148,9 +152,17 @@ private func partTypes() -> [LibraryType] {
         "LazySequenceProtocol where Base: LazySequenceProtocol",
         "Collection", "BidirectionalCollection where Base: BidirectionalCollection",
         "RandomAccessCollection where Base: RandomAccessCollection",
+        "MutableCollection where Base: MutableCollection",
+        "RangeReplaceableCollection where Base: RangeReplaceableCollection",
       ], "A part of a collection, with the collection's indices."
     ) {
       [
+        LibraryRow("init(base: Base, bounds: Range<Base.Index>)", "The part of a collection at a range of its indices.")
+        {
+          call in
+          let bounds = try call[1].fields().fields
+          return Value(tuple: [bounds[0], bounds[1], call[0]])
+        },
         declare("typealias SubSequence = Slice<Base>"), declare("typealias Elements = Slice<Base>"),
         LibraryRow("base: Base", "The whole collection.") { call in try call[0].fields().fields[2] },
       ] + ownPartRows("Slice", element: "Base.Element", backward: "Base: BidirectionalCollection")
@@ -184,9 +196,18 @@ private func smallTypes() -> [LibraryType] {
       ]
     },
     wrapping(
-      .one, "Element", ["element: Element"], element: "Element", index: "Int", conforms: ["RandomAccessCollection"],
-      "A single element as a collection."
+      .one, "Element", ["element: Element"], element: "Element", index: "Int",
+      conforms: ["RandomAccessCollection", "MutableCollection"],
+      set: { call in
+        if call[1].bits != 0 { throw Trap(.indexOutOfRange) }
+        call.mutableSelf.pointee = Value(tuple: [call[2]])
+        return .void
+      }, "A single element as a collection."
     ) { [LibraryRow("init(_ element: Element)", "Of that element.") { call in Value(tuple: [call[0]]) }] },
+    wrapping(
+      .words, "", ["_value: Int"], element: "UInt", index: "Int", conforms: ["RandomAccessCollection"],
+      "The bits of a whole number in words, the lowest first: of all that there are here it is one."
+    ),
     wrapping(
       .empty, "Element", [], element: "Element", index: "Int", conforms: ["RandomAccessCollection", "Equatable"],
       "No elements."
@@ -218,9 +239,9 @@ private func viewTypes() -> [LibraryType] {
       conforms: table + ["Equatable"], "The keys of a dictionary."
     ) { describingRows(.keys) },
     wrapping(
-      .values, pair, ["_variant: [Key: Value]"], element: "Value", index: "Dictionary.Index", conforms: table,
-      "The values of a dictionary."
-    ) { describingRows(.values) },
+      .values, pair, ["_variant: [Key: Value]"], element: "Value", index: "Dictionary.Index",
+      conforms: table + ["MutableCollection"], set: setValue, "The values of a dictionary."
+    ) { describingRows(.values) + valuesChanges() },
     viewType(.scalars, "Unicode.Scalar", "The code points of a text.", rows: scalarViewChanges),
     view(.utf8, "UInt8", "The bytes of a text in UTF-8."),
     view(.utf16, "UInt16", "The units of a text in UTF-16."),

@@ -69,6 +69,8 @@ public struct LibraryRow {
   public let isRival: Bool
   /// A setter that leaves `self` as it is: `nonmutating set`.
   public let changesOnlyObjects: Bool
+  /// See `Property.isView`.
+  public private(set) var isView = false
 
   public init(
     _ signature: String, _ doc: String = "", where condition: String? = nil, example: String? = nil,
@@ -87,6 +89,17 @@ public struct LibraryRow {
 }
 
 extension LibraryRow {
+  /// A property that is the whole value in the face of another type, whose only field it is: `counts.values`.
+  static func view(_ signature: String, _ doc: String) -> LibraryRow {
+    let set: LibraryBody = { call in
+      call.mutableSelf.pointee = try call[1].fields().fields[0]
+      return .void
+    }
+    var row = LibraryRow(signature, doc, set: set) { call in Value(tuple: [call[0]]) }
+    row.isView = true
+    return row
+  }
+
   /// The row with another type in its signature: the same members of a protocol as of a type that conforms.
   func replacing(_ type: String, with other: String) -> LibraryRow {
     let parts = signature.split(separator: type, omittingEmptySubsequences: false)

@@ -9,7 +9,8 @@
 /// | `Double`, `Float` | the bit pattern of a `Double` | nil |
 /// | `Bool` | 0 or 1 | nil |
 /// | class instances | 0 | the object |
-/// | `String`, `Substring`, `Character` | 0 | `StringBox` |
+/// | `String`, `Character` | 0 | `StringBox` |
+/// | `Substring` | how many bytes of its string stand before it | `StringBox` of its characters, mostly a `PartBox` |
 /// | `Array`, `ArraySlice` | start index of a slice | `ArrayBox` |
 /// | `Dictionary`, `Set` | 0 | `TableBox` |
 /// | tuples, script structures | 0 | `FieldsBox` |
@@ -110,17 +111,26 @@ public final class Nil: Sendable {
 }
 
 /// A string, substring or character. The text changes only while one variable alone holds the box.
-public final class StringBox {
-  public private(set) var text: String
+public class StringBox {
+  public final private(set) var text: String
   /// The characters, made at the first access by position (`characters(_:)`).
-  var knownCharacters: [Character]?
+  final var knownCharacters: [Character]?
   public init(_ text: String) { self.text = text }
   deinit { if knownCharacters != nil { RunContext.drop(&knownCharacters!) } }
 
   /// Only for a box that nobody else holds.
-  func append(_ more: String) throws {
+  final func append(_ more: String) throws {
     try text.add(more)
     if knownCharacters != nil { knownCharacters = nil }
+  }
+}
+
+/// The characters of a substring that is not all of its string.
+final class PartBox: StringBox {
+  let whole: String
+  init(_ text: String, of whole: String) {
+    self.whole = whole
+    super.init(text)
   }
 }
 

@@ -13,6 +13,7 @@ enum Wrapping: String, Sendable, CaseIterable {
   case indices = "DefaultIndices"
   case repeated = "Repeated"
   case one = "CollectionOfOne"
+  case words = "Int.Words"
   case empty = "EmptyCollection"
   case unfold = "UnfoldSequence"
   case indexing = "IndexingIterator"

@@ -12,6 +12,8 @@ public final class Function {
   /// Written `class func`: subclasses may override it.
   public var isClassMember = false
   public var isMutating = false
+  /// `self` is the method's own, which may change it.
+  public var isConsuming = false
   public var isOverride = false
   /// The method this one overrides (a native one for the first script class below it).
   public var overridden: Function? {
@@ -140,6 +142,9 @@ public final class Function {
     return name.text + "(" + parameters.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
   }
 
+  /// `subscript(position)`, which tells requirements apart that have the same labels.
+  var nameOfParameters: String { name.text + "(" + parameters.map(\.name.text).joined(separator: ", ") + ")" }
+
   /// Whether it is meant by `name(_:to:)`.
   func has(_ labels: [Name]) -> Bool { parameters.map { $0.label ?? .underscore } == labels }
 }
@@ -152,6 +157,8 @@ public struct FunctionParameter {
   /// In a class, where the type speaks of `Self`: the same over `Nominal.dynamicSelf`.
   var typeOverSelf: Type?
   public var isInout = false
+  /// It is the function's own, which may change it.
+  public var isConsuming = false
   /// The type is then the array's.
   public var isVariadic = false
   public var isAutoclosure = false
@@ -160,6 +167,9 @@ public struct FunctionParameter {
   /// `@escaping`: the function may be kept after the call.
   public var isEscaping = false
   public var defaultValue: DefaultValue?
+
+  /// Whether the body may change it.
+  var isVar: Bool { isInout || isConsuming }
 
   public init(label: Name?, name: Name, type: Type) {
     self.label = label
@@ -246,6 +256,8 @@ public final class Property: Lendable {
   public var didSet: Function?
   /// A field of a native structure: its offset in bytes.
   public var blobOffset: Int?
+  /// The whole value in the face of another type, whose only field it is: `counts.values`.
+  var isView = false
   /// Calls get it `inout` while others can reach it: what is compiled for it looks whether that is so.
   var isLent = false
   /// Where a static or global stored property lives; set by the compiler.

@@ -82,7 +82,9 @@ extension Conformances {
       else { return nil }
       return (function, function.conditions)
     }
-    return found.map { FunctionUse($0, ownerArguments: [place.type]) }
+    return found.map {
+      FunctionUse($0, ownerArguments: [place.type], arguments: told($0, by: requirement, place.type))
+    }
   }
 
   /// The extensions' member that asks for most of what holds where the type says that it conforms.
@@ -177,7 +179,28 @@ extension Conformances {
   func fits(_ function: Function, _ requirement: Function) -> Bool {
     function !== requirement && !function.isRequirement && function.kind == requirement.kind
       && function.isStatic == requirement.isStatic && function.parameters.count == requirement.parameters.count
-      && zip(function.parameters, requirement.parameters).allSatisfy { $0.label == $1.label }
+      && zip(function.parameters, requirement.parameters).allSatisfy {
+        $0.label == $1.label && mayBe($0.type, of: function, for: $1.type)
+      }
+  }
+
+  /// Whether a member with a parameter of this type may meet a requirement with one of that, whatever the associated types
+  /// are: of two subscripts, one takes an index and one a range of them.
+  private func mayBe(_ type: Type, of function: Function, for wanted: Type) -> Bool {
+    switch (type.resolved, wanted.resolved) {
+    case (.nominal(let found, _), .nominal(let nominal, _)):
+      return found === nominal || found.kind == .class || nominal.module != "Swift"
+    // What a type of the library is made of is no more known than what belongs to that.
+    case (.parameter(let parameter), .nominal):
+      return function.owner?.module != "Swift" || function.generics.contains { $0 === parameter }
+    case (.associated, .nominal): return false
+    case (.nominal(let found, _), .associated(.parameter(let parameter), let proto, let name))
+    where parameter.selfOf != nil:
+      guard found.module == "Swift" else { return true }
+      let associated = closure(of: proto).flatMap(\.associatedTypes).filter { $0.name == name }
+      return associated.allSatisfy { $0.constraints.allSatisfy { conforms(type, to: $0) } }
+    default: return true
+    }
   }
 
   /// What a generic member's parameters are where it meets a requirement that has none, or others: `init<S: BinaryInteger>

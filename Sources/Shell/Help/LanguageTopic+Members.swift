@@ -80,6 +80,11 @@ extension LanguageTopic {
         "func grow(_ n: inout Int) { n += 1 }\nvar size = 1\ngrow(&size)\nprint(size)", prints: "2\n", see: "& mutating"
       ),
       .init(
+        "consuming borrowing consume copy __owned __shared __consuming",
+        "Who owns an argument: what is `consuming` is the function's own, which may change it. The others say nothing to a script.",
+        "func more(_ list: consuming [Int]) -> [Int] { list.append(1); return list }\nprint(more([2]))",
+        prints: "[2, 1]\n", see: "inout mutating"),
+      .init(
         "where", "A further condition: of a `case`, a `for`, a generic parameter or an extension.",
         "for n in 1...6 where n % 3 == 0 { print(n) }", prints: "3\n6\n", see: "for case extension"),
       .init(

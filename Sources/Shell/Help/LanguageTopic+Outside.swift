@@ -29,8 +29,8 @@ extension LanguageTopic {
         outside: "Foundation",
         "Foundation is not there: Swift's own types do its work, and an error about one of its types says which."),
       .init(
-        outside: "consuming borrowing each ~Copyable",
-        "Ownership and parameter packs are not part of vsh's Swift: pass values plainly."),
+        outside: "each ~Copyable",
+        "Values that cannot be copied and parameter packs are not part of vsh's Swift: pass values plainly."),
       .init(
         outside: "#dsohandle #keyPath #colorLiteral #imageLiteral dsohandle keyPath",
         "Not part of vsh's Swift: write `\\.name` for a key path, `UIColor(red:green:blue:alpha:)` for a colour.",

@@ -9,6 +9,32 @@ public enum ForeignWords {
   /// What a value or a function is called elsewhere: `null`, `range(3)`, `len(list)`.
   public static func name(for word: String) -> String? { names[word] }
 
+  /// A type of other languages: `Char`, `Boolean`.
+  public static func type(for word: String) -> String? { types[word] }
+
+  /// What a member is called elsewhere: `text.length`, `list.push(3)`.
+  public static func member(for word: String) -> String? { members[word] }
+
+  private static let types = [
+    "Char": "Character", "char": "Character", "Long": "Int", "long": "Int", "Integer": "Int", "int": "Int",
+    "Boolean": "Bool", "boolean": "Bool", "bool": "Bool", "Number": "Double", "number": "Double", "double": "Double",
+    "float": "Float", "Object": "AnyObject", "Map": "Dictionary", "HashMap": "Dictionary", "List": "Array",
+    "list": "Array", "Vector": "Array", "str": "String", "string": "String", "void": "Void",
+  ]
+
+  private static let members = [
+    "length": "count", "lenght": "count", "size": "count", "len": "count", "empty": "isEmpty",
+    "toUpper": "uppercased", "toUpperCase": "uppercased", "upper": "uppercased", "toLower": "lowercased",
+    "toLowerCase": "lowercased", "lower": "lowercased", "startsWith": "hasPrefix", "startswith": "hasPrefix",
+    "endsWith": "hasSuffix", "endswith": "hasSuffix", "indexOf": "firstIndex", "index": "firstIndex",
+    "each": "forEach", "fold": "reduce", "inject": "reduce", "find": "first", "some": "contains", "any": "contains",
+    "every": "allSatisfy", "all": "allSatisfy", "includes": "contains", "include": "contains", "concat": "append",
+    "extend": "append", "push": "append", "push_back": "append", "add": "append", "pop": "popLast",
+    "shift": "removeFirst", "unshift": "insert", "delete": "remove", "clear": "removeAll", "containsKey": "keys",
+    "sqrt": "squareRoot", "MaxValue": "max", "MinValue": "min", "toString": "description", "collect": "map",
+    "select": "filter", "ordinal": "rawValue", "cases": "allCases",
+  ]
+
   private static let keywords = [
     "int": "let", "float": "let", "double": "let", "string": "let", "bool": "let", "boolean": "let", "char": "let",
     "const": "let", "val": "let", "auto": "var", "final": "let", "function": "func", "fn": "func", "def": "func",

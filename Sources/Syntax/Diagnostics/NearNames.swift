@@ -32,6 +32,25 @@ public enum NearNames {
     ).first
   }
 
+  /// The word that a declaration inside of a type was meant to begin with.
+  public static func declarationWord(nearest word: String) -> String? {
+    nearest(
+      to: word,
+      among: [
+        "func", "var", "let", "init", "deinit", "subscript", "static", "class", "struct", "enum", "override", "mutating",
+        "private", "fileprivate", "public", "internal", "convenience", "required", "typealias", "lazy", "weak",
+      ]
+    ).first
+  }
+
+  /// The word that stands for a value, or leaves a block, as what a name was meant.
+  public static func wordAlone(nearest name: String) -> String? {
+    nearest(
+      to: name,
+      among: ["true", "false", "nil", "self", "super", "break", "continue", "return", "fallthrough"]
+    ).first
+  }
+
   /// Whether no more than one letter in so many is another.
   public static func isNear(_ name: String, _ other: String, share: Int) -> Bool {
     let (a, b) = (Array(name.lowercased().utf8), Array(other.lowercased().utf8))

@@ -15,7 +15,8 @@ enum Word: UInt32, CaseIterable {
   case underscore, anyType, selfType, typeName, protocolName, get, set, willSet, didSet, mutating, nonmutating,
     weak, unowned, lazy, convenience, required, final, override, prefix, postfix, infix, indirect, optional,
     open, dynamic, package, some, any, async, await, actor, macro, nonisolated, isolated, consuming, borrowing,
-    sending, distributed, each, selector, function, line, file, fileID, filePath, column, dsohandle, keyPath,
+    ownedWord, sharedWord, consumingWord, consume, copy, sending, distributed, each, selector, function, line, file,
+    fileID, filePath, column, dsohandle, keyPath,
     available, unavailable, higherThan, lowerThan, associativity, assignment, left, right, none
 
   // Operators with a meaning of their own.
@@ -53,7 +54,8 @@ enum Word: UInt32, CaseIterable {
   private static let contextual: StaticString = """
     Any Self Type Protocol get set willSet didSet mutating nonmutating weak unowned lazy convenience required \
     final override prefix postfix infix indirect optional open dynamic package some any async await actor \
-    macro nonisolated isolated consuming borrowing sending distributed each selector function line file \
+    macro nonisolated isolated consuming borrowing \
+    __owned __shared __consuming consume copy sending distributed each selector function line file \
     fileID filePath column dsohandle keyPath available unavailable higherThan lowerThan associativity \
     assignment left right none
     """

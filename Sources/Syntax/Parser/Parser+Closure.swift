@@ -143,11 +143,12 @@ extension Parser {
         advance()
       }
       var type: TypeExpr?
-      var isInout = false
+      var (isInout, isConsuming) = (false, false)
       if take(.colon) {
-        (type, isInout) = parseParameterType()
+        (type, isInout, isConsuming) = parseParameterType()
       }
       var parameter = ClosureParameter(name: name, span: span, type: type, isInout: isInout)
+      parameter.isConsuming = isConsuming
       if type != nil, token.isOperator, token.isA(.ellipsis) {
         parameter.isVariadic = true
         advance()

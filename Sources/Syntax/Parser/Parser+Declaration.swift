@@ -55,6 +55,9 @@ extension Parser {
       if inType != nil, token.kind == .identifier, !token.startsLine, isMethodWithoutFunc(peek()) {
         diagnose(.expectedFunc(token.name.text), token.span)
         skip(to: .rightBrace, stopAtLine: true)
+      } else if inType != nil, token.kind == .identifier, !token.startsLine, peek().kind == .colon || peek().isA(.equal) {
+        diagnose(.expectedVar("static"), token.span)
+        skip(to: .rightBrace, stopAtLine: true)
       } else {
         diagnoseHere(.expectedDeclaration)
       }
@@ -190,9 +193,10 @@ extension Parser {
     case .indirect: return .indirect
     case .optional: return .optional
     case .private: return .isPrivate
+    case .consuming: return .consuming
     // A script is one file.
-    case .fileprivate, .public, .internal, .open, .package, .dynamic, .nonisolated, .consuming, .borrowing,
-      .distributed:
+    case .fileprivate, .public, .internal, .open, .package, .dynamic, .nonisolated, .borrowing,
+      .consumingWord, .distributed:
       return []
     default: return nil
     }

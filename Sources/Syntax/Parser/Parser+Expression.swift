@@ -192,6 +192,7 @@ extension Parser {
       return missingExpression()
     case .keyword where token.isA(.try): return parseTry()
     case .identifier where token.isWord(.await): return parseAwait()
+    case .identifier where token.isWord(.copy) || token.isWord(.consume): return parseTransfer()
     default: return parsePostfix()
     }
   }
@@ -255,6 +256,13 @@ extension Parser {
     diagnose(.outsideSubset("await", "concurrency"), token.span)
     advance()
     return deeper(or: { Expr(.error, $0) }) { $0.parseUnary() }
+  }
+
+  /// `copy list`, `consume list`: the value itself, whoever owns it.
+  private mutating func parseTransfer() -> Expr {
+    let next = peek()
+    if !next.startsLine, next.kind == .identifier || next.isA(.self_) { advance() }
+    return parsePostfix()
   }
 
   mutating func missingExpression(_ fact: SyntaxFact = .expectedExpression) -> Expr {

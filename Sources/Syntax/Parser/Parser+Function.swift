@@ -247,7 +247,7 @@ extension Parser {
       advance()
       advance()
     }
-    let (type, isInout) = parseParameterType(.expectedTypeOfParameter)
+    let (type, isInout, isConsuming) = parseParameterType(.expectedTypeOfParameter)
     var isVariadic = false
     if token.isOperator, token.isA(.ellipsis) {
       isVariadic = true
@@ -266,6 +266,7 @@ extension Parser {
       label: label == .underscore ? nil : label, name: second ?? first, span: span(from: start), type: type,
       isInout: isInout, isVariadic: isVariadic, isAutoclosure: isAutoclosure, defaultValue: value)
     parameter.isEscaping = isEscaping
+    parameter.isConsuming = isConsuming
     return parameter
   }
 

@@ -71,7 +71,10 @@ extension Parser {
       } else if !endsInError(statement) {
         let fact = separatorFact(after: statement)
         diagnose(fact, Span(lastEnd, lastEnd + 1))
-        if case .foreignWord = fact { return skip(to: .rightBrace, stopAtLine: true) }
+        switch fact {
+        case .foreignWord, .misspelledKeyword: return skip(to: .rightBrace, stopAtLine: true)
+        default: break
+        }
         if !beginsOperand, token.kind != .keyword { skip(to: .rightBrace, stopAtLine: true) }
       } else {
         skip(to: .rightBrace, stopAtLine: true)
@@ -85,6 +88,11 @@ extension Parser {
     let word = source.text(of: token.span)
     if let meant = ForeignWords.operator_(for: word) ?? ForeignWords.keyword(for: word), token.kind == .identifier {
       return .foreignWord(meant)
+    }
+    if token.kind == .identifier, source.base[lastEnd - 1] == UInt8(ascii: "}"),
+      let near = NearNames.nearest(to: word, among: ["else", "catch", "while"]).first
+    {
+      return .misspelledKeyword(near)
     }
     let last = source.text(of: Span(max(Int(statement.span.start), lastEnd - 3), lastEnd))
     if last == "not" { return .foreignWord("!") }

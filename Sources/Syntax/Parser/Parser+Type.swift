@@ -214,7 +214,7 @@ extension Parser {
           _ = take(.colon)
         }
       }
-      let (type, isInout) = parseParameterType()
+      let (type, isInout, _) = parseParameterType()
       var isVariadic = false
       if token.isOperator, token.isA(.ellipsis) {
         advance()
@@ -270,20 +270,28 @@ extension Parser {
     return type
   }
 
-  /// A type with what may stand before it only in a parameter.
-  mutating func parseParameterType(_ missing: SyntaxFact = .expectedType) -> (type: TypeExpr, isInout: Bool) {
-    var isInout = false
+  /// A type with what may stand before it only in a parameter. Who owns an argument is nothing to a script, except that
+  /// what is `consuming` belongs to the function, which may change it.
+  mutating func parseParameterType(
+    _ missing: SyntaxFact = .expectedType
+  ) -> (type: TypeExpr, isInout: Bool, isConsuming: Bool) {
+    var (isInout, isConsuming) = (false, false)
     while true {
       if token.isA(.inout) {
         isInout = true
         advance()
       } else if token.kind == .at {
         skipTypeAttribute()
-      } else if token.isWord(.borrowing) || token.isWord(.consuming) || token.isWord(.sending), peekBeginsType {
+      } else if isOwnershipWord, peekBeginsType {
+        isConsuming = token.isWord(.consuming)
         advance()
       } else {
-        return (parseAnnotation(missing), isInout)
+        return (parseAnnotation(missing), isInout, isConsuming)
       }
     }
+  }
+
+  private var isOwnershipWord: Bool {
+    [Word.borrowing, .consuming, .sending, .ownedWord, .sharedWord].contains { token.isWord($0) }
   }
 }

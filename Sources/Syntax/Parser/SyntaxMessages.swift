@@ -35,8 +35,9 @@ enum SyntaxMessages {
       "consecutive statements on a line must be separated by ';'"
     case .unexpectedToken(let text): "unexpected '\(text)'"
     case .unknownAttribute(let name): "unknown attribute '\(name)'"
+    case .expectedVar("static"): "expected 'var' keyword in static property declaration"
     case .expectedVar: "expected 'var' keyword in property declaration"
-    case .expectedFunc: "expected 'func' keyword in instance method declaration"
+    case .expectedFunc, .misspelledMember: "expected 'func' keyword in instance method declaration"
     case .caseWithoutDot(let name): "cannot find '\(name)' in scope"
     case .expectedTypeAfter(let word): "expected type after '\(word)'"
     case .expectedConstraint(let name):
@@ -94,6 +95,7 @@ enum SyntaxMessages {
     case .inoutBeforeName: "write 'name: inout Type'"
     case .accessorWithoutBody(let word): "write 'var name: Type { … }', or what the \(word) does in braces"
     case .colonInEnumCase: "a raw value is written 'case name = value'"
+    case .misspelledMember(let word): "did you mean '\(word)'?"
     case .foreignWord(let word): "Swift's word is '\(word)'"
     case .quoteInString: "a quote inside of a string is written '\\\"'"
     case .selfAsResult: "write 'Self'"

@@ -29,6 +29,7 @@ public struct Modifiers: OptionSet, Sendable {
   public static let dynamicMembers = Modifiers(rawValue: 1 << 20)
   /// `@MainActor`: nothing to a script, but the Swift compiler asks for it.
   public static let mainActor = Modifiers(rawValue: 1 << 21)
+  public static let consuming = Modifiers(rawValue: 1 << 22)
 }
 
 /// `let a = 1, b: Int = 2`: one `VariableDecl` with a binding each.
@@ -133,6 +134,7 @@ public struct Parameter {
   public var span: Span
   public var type: TypeExpr
   public var isInout: Bool
+  public var isConsuming = false
   public var isVariadic: Bool
   public var isAutoclosure: Bool
   /// `@escaping`

@@ -166,6 +166,7 @@ public struct ClosureParameter {
   public var span: Span
   public var type: TypeExpr?
   public var isInout: Bool
+  public var isConsuming = false
   public var isVariadic = false
 
   public init(name: Name, span: Span, type: TypeExpr?, isInout: Bool = false) {

@@ -241,8 +241,9 @@ extension Checker {
   private func closureParameters(
     _ closure: ClosureExpr, _ wanted: FunctionType?, _ body: TypedFunction, _ inner: Scope
   ) -> [FunctionType.Parameter]? {
-    func add(_ name: Name, _ type: Type, _ span: Span, isInout: Bool) {
-      let variable = Variable(name, normalized(type), isLet: !isInout, storage: .local, owner: body, span: span)
+    func add(_ name: Name, _ type: Type, _ span: Span, isInout: Bool, isConsuming: Bool = false) {
+      let isLet = !isInout && !isConsuming
+      let variable = Variable(name, normalized(type), isLet: isLet, storage: .local, owner: body, span: span)
       variable.isInout = isInout
       body.parameters.append(variable)
       if name != .underscore { inner.add(.variable(variable), named: name) }
@@ -284,7 +285,7 @@ extension Checker {
           report(.redeclaration(parameter.name.text), parameter.span)
         }
         let isInout = outer?.isInout ?? parameter.isInout
-        add(parameter.name, type, parameter.span, isInout: isInout)
+        add(parameter.name, type, parameter.span, isInout: isInout, isConsuming: parameter.isConsuming)
         parameters.append(.init(type, isInout: isInout, isVariadic: parameter.isVariadic))
       }
       return parameters

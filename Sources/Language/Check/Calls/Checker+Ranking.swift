@@ -62,9 +62,21 @@ extension Checker {
       total += Weight.inherited * (steps + 1)
     }
     if candidate.isFromProtocol { total += 2 }
+    if isListOfParts(candidate) { total += Weight.collection }
     if candidate.function.isAlias { total += 1 }
     if let expecting, !isUnknown(expecting) { total += resultCost(typed.type, expecting) }
     return total
+  }
+
+  /// The parts that a collection in a box is split in would each have to be put in a box.
+  private func isListOfParts(_ candidate: CallCandidate) -> Bool {
+    guard let base = candidate.base, base.type.isExistential || base.type.nominal === catalog.anyCollection,
+      candidate.function.owner?.module == "Swift",
+      case .nominal(let list, let parts) = candidate.function.result.resolved, list === catalog.arrayNominal,
+      case .associated? = parts.first?.resolved
+    else { return false }
+    // Where nothing is known of the elements, slices of them cannot be had either.
+    return conformances.associated(base.type, "Element").map { !isAny($0) } ?? false
   }
 
   private func resultCost(_ type: Type, _ expecting: Type) -> Int {

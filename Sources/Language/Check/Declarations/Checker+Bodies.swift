@@ -38,7 +38,8 @@ extension Checker {
       let isStatic = function.isStatic
       let type: Type = isStatic ? .metatype(context.selfType) : context.selfType
       let canChange = isValueType && (function.isMutating || function.kind == .initializer)
-      let variable = Variable("self", type, isLet: !canChange, storage: .local, owner: body, span: function.span)
+      let isVar = canChange || function.isConsuming
+      let variable = Variable("self", type, isLet: !isVar, storage: .local, owner: body, span: function.span)
       variable.isInout = canChange && function.kind != .initializer
       body.selfVariable = variable
       inner.add(.variable(variable), named: "self")
@@ -47,7 +48,7 @@ extension Checker {
       let type: Type =
         parameter.isAutoclosure ? .function(FunctionType([], parameter.type)) : parameter.type
       let variable = Variable(
-        parameter.name, parameter.isAutoclosure ? autoclosureType(parameter) : type, isLet: !parameter.isInout,
+        parameter.name, parameter.isAutoclosure ? autoclosureType(parameter) : type, isLet: !parameter.isVar,
         storage: .local, owner: body, span: function.span)
       variable.isInout = parameter.isInout
       variable.isOfClass = isReference(type)

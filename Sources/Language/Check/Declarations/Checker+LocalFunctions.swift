@@ -73,7 +73,7 @@ extension Checker {
     let inner = Scope(.function(body), parent: outer)
     for parameter in function.parameters {
       let made = Variable(
-        parameter.name, parameter.type, isLet: !parameter.isInout, storage: .local, owner: body,
+        parameter.name, parameter.type, isLet: !parameter.isVar, storage: .local, owner: body,
         span: declaration.nameSpan)
       made.isInout = parameter.isInout
       made.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped

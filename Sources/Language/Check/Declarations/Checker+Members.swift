@@ -95,6 +95,7 @@ extension Checker {
     function.isStatic = modifiers.contains(.static) || modifiers.contains(.classMember)
     function.isClassMember = modifiers.contains(.classMember)
     function.isMutating = modifiers.contains(.mutating) && owner?.kind != .class
+    function.isConsuming = modifiers.contains(.consuming) && owner?.kind != .class
     function.isOverride = modifiers.contains(.override)
     function.isConvenience = modifiers.contains(.convenience)
     function.isRequired = modifiers.contains(.required)
@@ -138,6 +139,7 @@ extension Checker {
         parameter.type = type
         parameter.typeOverSelf = typeOverSelf(written, type, in: owner)
         parameter.isInout = written.isInout
+        parameter.isConsuming = written.isConsuming
         if case .implicitlyUnwrapped = written.type.kind { parameter.isImplicitlyUnwrapped = true }
         parameter.isEscaping = written.isEscaping
         parameter.isVariadic = written.isVariadic

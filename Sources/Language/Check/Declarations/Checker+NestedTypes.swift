@@ -70,9 +70,10 @@ extension Checker {
     case .named(let use) where use.genericArguments.isEmpty:
       if case .type(let found)? = typeEntity(use.name) { return found }
     case .member(let base, let use) where use.genericArguments.isEmpty:
-      if let outer = nominalNamed(base), case .type(let found)? = nestedType(of: .nominal(outer, []), named: use.name) {
-        return found
-      }
+      guard let outer = nominalNamed(base) else { return nil }
+      if case .type(let found)? = nestedType(of: .nominal(outer, []), named: use.name) { return found }
+      // `Dictionary.Keys`: the library's generic types inside of others have parameters of their own.
+      if outer.module == "Swift" { return catalog.type(named: Name("\(outer.qualifiedName).\(use.name.text)")) }
     default: break
     }
     return nil

@@ -87,7 +87,10 @@ extension Checker {
     if let entity = typeEntity(use.name) { return instantiate(entity, use) }
     report(
       outside(use.name)
-        ?? .cannotFindType(use.name, candidates: near(use.name, in: visibleTypeNames())), use.span)
+        ?? .cannotFindType(
+          use.name,
+          candidates: ForeignWords.type(for: use.name.text).map { [$0] } ?? near(use.name, in: visibleTypeNames())),
+      use.span)
     return .error
   }
 

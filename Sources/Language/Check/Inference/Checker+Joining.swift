@@ -38,8 +38,9 @@ extension Checker {
 extension Checker {
   /// `array + array.dropFirst()`, `(1...3) + [4]`: any two sequences of one element, one of them an array or a slice.
   func joinSequences(_ a: TypedExpr, _ b: TypedExpr, _ expecting: Type?, _ span: Span) -> TypedExpr? {
+    let contiguous = catalog.core("ContiguousArray")
     func isList(_ type: Type) -> Bool {
-      type.nominal === catalog.arrayNominal || type.nominal === catalog.arraySliceNominal
+      [catalog.arrayNominal, catalog.arraySliceNominal, contiguous].contains { $0 === type.nominal }
     }
     // A collection of the script's own that can grow has the `+` of its protocol.
     func grows(_ type: Type) -> Bool {
@@ -63,13 +64,12 @@ extension Checker {
     }
     let sum = TypedExpr(.binary(.add, asArray(a), asArray(b)), catalog.array(mine), span)
     let grown = isList(a.type) ? a.type : b.type
-    let slice = catalog.arraySliceNominal
-    guard grown.nominal === slice, expecting?.nominal !== catalog.arrayNominal,
-      let cut = sequenceInitializer(of: slice)
+    guard let list = grown.nominal, list !== catalog.arrayNominal, expecting?.nominal !== catalog.arrayNominal,
+      let cut = sequenceInitializer(of: list)
     else { return sum }
     return TypedExpr(
       .call(FunctionUse(cut, ownerArguments: [mine], arguments: [sum.type]), base: nil, [sum]),
-      .nominal(slice, [mine]), span)
+      .nominal(list, [mine]), span)
   }
 
   /// `buttons + labels`: two arrays as arrays of what takes the elements of both.
@@ -139,7 +139,7 @@ extension Checker {
 
   /// `self + "…"` in an extension of `StringProtocol`, `text + text.reversed()`: a text grows by the characters of anything
   /// that has some. What comes first says what the sum is, when both could.
-  func joinCharacters(_ a: TypedExpr, _ b: TypedExpr, _ span: Span) -> TypedExpr? {
+  func joinCharacters(_ a: TypedExpr, _ b: TypedExpr, _ expecting: Type?, _ span: Span) -> TypedExpr? {
     func isString(_ type: Type) -> Bool {
       if case .variable(let variable) = type.resolved { return variable.kind == .stringLiteral }
       return type.nominal === catalog.stringNominal
@@ -152,6 +152,16 @@ extension Checker {
       default: return !conformances.conforms(type, to: catalog.core("RangeReplaceableCollection"))
       }
     }
+    // `"ab" + ["c"]`: of a list beside a text, the literals are characters. Before one they are only where a text is wanted,
+    // or anything.
+    func areCharacters(_ list: TypedExpr) -> Bool {
+      guard case .array = list.kind, let element = sequenceElement(list.type)?.resolved,
+        case .variable(let variable) = element, variable.kind == .stringLiteral
+      else { return false }
+      return unify(element, catalog.character)
+    }
+    let isLed = isString(b.type) && expecting.map { isString($0) || $0.isExistential } ?? false && areCharacters(a)
+    if isString(a.type) || a.type.nominal === catalog.substringNominal { _ = areCharacters(b) }
     // A part of a text grows to a part.
     if a.type.nominal === catalog.substringNominal, hasCharacters(b.type, isFirst: false),
       let whole = charactersInitializer(of: catalog.stringNominal)
@@ -161,7 +171,7 @@ extension Checker {
     }
     guard
       isString(a.type) && hasCharacters(b.type, isFirst: false)
-        || hasCharacters(a.type, isFirst: true) && isString(b.type),
+        || (isLed || hasCharacters(a.type, isFirst: true)) && isString(b.type),
       let make = charactersInitializer(of: catalog.stringNominal)
     else { return nil }
     func asString(_ expr: TypedExpr) -> TypedExpr {

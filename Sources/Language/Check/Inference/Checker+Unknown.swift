@@ -71,6 +71,7 @@ extension Checker {
     // `quit` looks like `quiz`, and means `exit`.
     let areCommands = isOutsideFunctions && near.allSatisfy { commandNames.contains(Name($0)) }
     if areCommands, let meant = commandMeant(name) { return .cannotFind(name, candidates: [meant.text]) }
+    if near.isEmpty, let word = NearNames.wordAlone(nearest: name.text) { return .cannotFind(name, candidates: [word]) }
     let owners = near.isEmpty && name.text.utf8.count > 2 ? nativeOwners(of: name) : []
     return owners.isEmpty ? .cannotFind(name, candidates: near) : .memberAlone(name, of: owners)
   }

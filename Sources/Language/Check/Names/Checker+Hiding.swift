@@ -31,13 +31,18 @@ extension Checker {
       if function.isLibraryScript,
         hasAnyway(function, arguments.first)
           || found.contains(where: {
+            // All subscripts are of one name, whatever they take.
             $0.owner.kind != .protocol && $0.owner.module == "Swift" && !isScripted($0.member)
+              && (function.kind != .subscript_
+                || $0.member.asFunction.map { sameParameterNominals($0, function) } ?? false)
           })
       {
         return true
       }
       return found.contains {
         if case .function(let other) = $0.member {
+          // `reversed()` of an `any StringProtocol` is that of any sequence: the other cannot be used.
+          if let type = arguments.first, wraps(other.result, type, other.owner) { return false }
           if function.isRival && !other.isRival { return false }
           // `makeIterator()` that collections have as long as they name no iterator of their own; what a type has for some
           // of its arguments only.

@@ -41,7 +41,7 @@ extension Checker {
     if conformances.assumptions.isEmpty, let known = memberCache[key] { return known }
     // Without the variables that stand for parts of the type: what was tried is taken back, and leaves them unbound.
     let found = findMembers(resolved.canonical, name, isStatic)
-    if conformances.assumptions.isEmpty, speculation == 0 || !unitTypesOpen { memberCache[key] = found }
+    if conformances.assumptions.isEmpty, !isLibrary, speculation == 0 || !unitTypesOpen { memberCache[key] = found }
     return found
   }
 
@@ -60,7 +60,7 @@ extension Checker {
   private func findMembers(_ type: Type, _ name: Name, _ isStatic: Bool) -> [MemberCandidate] {
     var result: [MemberCandidate] = []
     func add(_ nominal: Nominal, _ arguments: [Type], fromProtocol: Bool) {
-      for member in nominal.members(named: name) where matches(member, isStatic) {
+      for member in nominal.members(named: name) + hiddenFields(of: nominal, name) where matches(member, isStatic) {
         if fromProtocol, isHidden(member, of: nominal, arguments, by: result) { continue }
         if !fromProtocol, isOverridden(member, by: result) { continue }
         result.append(
@@ -111,6 +111,12 @@ extension Checker {
     default: break
     }
     return meant(result, name, of: type)
+  }
+
+  /// The fields of the library's types are seen by what of the library is written in the language.
+  private func hiddenFields(of nominal: Nominal, _ name: Name) -> [Member] {
+    guard isLibrary, name.text.hasPrefix("_") else { return [] }
+    return nominal.storedProperties.filter { $0.name == name }.map { .property($0) }
   }
 
   private func isRefined(_ proto: Nominal) -> Bool {

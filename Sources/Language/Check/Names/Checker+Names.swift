@@ -218,6 +218,11 @@ extension Checker {
     }
     var near = near(name, in: names)
     if type.nominal?.module == "Swift" { near = near.filter { isVeryNear(name, $0) } }
+    if let word = ForeignWords.member(for: name.text),
+      !members(of: type, named: Name(word), isStatic: isStatic).isEmpty
+    {
+      near = [word]
+    }
     return .noMember(name, type, isStatic: isStatic, candidates: near)
   }
 

@@ -119,8 +119,8 @@ extension Checker {
     }
     // `let sum: Term = "x" * 2`: of literals that have no such operator themselves, those of the type expected.
     var candidates = operatorCandidates(name, a.type, b.type)
-    if candidates.isEmpty, isOpenLiteral(a.type), isOpenLiteral(b.type), let expecting, expecting.nominal != nil {
-      candidates = operatorCandidates(name, expecting)
+    if isOpenLiteral(a.type), isOpenLiteral(b.type), let expecting, expecting.nominal != nil {
+      candidates = operatorCandidates(name, a.type, b.type, expecting)
     }
     if !candidates.isEmpty {
       func resolved() -> TypedExpr {
@@ -284,7 +284,8 @@ extension Checker {
     default: break
     }
     if op == .add,
-      let result = joinTexts(a, b, expecting, span) ?? joinCharacters(a, b, span) ?? joinSlices(a, b, expecting, span)
+      let result = joinTexts(a, b, expecting, span) ?? joinCharacters(a, b, expecting, span)
+        ?? joinSlices(a, b, expecting, span)
     {
       return result
     }

@@ -44,6 +44,9 @@ extension Checker {
     }
     if needsContext(yes), !needsContext(no) { a = check(yes, expecting: b.type) }
     if needsContext(no), !needsContext(yes) { b = check(no, expecting: a.type) }
+    // `isShort ? text : part + "…"`: the sum is a string where the other side is one.
+    if isSumOfParts(no, b), isText(a.type) { b = check(no, expecting: catalog.string) }
+    if isSumOfParts(yes, a), isText(b.type) { a = check(yes, expecting: catalog.string) }
     if a.type.isError || b.type.isError { return TypedExpr(.error, .error, span) }
     if let expecting, !isUnknown(expecting), !expecting.isExistential, expecting.optionalPayload == nil,
       let nothing = [a, b].first(where: isOpenNil)
@@ -64,6 +67,18 @@ extension Checker {
       return fail(.cannotConvert(a.type, to: b.type, .ternary), yes.span)
     }
     return TypedExpr(.ternary(test, convert(a, to: joined, .ternary), convert(b, to: joined, .ternary)), joined, span)
+  }
+
+  private func isSumOfParts(_ expr: Expr, _ typed: TypedExpr) -> Bool {
+    guard typed.type.nominal === catalog.substringNominal, case .binary(_, let op, _) = expr.withoutParens.kind else {
+      return false
+    }
+    return op.name == "+"
+  }
+
+  private func isText(_ type: Type) -> Bool {
+    if case .variable(let variable) = type.resolved { return variable.kind == .stringLiteral }
+    return type.nominal === catalog.stringNominal
   }
 
   /// `print(isSet ? value : 1)` of an optional `value`: the literal is one too, also where anything is taken. (Observed.)

@@ -206,12 +206,12 @@ extension Checker {
         var items: [(pattern: TypedPattern, filter: TypedExpr?)] = []
         var bound: [Variable]?
         let complaints = failures
-        defer { if failures > complaints { hasMistake = true } }
         for item in written.items {
           let pattern = checkAlternative(item.pattern, type, &bound)
           let filter = item.filter.map { filter in statementScope { check(filter, as: catalog.bool, .condition) } }
           items.append((pattern, filter))
         }
+        if failures > complaints { hasMistake = true }
         let body =
           yielding.map { checkYielding(written.body, $0, written.span, in: "switch") } ?? checkBlock(written.body)
         return TypedCase(items: items, body: body, isDefault: written.isDefault)
