@@ -37,7 +37,8 @@ public enum NearNames {
     nearest(
       to: word,
       among: [
-        "func", "var", "let", "init", "deinit", "subscript", "static", "class", "struct", "enum", "override", "mutating",
+        "func", "var", "let", "init", "deinit", "subscript", "static", "class", "struct", "enum", "override",
+        "mutating",
         "private", "fileprivate", "public", "internal", "convenience", "required", "typealias", "lazy", "weak",
       ]
     ).first

@@ -55,8 +55,9 @@ extension Parser {
       if inType != nil, token.kind == .identifier, !token.startsLine, isMethodWithoutFunc(peek()) {
         diagnose(.expectedFunc(token.name.text), token.span)
         skip(to: .rightBrace, stopAtLine: true)
-      } else if inType != nil, token.kind == .identifier, !token.startsLine, peek().kind == .colon || peek().isA(.equal) {
-        diagnose(.expectedVar("static"), token.span)
+      } else if inType != nil, token.kind == .identifier, !token.startsLine, peek().kind == .colon || peek().isA(.equal)
+      {
+        diagnose(.expectedVar(before.token.isA(.static) ? "static" : "type"), token.span)
         skip(to: .rightBrace, stopAtLine: true)
       } else {
         diagnoseHere(.expectedDeclaration)

@@ -110,13 +110,6 @@ extension Parser {
           skip(to: .rightBrace, stopAtLine: true)
           continue
         }
-        if token.kind == .identifier, isModifierAlone(next) {
-          // `private name: String`
-          diagnose(.expectedVar(keyword), next.span)
-          advance()
-          skip(to: .rightBrace, stopAtLine: true)
-          continue
-        }
         let isProperty =
           token.kind == .identifier && !next.startsLine
           && (next.kind == .colon || next.kind == .comma || next.kind == .rightBrace || next.isA(.equal))
@@ -145,16 +138,6 @@ extension Parser {
     guard let word = NearNames.declarationWord(nearest: token.name.text) else { return nil }
     let hasList = next.kind == .leftParen
     return hasList == ["init", "subscript"].contains(word) ? word : nil
-  }
-
-  /// An access word or the like, with a name and its type or value behind it.
-  private func isModifierAlone(_ next: Token) -> Bool {
-    let words = ["private", "fileprivate", "public", "internal", "open", "weak", "unowned", "lazy", "final", "override"]
-    guard words.contains(token.name.text), next.kind == .identifier, !next.startsLine else { return false }
-    var copy = lexer.ahead
-    _ = copy.next()
-    let behind = copy.next()
-    return behind.kind == .colon || behind.isA(.equal)
   }
 
   /// `foo()`, `Double area()` among the members of a type.

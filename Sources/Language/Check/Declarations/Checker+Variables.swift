@@ -58,6 +58,10 @@ extension Checker {
       // `let g = f`: another name for what must not be kept either.
       isLent = declaration.isLet && !topLevel && type == nil && nonescapingName(typed) != nil
       if !isLent { requireKeepable(typed) }
+      // Of what a wrong value was to tell, nothing is known.
+      if let open = type, containsUnknown(open), isWrong(typed) || hasMistake(in: written) {
+        type = .error
+      }
       if let annotated = type {
         settleLiterals(annotated)
         if containsUnknown(annotated), !typed.type.isError { reportUninferred(typed, written.span) }
@@ -162,6 +166,16 @@ extension Checker {
         }
       }, onDeclaration: { _, _ in }
     ).visit(statement, in: currentFunction)
+  }
+
+  private func isWrong(_ value: TypedExpr) -> Bool {
+    if case .array(let elements) = value.kind { return elements.contains { $0.type.isError } }
+    return value.type.isError
+  }
+
+  private func hasMistake(in value: Expr) -> Bool {
+    let span = value.span
+    return diagnostics.contains { span.start <= $0.span.start && $0.span.end <= span.end }
   }
 
   private func reportUninferred(_ typed: TypedExpr, _ span: Span) {
