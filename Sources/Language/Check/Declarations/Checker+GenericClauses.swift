@@ -95,6 +95,8 @@ extension Checker {
       case .sameType(let a, let b):
         let left = resolve(a)
         let right = resolve(b)
+        // `where C.SubSequence.Element == C.Element` says of any collection what is so anyway.
+        if conformances.isSameOpen(left, right) { continue }
         if isOwn(left), case .associated(.parameter(let parameter), _, let name) = left {
           parameter.sameTypes.append((name, right))
         }
