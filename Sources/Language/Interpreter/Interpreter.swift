@@ -81,7 +81,10 @@ public final class Interpreter {
     let statements = parser.parseUnit().statements
     let found = (checker.isRead, checker.notesSpelling)
     (checker.isRead, checker.notesSpelling, checker.isLibrary) = (false, false, true)
+    // What the library sees of its own types, scripts do not.
+    checker.memberCache = [:]
     defer {
+      checker.memberCache = [:]
       checker.isLibrary = false
       (checker.isRead, checker.notesSpelling) = found
     }

@@ -201,25 +201,4 @@ let collectionDefaults = """
       removeSubrange(start..<endIndex)
     }
   }
-  extension Collection where SubSequence == Self {
-    mutating func popFirst() -> Element? {
-      guard let first = first else { return nil }
-      self = self[index(after: startIndex)..<endIndex]
-      return first
-    }
-    @discardableResult mutating func removeFirst() -> Element {
-      precondition(!isEmpty, "Can't remove items from an empty collection")
-      let result = first!
-      self = self[index(after: startIndex)..<endIndex]
-      return result
-    }
-    mutating func removeFirst(_ k: Int) {
-      if k == 0 { return }
-      precondition(k >= 0, "Number of elements to remove should be non-negative")
-      guard let start = index(startIndex, offsetBy: k, limitedBy: endIndex) else {
-        preconditionFailure("Can't remove more items from a collection than it contains")
-      }
-      self = self[start..<endIndex]
-    }
-  }
   """

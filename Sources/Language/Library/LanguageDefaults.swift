@@ -16,8 +16,11 @@ struct LanguageDefaults {
       LanguageDefaults(
         names: [
           "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
-          "RangeReplaceableCollection", "SubSequence",
-        ], text: collectionDefaults + sliceDefaults),
+          "RangeReplaceableCollection", "SubSequence", "StringProtocol",
+        ], text: partDefaults),
+      LanguageDefaults(
+        names: ["MutableCollection", "RangeReplaceableCollection", "SubSequence"],
+        text: collectionDefaults + "\n" + sliceDefaults),
       LanguageDefaults(names: ["Identifiable"], text: identityDefaults),
       LanguageDefaults(names: ["SetAlgebra"], text: setAlgebraDefaults),
       LanguageDefaults(names: ["AdditiveArithmetic", "Numeric", "SignedNumeric"], text: numberDefaults),

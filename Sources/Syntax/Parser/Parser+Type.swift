@@ -81,8 +81,18 @@ extension Parser {
   /// `@escaping`, `@autoclosure`, `@MainActor`, `@Sendable` before a type.
   private mutating func skipTypeAttribute() {
     advance()
-    if token.kind == .identifier { advance() }
+    guard token.kind == .identifier else { return }
+    if !Self.typeAttributes.contains(token.name.text), token.name.text.first?.isLowercase ?? false {
+      diagnose(.unknownAttribute(token.name.text), token.span)
+    }
+    advance()
   }
+
+  /// Those of a type that are lower-case; what begins with a capital is a global actor.
+  private static let typeAttributes: Set = [
+    "escaping", "autoclosure", "convention", "unchecked", "preconcurrency", "retroactive", "noescape", "objc",
+    "isolated", "nonisolated", "concurrent", "differentiable", "noDerivative",
+  ]
 
   private mutating func parseComposition(_ postfix: Bool, _ dotted: Bool) -> TypeExpr {
     let start = token.start

@@ -12,7 +12,13 @@ extension Parser {
         diagnose(.secondIdentifier(in: isLet ? "constant" : "variable"), token.span)
         type = parseType()
       }
-      let value = parseInitialValue(power: 0)
+      var value = parseInitialValue(power: 0)
+      // `let a: Card(name: "x")`
+      if value == nil, type != nil, token.kind == .leftParen, !token.spaceBefore {
+        diagnose(.initializerInPattern, token.span)
+        value = Expr(.error, token.span)
+        skip(to: .rightBrace, stopAtLine: true)
+      }
       var accessors: [Accessor] = []
       if token.kind == .leftBrace, diagnostics.count > complaints, pattern.span.start == pattern.span.end {
         skip(to: .rightBrace, stopAtLine: true)

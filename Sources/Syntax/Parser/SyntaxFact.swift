@@ -28,7 +28,8 @@ enum SyntaxFact {
     associatedTypeOutsideProtocol,
     expectedFileAfterRedirection, expectedProgramAfterPipe, expectedElementType, expectedDictionaryValueType,
     expectedBracketInDictionaryType, expectedGenericArgumentEnd, expectedGenericName, expectedDictionaryValue,
-    expectedExpressionAfterColon, selfAsResult, initializerBodyInProtocol, aliasInProtocol, expectedLabelBeforeColon,
+    expectedExpressionAfterColon, selfAsResult, initializerInPattern, initializerBodyInProtocol, aliasInProtocol,
+    expectedLabelBeforeColon,
     expectedExpressionInAssignment, expectedSubscriptParameters, unwrapNeedsIdentifier,
     expectedTypeOfParameter, expectedExpressionInConditional, expectedBraceAfterElse, expectedBraceAfterCatch
   case leadingDotNumber(String), invalidDigit(String, in: String), digitInNumber(String, Bool), integerOverflow(String),

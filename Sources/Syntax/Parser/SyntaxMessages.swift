@@ -96,6 +96,8 @@ enum SyntaxMessages {
     case .accessorWithoutBody(let word): "write 'var name: Type { … }', or what the \(word) does in braces"
     case .colonInEnumCase: "a raw value is written 'case name = value'"
     case .misspelledMember(let word): "did you mean '\(word)'?"
+    case .unknownAttribute(let name):
+      NearNames.hint(for: name, among: ["escaping", "autoclosure", "discardableResult"])
     case .foreignWord(let word): "Swift's word is '\(word)'"
     case .quoteInString: "a quote inside of a string is written '\\\"'"
     case .selfAsResult: "write 'Self'"
@@ -186,6 +188,7 @@ enum SyntaxMessages {
     case .secondAccessor(.didSet): "variable already has 'didSet'"
     case .expectedAccessorInProtocol: "expected get or set in a protocol property"
     case .initializerBodyInProtocol: "protocol initializers must not have bodies"
+    case .initializerInPattern: "unexpected initializer in pattern; did you mean to use '='?"
     case .selfAsResult: "expected type for function result"
     case .aliasInProtocol:
       "type alias is missing an assigned type; use 'associatedtype' to define an associated type requirement"

@@ -18,6 +18,7 @@ extension Checker {
     if !use.genericArguments.isEmpty, typeName == nil, let function = candidates.first?.function {
       return fail(.explicitSpecialization("\(kind(of: function)) '\(use.name.text)'"), use.span)
     }
+    if let label = closureLabel(candidates, arguments) { return fail(.missingLabel([label]), arguments[0].value.span) }
     var viable: [(candidate: CallCandidate, match: ArgumentMatch)] = []
     var firstFailure: MatchFailure?
     for candidate in candidates {
@@ -155,6 +156,13 @@ extension Checker {
     if own.isEmpty { own = candidates.filter { !$0.function.isAlias } }
     if own.count == 1, let mistaken = tupleMistaken(own[0], arguments, use, span) { return mistaken }
     if let failure, own.count <= 1 || candidates.count == 1 { return failed(failure, use) }
+    // Of the many initializers of the library's types none is the one that was meant, unless its label is near.
+    if let typeName, typeName.nominal?.module == "Swift", let label = arguments.first?.label, own.count > 2 {
+      let labels = own.compactMap { $0.function.parameters.first?.label }
+      if !labels.contains(label) {
+        return fail(.noExactMatch("initializer", near(label, in: labels).map { "'\($0):'" }), use.span)
+      }
+    }
     if let extra = arguments.dropFirst().first(where: { isUnheard(of: $0, own) }) {
       return fail(.extraArgument(label: extra.label), extra.value.span)
     }
@@ -176,6 +184,18 @@ extension Checker {
     }
     if let failure { return failed(failure, use) }
     return fail(.noExactMatch("'\(use.name.text)'", candidates.map(\.function.fullName)), use.span)
+  }
+
+  /// `list.contains({ $0 > 2 })`: the label of what takes a function there, where nothing takes one without.
+  private func closureLabel(_ candidates: [CallCandidate], _ arguments: [Argument]) -> String? {
+    guard arguments.count == 1, arguments[0].label == nil, !arguments[0].isTrailingClosure,
+      case .closure = arguments[0].value.kind
+    else { return nil }
+    let first = candidates.compactMap { $0.function.parameters.first }
+    if first.contains(where: { $0.label == nil && (takesFunction($0) || $0.type.isExistential) }) { return nil }
+    let owner = candidates.first?.function.owner
+    guard owner?.module == "Swift" else { return nil }
+    return first.first { $0.label == "where" && takesFunction($0) }?.label?.text
   }
 
   /// `Int(text)` of a `String?`: the argument that would do if it were unwrapped.

@@ -24,6 +24,7 @@ extension CheckError {
       case "--": ("cannot find operator '--' in scope; did you mean '-= 1'?", nil)
       case "...<": ("cannot find operator '...<' in scope; did you mean '..<'?", nil)
       case "=>": ("cannot find operator '=>' in scope", "a closure's parameters end with 'in': '{ n in n * 2 }'")
+      case "..<=": ("cannot find operator '..<=' in scope", "'...' goes to the end, '..<' up to it")
       case "**": ("cannot find operator '**' in scope", "'pow(base, exponent)' raises to a power")
       case "..": ("cannot find operator '..' in scope; did you mean '...'?", nil)
       default: ("cannot find operator '\(name.text)' in scope", nil)
@@ -58,6 +59,11 @@ extension CheckError {
       (
         "cannot use instance member '\(name.text)' within property initializer; property initializers run before 'self' is available",
         "make the property 'lazy', or set it in 'init'"
+      )
+    case .instanceMemberAsDefault(let name):
+      (
+        "cannot use instance member '\(name.text)' as a default parameter",
+        "make the parameter optional, and take the member in the body where it is nil"
       )
     case .circularReference: ("circular reference", "write its type")
     case .hidesFunction(let name, let function, let isOwn):

@@ -16,7 +16,7 @@ enum CheckError {
   case noDynamicMember(Name, Type, Type), dynamicMemberSubscript(Name)
   case instanceMemberOnType(Name, Type, ofSelf: Bool)
   case instanceMemberInStatic(Name, Type)
-  case instanceMemberInInitialValue(Name)
+  case instanceMemberInInitialValue(Name), instanceMemberAsDefault(Name)
   case staticMemberOnInstance(Name, Type)
   case instanceMemberOfOuter(Name, Type, nested: Type)
   case hidesFunction(Name, String, isOwn: Bool), circularReference

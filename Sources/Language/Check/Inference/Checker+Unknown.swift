@@ -46,6 +46,7 @@ extension Checker {
     if let context = scope.typeContext {
       let isStatic = isMetatype(selfVariable())
       if isStatic || selfVariable() == nil, !members(of: context.selfType, named: name, isStatic: false).isEmpty {
+        if currentFunction.place == .defaultArgument { return .instanceMemberAsDefault(name) }
         return isStatic ? .instanceMemberInStatic(name, context.selfType) : .instanceMemberInInitialValue(name)
       }
       if !isStatic, let error = ofTypeItself(name, context.selfType) { return error }

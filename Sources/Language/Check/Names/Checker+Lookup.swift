@@ -41,7 +41,7 @@ extension Checker {
     if conformances.assumptions.isEmpty, let known = memberCache[key] { return known }
     // Without the variables that stand for parts of the type: what was tried is taken back, and leaves them unbound.
     let found = findMembers(resolved.canonical, name, isStatic)
-    if conformances.assumptions.isEmpty, !isLibrary, speculation == 0 || !unitTypesOpen { memberCache[key] = found }
+    if conformances.assumptions.isEmpty, speculation == 0 || !unitTypesOpen { memberCache[key] = found }
     return found
   }
 

@@ -67,6 +67,8 @@ extension Checker {
       return nil
     }
     let base = Name(String(text.dropLast()))
+    // `0..<=5` changes nothing.
+    if base == "..<" || base == "..." { return nil }
     return Self.builtin(base) != nil || text == "??=" ? base : nil
   }
 
