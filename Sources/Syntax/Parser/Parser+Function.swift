@@ -4,7 +4,7 @@ extension Parser {
     advance()
     let name: Name
     let nameSpan: Span
-    if token.isOperator {
+    if token.isOperator, !token.isA(.equal) {
       // `func < (a: …)`, `func <(a: …)`, `func == <T>(…)`
       (name, nameSpan) = (token.name, token.span)
       advance()

@@ -46,6 +46,8 @@ extension Checker {
   /// `weak` and `lazy`.
   func checkStorage(_ property: Property, _ declaration: VariableDecl, _ isAnnotated: Bool, _ span: Span) {
     refuseDiscardable(declaration.modifiers, declaration.span)
+    let isReadOnly = property.isLet || isReadOnly(declaration)
+    if property.isSetterPrivate, isReadOnly { report(.privateSetterOfConstant, word("private", in: declaration.span)) }
     if property.isLazy, property.isLet { report(.lazyLet, word("lazy", in: declaration.span)) }
     if property.isLazy, !property.isLet, declaration.bindings.contains(where: { $0.value == nil }) {
       report(.lazyWithoutValue, word("lazy", in: declaration.span))
@@ -63,6 +65,13 @@ extension Checker {
       if isEmpty { report(.staticNeedsValue(isLet: property.isLet), span) }
     }
     if isAnnotated { checkReference(property.type, declaration.modifiers, span) }
+  }
+
+  /// A getter, and nothing to set with.
+  private func isReadOnly(_ declaration: VariableDecl) -> Bool {
+    declaration.bindings.contains { binding in
+      binding.accessors.contains { $0.kind == .get } && !binding.accessors.contains { $0.kind == .set }
+    }
   }
 
   /// Whether what is to be `weak` or `unowned` can be.
@@ -83,6 +92,10 @@ extension Checker {
     }
     if found.isStatic, !found.isClassMember, found.owner?.module == "main" {
       report(.overridesStatic("method"), declaration.nameSpan)
+      return false
+    }
+    if function.kind == .initializer, function.isFailable, !found.isFailable, found.owner?.module == "main" {
+      report(.failableOverride(function.fullName), declaration.nameSpan)
       return false
     }
     if function.kind == .function, function.isThrowing, !found.isThrowing, !found.isRethrowing {
@@ -111,16 +124,20 @@ extension Checker {
 
   /// Whether a function is declared a second time; says so.
   func isRedeclared(_ function: Function, _ nominal: Nominal, _ declaration: FunctionDecl) -> Bool {
-    guard nominal.module == "main", function.requirements.isEmpty else { return false }
+    guard function.requirements.isEmpty else { return false }
+    // Of a type of the library's: what this unit adds.
+    func isOwn(_ other: Function) -> Bool {
+      nominal.module == "main" || other.isOfScript && other.source == function.source && function.isOfScript
+    }
     let isPlain = function.kind == .function && function.parameters.isEmpty
     let isTaken = nominal.members(named: function.name).contains { member in
       switch member {
       case .function(let other):
         if function.kind == .deinitializer { return other.kind == .deinitializer }
-        return other.signatureKey == function.signatureKey && other.requirements.isEmpty
+        return isOwn(other) && other.signatureKey == function.signatureKey && other.requirements.isEmpty
           && other.isRequirement == function.isRequirement && !other.isProtocolExtension
       case .property(let property):
-        return isPlain && property.isStatic == function.isStatic && !property.isRequirement
+        return nominal.module == "main" && isPlain && property.isStatic == function.isStatic && !property.isRequirement
           && !property.isProtocolExtension && property.requirements.isEmpty
       case .enumCase(let other): return isPlain && function.isStatic && other.payload.isEmpty
       default: return false

@@ -152,7 +152,10 @@ extension Checker {
           defer { throwContext = outerContext }
           let typed = statementScope { () -> TypedExpr in
             if needsType {
-              let typed = open.map { check(value, as: opened($0), .initialization) } ?? inferred(from: value)
+              var typed = open.map { check(value, as: opened($0), .initialization) } ?? inferred(from: value)
+              if property.isWeak, typed.type.optionalPayload == nil, isReference(typed.type) {
+                typed = TypedExpr(.convert(.wrapOptional, typed), .optional(typed.type), typed.span)
+              }
               property.type = typed.type
               return typed
             }
@@ -161,7 +164,13 @@ extension Checker {
               check(value, as: $0, .initialization)
             }
           }
-          if needsType { property.type = typed.type.canonical }
+          if needsType {
+            property.type = typed.type.canonical
+            let held = property.type.optionalPayload ?? property.type
+            if property.isWeak || property.isUnowned, !held.isError, !isReference(held) {
+              report(.weakType(held, isUnowned: property.isUnowned), property.span)
+            }
+          }
           body.result = property.type
           body.body = [TypedStmt(.return_(typed), value.span)]
         }

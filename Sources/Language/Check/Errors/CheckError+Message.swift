@@ -786,6 +786,13 @@ extension CheckError {
     case .rawTypeOfItself(let name): ("'\(name.text)' has a raw type that depends on itself", nil)
     case .rawValueWithoutType:
       ("enum case cannot have a raw value if the enum does not have a raw type", "say it: 'enum Name: Int'")
+    case .privateSetterOfConstant:
+      ("'private(set)' modifier cannot be applied to read-only properties", "leave it out")
+    case .failableOverride(let name):
+      (
+        "failable initializer '\(name)' cannot override a non-failable initializer",
+        "write 'init', and let it not fail"
+      )
     case .severalRawTypes(let first, let second): ("multiple enum raw types '\(first)' and '\(second)'", nil)
     case .mustReturnSelf(let method, let type, let proto):
       (

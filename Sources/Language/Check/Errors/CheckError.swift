@@ -245,6 +245,7 @@ enum CheckError {
   case privateInProtocol, privateLocal(String), requiredOverride(isWritten: Bool), rawTypeWithoutCases,
     rawTypeNotLiteral(Type)
   case staticStoredInProtocolExtension, staticInGeneric, staticNeedsValue(isLet: Bool)
+  case privateSetterOfConstant, failableOverride(String)
   case overridesThrowing, overridesReadOnly(Name), inoutDefault(Name), tupleNotHashable(Type)
   case typeArguments(Name, found: Int, expected: Int)
 

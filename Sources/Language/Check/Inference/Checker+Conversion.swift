@@ -74,6 +74,14 @@ extension Checker {
     {
       return fail(purpose == .argument ? .notObject(expr.type) : .valueNotObject(expr.type), expr.span)
     }
+    // `draw(shapes)` of an `[any Shape]`, where a list of one type of shapes is taken.
+    if case .nominal(let list, let parts) = type.resolved, list === expr.type.nominal,
+      case .variable(let wanted)? = parts.first?.resolved, let function = wanted.function,
+      let given = expr.type.arguments.first, given.isExistential,
+      let missing = wanted.protocols.first(where: { !conformances.conforms(given, to: $0) })
+    {
+      return fail(.requiresConformance("\(kind(of: function)) '\(function.shownName)'", given, missing), wanted.span)
+    }
     if case .variable(let wanted) = type.resolved, wanted.kind == .general,
       let missing = wanted.protocols.first(where: { !conformances.conforms(defaulted(expr.type), to: $0) })
     {
