@@ -22,11 +22,37 @@ struct LanguageDefaults {
         names: ["MutableCollection", "RangeReplaceableCollection", "SubSequence"],
         text: collectionDefaults + "\n" + sliceDefaults),
       LanguageDefaults(names: ["Identifiable"], text: identityDefaults),
+      LanguageDefaults(names: ["arrayLiteral", "dictionaryLiteral"], text: literalDefaults),
       LanguageDefaults(names: ["SetAlgebra"], text: setAlgebraDefaults),
       LanguageDefaults(names: ["AdditiveArithmetic", "Numeric", "SignedNumeric"], text: numberDefaults),
     ]
   }
 }
+
+/// What a literal of the library's collections calls, for those who call it themselves.
+private let literalDefaults = """
+  extension Array {
+    typealias ArrayLiteralElement = Element
+    init(arrayLiteral elements: Element...) { self = elements }
+  }
+  extension ArraySlice {
+    typealias ArrayLiteralElement = Element
+    init(arrayLiteral elements: Element...) { self = elements[...] }
+  }
+  extension Set {
+    typealias ArrayLiteralElement = Element
+    init(arrayLiteral elements: Element...) { self.init(elements) }
+  }
+  extension Dictionary {
+    init(dictionaryLiteral elements: (Key, Value)...) {
+      self.init()
+      for (key, value) in elements {
+        precondition(self[key] == nil, "Dictionary literal contains duplicate keys")
+        self[key] = value
+      }
+    }
+  }
+  """
 
 /// What tells an object from others, unless its class says so itself.
 private let identityDefaults = """

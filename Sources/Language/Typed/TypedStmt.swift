@@ -157,6 +157,8 @@ public final class Variable: Lendable {
   /// Assigned anywhere after its declaration with a value (or declared without one): captured by reference if
   /// captured, else by value.
   public var isMutated = false
+  /// Whether it is one of its function's.
+  var isParameter: Bool { owner?.parameters.contains { $0 === self } ?? false }
   /// `inout` parameter.
   public var isInout = false
   public var isWeak = false

@@ -35,8 +35,7 @@ extension Checker {
   /// `let 'action'`, `parameter 'body'`: a value that is called.
   func valueName(_ value: TypedExpr) -> String {
     switch value.kind {
-    case .variable(let variable) where variable.owner?.parameters.contains { $0 === variable } ?? false:
-      "parameter '\(variable.name.text)'"
+    case .variable(let variable) where variable.isParameter: "parameter '\(variable.name.text)'"
     case .variable(let variable): "\(variable.isLet ? "let" : "var") '\(variable.name.text)'"
     case .property(_, let use): "property '\(use.property.name.text)'"
     default: "closure"

@@ -84,8 +84,7 @@ extension Checker {
         return nil
       }
       if variable.name == "self" { return .selfIsImmutable(in: memberKind(of: variable)) }
-      let isParameter = variable.owner?.parameters.contains { $0 === variable } ?? false
-      return isParameter ? .parameter(variable.name) : .letConstant(variable.name)
+      return variable.isParameter ? .parameter(variable.name) : .letConstant(variable.name)
     }
     if variable.getter != nil, variable.setter == nil { return .getOnly(variable.name) }
     if speculation == 0 { variable.isMutated = true }
