@@ -97,11 +97,27 @@ extension Parser {
     if token.startsLine, let last = diagnostics.last, Int(last.span.end) >= lastEnd, last.span.start < lastEnd {
       return
     }
+    if token.kind == .end, options.allowsMoreInput, brackets.isEmpty, !gaveUp, let open = openEnd {
+      if unfinished == nil {
+        unfinished = Unfinished(construct: .trailingOperator, offset: open, depth: 0, missing: fact)
+      }
+      return
+    }
     if token.startsLine || token.kind == .end {
       diagnose(fact, Span(lastEnd, lastEnd + 1))
     } else {
       diagnose(fact, token.kind == .string ? Span(Int(token.start), Int(token.start) + 1) : token.span)
     }
+  }
+
+  /// Where the last token begins, if it is one that something follows: `class Card:`, `1 as`, `func make<`.
+  private var openEnd: Int? {
+    guard lastEnd > 0 else { return nil }
+    if [UInt8(ascii: ":"), UInt8(ascii: "<")].contains(source.base[lastEnd - 1]) { return lastEnd - 1 }
+    var first = lastEnd
+    while first > 0, Bytes.isLetter(source.base[first - 1]) { first -= 1 }
+    let word = source.text(of: Span(first, lastEnd))
+    return ParserOptions.openWords.contains(word) ? first : nil
   }
 
   /// At the end of the text: what is missing is missing because the text ends.

@@ -159,6 +159,12 @@ public struct ParserOptions {
   let commandIDs: CommandIDs
   /// A prompt: an unfinished text is not an error, as the next line may finish it.
   public var allowsMoreInput: Bool
+  /// Words that never end a statement.
+  static let openWords: Set = ["where", "as", "is", "in", "if", "guard", "while", "for", "switch", "throw", "try"]
+  /// Those that begin a declaration. At a prompt one alone is a mistake; a file may go on in the next line.
+  static let declarationWords: Set = [
+    "func", "class", "struct", "enum", "protocol", "extension", "let", "var", "case", "import", "typealias",
+  ]
   /// Operators declared by earlier units of the session.
   public var operators: OperatorTable
   /// Where forms of statements are kept from one text to the next (`Stmt.Kind.form`); nil: all statements have trees.

@@ -28,7 +28,9 @@ struct LineScanner {
     case .string(_, let isBlock): if isBlock { return false }
     }
     guard depth <= 0, outer.isEmpty || !outer.contains(where: \.isBlock) else { return false }
-    if lastCode == UInt8(ascii: ",") || lastCode == UInt8(ascii: "=") { return false }
+    // `class Card:` and `func make<` go on as well.
+    let goesOn = [UInt8(ascii: ","), UInt8(ascii: "="), UInt8(ascii: ":"), UInt8(ascii: "<")].contains(lastCode)
+    if goesOn { return false }
     return !(Bytes.isOperator(lastCode) && spaceBeforeOperator)
   }
 

@@ -20,7 +20,8 @@ extension StatementReader {
     let next = p + 1 < bytes.count ? bytes[p + 1] : 10
     switch byte {
     case UInt8(ascii: "."): return next == UInt8(ascii: ".") ? operatorContinues(p) : .continues
-    case UInt8(ascii: "{"): return .continues
+    // A brace, or the end of a list of generic parameters.
+    case UInt8(ascii: "{"), UInt8(ascii: ">"): return .continues
     case UInt8(ascii: "?"), UInt8(ascii: ":"):
       return Bytes.isSpace(next) || byte == UInt8(ascii: "?") ? .continues : .none
     default:
@@ -29,7 +30,7 @@ extension StatementReader {
       var end = p
       while end < bytes.count, Bytes.isIdentifier(bytes[end]) { end += 1 }
       switch String(decoding: bytes[p..<end], as: UTF8.self) {
-      case "else", "catch", "where", "as", "is", "in": return .continues
+      case "else", "catch", "where", "as", "is", "in", "throws", "rethrows", "async": return .continues
       case "while": return endsWithBrace(before: offset) && beginsWithRepeat ? .continues : .none
       default: return .none
       }
@@ -62,6 +63,21 @@ extension StatementReader {
       }
     }
     return true
+  }
+
+  /// `let all: Any = 1 as`, `for each in`: the last word needs something behind it.
+  func endsWithOpenWord(_ range: Range<Int>) -> Bool {
+    if !commands.isEmpty, startsWithCommandName(at: range.lowerBound) { return false }
+    var end = range.upperBound
+    while end > range.lowerBound, Bytes.isSpace(bytes[end - 1]) { end -= 1 }
+    var first = end
+    while first > range.lowerBound, Bytes.isLetter(bytes[first - 1]) { first -= 1 }
+    let before = first > range.lowerBound ? bytes[first - 1] : 32
+    guard first < end, end - first < 10,
+      first == range.lowerBound || Bytes.isSpace(before) || before == UInt8(ascii: "(")
+    else { return false }
+    let word = String(decoding: bytes[first..<end], as: UTF8.self)
+    return ParserOptions.openWords.contains(word) || ParserOptions.declarationWords.contains(word)
   }
 
   private func endsWithBrace(before offset: Int) -> Bool {

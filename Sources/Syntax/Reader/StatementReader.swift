@@ -59,7 +59,7 @@ public struct StatementReader {
         candidate = nil
         scanner.startAgain()
       }
-      if let end = candidate, isOnlyAttributes(start..<end.end) { candidate = nil }
+      if let end = candidate, isOnlyAttributes(start..<end.end) || endsWithOpenWord(start..<end.end) { candidate = nil }
       if let end = candidate {
         switch continuation(from: end.end) {
         case .none: return cut(at: end)

@@ -97,10 +97,19 @@ extension Checker {
       settleLiterals(typed.type)
       if isOpenNil(typed) { return fail(kind == .forced ? .nilNeedsContext : .nilCast, typed.span) }
       if typed.type.isError || target.isError { return TypedExpr(.error, .error, span) }
+      tellArguments(of: target, by: typed.type.optionalPayload ?? typed.type)
       let type = kind == .optional ? Type.optional(target) : target
       if let own = ownClass(target, span) { return TypedExpr(.dynamicCast(typed, to: own, kind), type, span) }
       return TypedExpr(.cast(typed, target, kind), type, span)
     }
+  }
+
+  /// `node as? Leaf` of a `Node<Int>`: the superclass says what the subclass is of.
+  private func tellArguments(of target: Type, by known: Type) {
+    guard containsUnknown(target), let own = target.nominal, let parent = known.nominal, own.kind == .class,
+      parent.kind == .class, own.isSubclass(of: parent)
+    else { return }
+    for (open, given) in zip(conformances.arguments(of: target, as: parent), known.arguments) { _ = unify(open, given) }
   }
 
   func checkIs(_ inner: Expr, _ written: TypeExpr, _ span: Span) -> TypedExpr {
