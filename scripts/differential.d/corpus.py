@@ -9,8 +9,8 @@ import time
 import compare
 
 FOLDERS = ["Tests/Conformance/views/*.vsh", "scripts/examples/*.vsh", "Tests/Conformance/swift/run/*.swift", "Tests/Conformance/swift/trap/*.swift"]
-# What these print is no part of the Swift program.
-COMMANDS = re.compile(r"^((tree|dump|ls|pwd|find|save|help|look|diff|show)\b(?!\s*[.(=])|(explain|where|at|measure)\b(?!\s*[.=])).*$", re.MULTILINE)
+# What these print is no part of the Swift program. (A line may also begin with the `where` of a declaration.)
+COMMANDS = re.compile(r"^((tree|dump|ls|pwd|find|save|help|look|diff|show)\b(?!\s*[.(=])|(explain|at|measure)\b(?!\s*[.=])|where\b(?!\s*([.=]|$|[A-Z][\w.]*\s*(:|==)))).*$", re.MULTILINE)
 # Scripts with these are only compiled and run: what was undone is printed by vsh alone, and so is what is watched.
 REWRITING = re.compile(r"^(undo|redo|reset|trace|watch)\b", re.MULTILINE)
 

@@ -6,7 +6,7 @@ print(lists[1]!, lists[2]!)
 
 var counts = ["a": 3, "b": 5]
 let before = counts.values
-counts.values[counts.values.startIndex] = 100
+counts.values[counts.index(forKey: "a")!] = 100
 counts.values[counts.index(forKey: "b")!] *= 2
 print(before.sorted(), counts.values.max()!, counts["b"] == 10 || counts["b"] == 200)
 
