@@ -42,9 +42,6 @@ extension Arguments {
     }
   }
 
-  /// The characters of the text that argument `index` is.
-  func characters(_ index: Int) throws -> [Character] { try values[index].stringBox().characters(context) }
-
   /// What `make` gives for each, in an array.
   func values<S: Sequence>(_ sequence: S, _ make: (S.Element) throws -> Value) throws -> Value {
     Value(array: try context.values(sequence, make))

@@ -93,7 +93,7 @@ struct CollectionAccess {
     case .wrapping(.reversed), .wrapping(.enumerated): return try base().count()
     case .wrapping(.flattened): break
     case .closedRange: return try ClosedRangeAccess(value, type, free).count()
-    case .string, .substring: return try value.stringBox().characters(context).count
+    case .string, .substring: return try value.stringBox().count(context)
     case .range:
       let bounds = try value.fields().fields
       return try BoundSteps(type, free).distance(from: bounds[0], to: bounds[1])

@@ -6,7 +6,7 @@ import Syntax
 func stringMembers() -> [LibraryRow] {
   [
     LibraryRow("count: Int", "How many characters there are.") { call in
-      Value(try call.characters(0).count)
+      Value(try call.values[0].stringBox().count(call.context))
     },
     LibraryRow("isEmpty: Bool", "Whether there is no character.") { call in Value(try call[0].string().isEmpty) },
     LibraryRow("first: Character?", "The first character, or nil.") { call in

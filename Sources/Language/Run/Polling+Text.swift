@@ -3,6 +3,20 @@ import Glibc
 // What is asked of long texts, piece by piece. Short ones go to the standard library whole.
 
 extension StringBox {
+  /// How many characters there are. Those of a long text are not kept: millions of them take long to let go of again.
+  func count(_ context: RunContext) throws -> Int {
+    if let knownCharacters { return knownCharacters.count }
+    if text.utf8.count <= Piece.bytes { return try characters(context).count }
+    if knownCount >= 0 { return knownCount }
+    var count = 0
+    for _ in text {
+      count += 1
+      try context.checkInterrupt(count)
+    }
+    knownCount = count
+    return count
+  }
+
   /// The characters, made at the first access by position: `count` and indexing are then quick.
   func characters(_ context: RunContext) throws -> [Character] {
     if let knownCharacters { return knownCharacters }

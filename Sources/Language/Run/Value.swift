@@ -115,12 +115,15 @@ public class StringBox {
   public final private(set) var text: String
   /// The characters, made at the first access by position (`characters(_:)`).
   final var knownCharacters: [Character]?
+  /// How many there are of a long text, once they were counted (`count(_:)`).
+  final var knownCount = -1
   public init(_ text: String) { self.text = text }
   deinit { if knownCharacters != nil { RunContext.drop(&knownCharacters!) } }
 
   /// Only for a box that nobody else holds.
   final func append(_ more: String) throws {
     try text.add(more)
+    knownCount = -1
     if knownCharacters != nil { knownCharacters = nil }
   }
 }
