@@ -51,7 +51,8 @@ public final class Interpreter {
   /// Checks statements already parsed.
   /// - Parameter echoes: top-level expressions show their values (`UnitHooks.show`).
   public func check(_ statements: consuming [Stmt], in source: SourceText, echoes: Bool = false) -> CheckResult {
-    while let index = defaultsToCome.firstIndex(where: { $0.isNamed(in: source) }) {
+    // What the library's own parts name, they do not ask for: only scripts do.
+    while !checker.isLibrary, let index = defaultsToCome.firstIndex(where: { $0.isNamed(in: source) }) {
       if let failure = add(defaultsToCome.remove(at: index)) { return failure }
     }
     let id = SourceID(sources.count)
