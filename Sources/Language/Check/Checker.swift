@@ -271,6 +271,11 @@ public final class Checker {
     diagnostics.append(diagnostic)
   }
 
+  /// Whether something inside of the span was told of: then what follows from it is not.
+  func isMistaken(within span: Span) -> Bool {
+    diagnostics.contains { span.start <= $0.span.start && $0.span.end <= span.end }
+  }
+
   /// Reports what Swift says only of code that is right otherwise: where control goes, and what outlives a call.
   func reportLast(_ error: CheckError, _ span: Span) {
     guard speculation == 0 else { return }

@@ -187,18 +187,23 @@ let collectionDefaults = """
     }
   }
   extension RangeReplaceableCollection where Self: BidirectionalCollection {
-    mutating func popLast() -> Element? { isEmpty ? nil : remove(at: index(before: endIndex)) }
-    @discardableResult mutating func removeLast() -> Element {
-      precondition(!isEmpty, "Can't remove last element from an empty collection")
-      return remove(at: index(before: endIndex))
+    \(removalsFromEnd)
+  }
+  """
+
+/// What takes elements out at the end, of collections and of their slices.
+let removalsFromEnd = """
+  mutating func popLast() -> Element? { isEmpty ? nil : remove(at: index(before: endIndex)) }
+  @discardableResult mutating func removeLast() -> Element {
+    precondition(!isEmpty, "Can't remove last element from an empty collection")
+    return remove(at: index(before: endIndex))
+  }
+  mutating func removeLast(_ k: Int) {
+    if k == 0 { return }
+    precondition(k >= 0, "Number of elements to remove should be non-negative")
+    guard let start = index(endIndex, offsetBy: -k, limitedBy: startIndex) else {
+      preconditionFailure("Can't remove more items from a collection than it contains")
     }
-    mutating func removeLast(_ k: Int) {
-      if k == 0 { return }
-      precondition(k >= 0, "Number of elements to remove should be non-negative")
-      guard let start = index(endIndex, offsetBy: -k, limitedBy: startIndex) else {
-        preconditionFailure("Can't remove more items from a collection than it contains")
-      }
-      removeSubrange(start..<endIndex)
-    }
+    removeSubrange(start..<endIndex)
   }
   """

@@ -44,18 +44,6 @@ let sliceDefaults = """
   }
   // A slice knows of its base only that elements can be taken out of it: they are, where others would become shorter.
   extension Slice where Base: RangeReplaceableCollection, Base: BidirectionalCollection {
-    mutating func popLast() -> Base.Element? { isEmpty ? nil : remove(at: index(before: endIndex)) }
-    @discardableResult mutating func removeLast() -> Base.Element {
-      precondition(!isEmpty, "Can't remove last element from an empty collection")
-      return remove(at: index(before: endIndex))
-    }
-    mutating func removeLast(_ k: Int) {
-      if k == 0 { return }
-      precondition(k >= 0, "Number of elements to remove should be non-negative")
-      guard let start = index(endIndex, offsetBy: -k, limitedBy: startIndex) else {
-        preconditionFailure("Can't remove more items from a collection than it contains")
-      }
-      removeSubrange(start..<endIndex)
-    }
+    \(removalsFromEnd)
   }
   """

@@ -38,8 +38,8 @@ public enum NearNames {
       to: word,
       among: [
         "func", "var", "let", "init", "deinit", "subscript", "static", "class", "struct", "enum", "override",
-        "mutating",
-        "private", "fileprivate", "public", "internal", "convenience", "required", "typealias", "lazy", "weak",
+        "mutating", "private", "fileprivate", "public", "internal", "convenience", "required", "typealias", "lazy",
+        "weak",
       ]
     ).first
   }

@@ -29,8 +29,7 @@ enum SyntaxFact {
     expectedFileAfterRedirection, expectedProgramAfterPipe, expectedElementType, expectedDictionaryValueType,
     expectedBracketInDictionaryType, expectedGenericArgumentEnd, expectedGenericName, expectedDictionaryValue,
     expectedExpressionAfterColon, selfAsResult, initializerInPattern, initializerBodyInProtocol, aliasInProtocol,
-    expectedLabelBeforeColon,
-    expectedExpressionInAssignment, expectedSubscriptParameters, unwrapNeedsIdentifier,
+    expectedLabelBeforeColon, expectedExpressionInAssignment, expectedSubscriptParameters, unwrapNeedsIdentifier,
     expectedTypeOfParameter, expectedExpressionInConditional, expectedBraceAfterElse, expectedBraceAfterCatch
   case leadingDotNumber(String), invalidDigit(String, in: String), digitInNumber(String, Bool), integerOverflow(String),
     nonAssociative(String)

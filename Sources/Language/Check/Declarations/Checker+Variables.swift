@@ -59,7 +59,7 @@ extension Checker {
       isLent = declaration.isLet && !topLevel && type == nil && nonescapingName(typed) != nil
       if !isLent { requireKeepable(typed) }
       // Of what a wrong value was to tell, nothing is known.
-      if let open = type, containsUnknown(open), isWrong(typed) || hasMistake(in: written) {
+      if let open = type, containsUnknown(open), isWrong(typed) || isMistaken(within: written.span) {
         type = .error
       }
       if let annotated = type {
@@ -173,17 +173,12 @@ extension Checker {
     return value.type.isError
   }
 
-  private func hasMistake(in value: Expr) -> Bool {
-    let span = value.span
-    return diagnostics.contains { span.start <= $0.span.start && $0.span.end <= span.end }
-  }
-
   private func reportUninferred(_ typed: TypedExpr, _ span: Span) {
     if let function = lateFunctions.last, isOpen(function.type) {
       return report(.ambiguous(function.name), function.span)
     }
     // A mistake inside, in a closure say, is why nothing could be inferred.
-    if diagnostics.contains(where: { span.start <= $0.span.start && $0.span.end <= span.end }) { return }
+    if isMistaken(within: span) { return }
     switch typed.kind {
     case .none: report(.nilNeedsContext, span)
     case .array(let elements) where elements.isEmpty: report(.emptyCollectionNeedsType(isDictionary: false), span)

@@ -138,7 +138,6 @@ enum CheckError {
   case notBoundEverywhere(Name)
   case boundAsOtherType(Type, expected: Type)
   case optionalPattern(Type)
-
   case patternOfOther(Type, Type)
   case payloadOfPlainCase(Name)
   case payloadLength(Type)

@@ -26,7 +26,7 @@ extension Checker {
     let type = settledStride(type)
     if expr.type.isError || type.isError { return TypedExpr(.error, .error, expr.span) }
     // What is open because of a mistake inside is no other.
-    if isUnknown(expr.type), !isOpenNil(expr), diagnostics.contains(where: { isInside($0.span, expr.span) }) {
+    if isUnknown(expr.type), !isOpenNil(expr), isMistaken(within: expr.span) {
       return TypedExpr(.error, .error, expr.span)
     }
     if case .none = expr.kind, case .variable = expr.type.resolved {
@@ -209,8 +209,6 @@ extension Checker {
     _ = defaulted(base)
     return unify(normalized(to), from) ? expr : nil
   }
-
-  private func isInside(_ part: Span, _ whole: Span) -> Bool { whole.start <= part.start && part.end <= whole.end }
 
   /// What Swift says of an optional where there should be none. Of what a chain makes optional, `text?.count`, it says only
   /// that the types differ. (Observed.)

@@ -60,7 +60,7 @@ extension Checker {
   private func findMembers(_ type: Type, _ name: Name, _ isStatic: Bool) -> [MemberCandidate] {
     var result: [MemberCandidate] = []
     func add(_ nominal: Nominal, _ arguments: [Type], fromProtocol: Bool) {
-      for member in nominal.members(named: name) + hiddenFields(of: nominal, name) where matches(member, isStatic) {
+      for member in declared(in: nominal, name) where matches(member, isStatic) {
         if fromProtocol, isHidden(member, of: nominal, arguments, by: result) { continue }
         if !fromProtocol, isOverridden(member, by: result) { continue }
         result.append(
@@ -113,10 +113,12 @@ extension Checker {
     return meant(result, name, of: type)
   }
 
-  /// The fields of the library's types are seen by what of the library is written in the language.
-  private func hiddenFields(of nominal: Nominal, _ name: Name) -> [Member] {
-    guard isLibrary, name.text.hasPrefix("_") else { return [] }
-    return nominal.storedProperties.filter { $0.name == name }.map { .property($0) }
+  /// What a type itself declares. The fields of the library's types are seen by what of the library is written in the
+  /// language.
+  private func declared(in nominal: Nominal, _ name: Name) -> [Member] {
+    let members = nominal.members(named: name)
+    guard isLibrary, name.text.hasPrefix("_") else { return members }
+    return members + nominal.storedProperties.filter { $0.name == name }.map { .property($0) }
   }
 
   private func isRefined(_ proto: Nominal) -> Bool {
