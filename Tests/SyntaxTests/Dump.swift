@@ -249,6 +249,7 @@ enum Dump {
       "(("
         + p.map { ($0.isInout ? "inout " : "") + type($0.type) + ($0.isVariadic ? "..." : "") }.joined(separator: ", ")
         + ")\(isThrowing ? " throws" : "")\(thrown.map { "(" + type($0) + ")" } ?? "") -> \(type(r)))"
+    case .sendable(let x): "@Sendable " + type(x)
     case .some(let x): "some " + type(x)
     case .any(let x): "any " + type(x)
     case .composition(let x): x.map(type).joined(separator: " & ")

@@ -129,7 +129,7 @@ extension TypeOperations {
       guard case .function(let mine) = type.type.resolved, case .function(let wanted) = target.type.resolved,
         !mine.isThrowing, wanted.isThrowing, wanted.thrown == nil
       else { return nil }
-      let throwing = Type.function(FunctionType(mine.parameters, mine.result, isThrowing: true))
+      let throwing = Type.function(mine.with(isThrowing: true))
       return context.runtimeType(throwing) === target ? value : nil
     case (.keyPath, .keyPath):
       let dynamic = dynamicType(of: value)

@@ -35,7 +35,7 @@ extension TypeOperations {
         if parameter.isVariadic { return name(parameter.type.arguments.first ?? .error) + "..." }
         return (parameter.isInout ? "inout " : "") + name(parameter.type)
       }
-      let list = "(" + parameters.joined(separator: ", ") + ")"
+      let list = (function.isSendable ? "@Sendable (" : "(") + parameters.joined(separator: ", ") + ")"
       let thrown = function.thrown.map { "(" + name($0) + ")" } ?? ""
       return list + (function.isThrowing ? " throws" + thrown : "") + " -> " + name(function.result)
     case .parameter(let parameter): return parameter.name.text

@@ -105,8 +105,7 @@ public final class Function {
 
   /// What it is as a value: of what is called with it, nothing says any more that it throws nothing.
   var valueType: FunctionType {
-    let type = type
-    return isRethrowing ? FunctionType(type.parameters, type.result, isThrowing: true) : type
+    isRethrowing ? type.with(isThrowing: true) : type
   }
 
   /// Whether the script wrote it.

@@ -58,12 +58,7 @@ public struct Substitution {
     case .tuple(let fields):
       return fields.isEmpty ? .void : .tuple(fields.map { TupleField($0.label, concrete($0.type)) })
     case .function(let function):
-      return .function(
-        FunctionType(
-          function.parameters.map {
-            .init(concrete($0.type), isInout: $0.isInout, isVariadic: $0.isVariadic, isAutoclosure: $0.isAutoclosure)
-          }, concrete(function.result), isThrowing: function.isThrowing,
-          thrown: function.thrown.map(concrete), writesVoid: function.writesVoid))
+      return .function(function.mapped(concrete))
     case .metatype(let instance): return .metatype(concrete(instance))
     case .associated(let base, let proto, let name):
       let concrete = concrete(base)

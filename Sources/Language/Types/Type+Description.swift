@@ -25,7 +25,7 @@ extension Type: CustomStringConvertible {
         + fields.map { field in field.label.map { "\($0.text): \(field.type)" } ?? "\(field.type)" }
         .joined(separator: ", ") + ")"
     case .function(let function):
-      "("
+      (function.isSendable ? "@Sendable (" : "(")
         + function.parameters.map {
           $0.isVariadic ? "\($0.type.arguments.first ?? .error)..." : ($0.isInout ? "inout " : "") + "\($0.type)"
         }

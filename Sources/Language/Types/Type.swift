@@ -53,17 +53,38 @@ public final class FunctionType {
   public let thrown: Type?
   /// The result is written `Void`, and so shown in messages.
   let writesVoid: Bool
+  /// `@Sendable`: what nothing that could be changed meanwhile is captured by. It is part of the type's name and of what
+  /// casts compare; each kind converts to the other, since nothing runs meanwhile.
+  public let isSendable: Bool
   /// `throws(Never)` throws nothing.
   public var isThrowing: Bool { mayThrow && thrown?.isNever != true }
 
   public init(
-    _ parameters: [Parameter], _ result: Type, isThrowing: Bool = false, thrown: Type? = nil, writesVoid: Bool = false
+    _ parameters: [Parameter], _ result: Type, isThrowing: Bool = false, thrown: Type? = nil, writesVoid: Bool = false,
+    isSendable: Bool = false
   ) {
     self.writesVoid = writesVoid
+    self.isSendable = isSendable
     self.parameters = parameters
     self.result = result
     mayThrow = isThrowing
     self.thrown = thrown
+  }
+
+  /// The same with other types in its place.
+  func mapped(_ transform: (Type) -> Type) -> FunctionType {
+    FunctionType(
+      parameters.map {
+        Parameter(transform($0.type), isInout: $0.isInout, isVariadic: $0.isVariadic, isAutoclosure: $0.isAutoclosure)
+      }, transform(result), isThrowing: isThrowing, thrown: thrown.map(transform), writesVoid: writesVoid,
+      isSendable: isSendable)
+  }
+
+  /// The same, except for what is given.
+  func with(result: Type? = nil, isThrowing: Bool? = nil, isSendable: Bool? = nil) -> FunctionType {
+    FunctionType(
+      parameters, result ?? self.result, isThrowing: isThrowing ?? self.isThrowing, thrown: thrown,
+      writesVoid: writesVoid, isSendable: isSendable ?? self.isSendable)
   }
 }
 

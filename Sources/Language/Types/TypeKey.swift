@@ -28,7 +28,8 @@ public struct TypeKey: Hashable {
       }
     case .function(let function):
       words.append(4)
-      words.append(UInt(function.parameters.count) << 1 | (function.isThrowing ? 1 : 0))
+      words.append(
+        UInt(function.parameters.count) << 2 | (function.isSendable ? 2 : 0) | (function.isThrowing ? 1 : 0))
       if let thrown = function.thrown { append(thrown) }
       for parameter in function.parameters {
         words.append(parameter.isInout ? 1 : 0)
@@ -81,12 +82,7 @@ extension Type {
     case .optional(let payload): .optional(payload.canonical)
     case .tuple(let fields): .tuple(fields.map { TupleField($0.label, $0.type.canonical) })
     case .function(let function):
-      .function(
-        FunctionType(
-          function.parameters.map {
-            .init($0.type.canonical, isInout: $0.isInout, isVariadic: $0.isVariadic, isAutoclosure: $0.isAutoclosure)
-          }, function.result.canonical, isThrowing: function.isThrowing,
-          thrown: function.thrown?.canonical, writesVoid: function.writesVoid))
+      .function(function.mapped(\.canonical))
     case .associated(let base, let proto, let name): .associated(base.canonical, proto, name)
     case .metatype(let instance): .metatype(instance.canonical)
     case .existential(let protocols) where protocols.contains { $0.restriction != nil }:

@@ -75,6 +75,11 @@ extension LanguageTopic {
         "var kept: [() -> Void] = []\nfunc keep(_ f: @escaping () -> Void) { kept.append(f) }\nkeep { print(\"later\") }\nkept[0]()",
         prints: "later\n", see: "{"),
       .init(
+        "@Sendable",
+        "In the type of a function: it captures nothing that could change meanwhile. Global functions, static methods, cases and methods of values have such types; printing shows them, and casts tell them from others.",
+        "func double(_ n: Int) -> Int { n * 2 }\nlet any: Any = double\nprint(type(of: double), any is (Int) -> Int)",
+        prints: "@Sendable (Int) -> Int false\n", see: "as @escaping"),
+      .init(
         "inout",
         "A parameter that the function changes for its caller, who writes `&`. Nobody else may reach the variable meanwhile.",
         "func grow(_ n: inout Int) { n += 1 }\nvar size = 1\ngrow(&size)\nprint(size)", prints: "2\n", see: "& mutating"

@@ -276,7 +276,7 @@ extension Parser {
     switch name {
     case "autoclosure": .autoclosure
     case "escaping": .escaping
-    case "Sendable", "MainActor": .other
+    case "MainActor": .other
     default: nil
     }
   }

@@ -62,7 +62,14 @@ extension Parser {
 
   private mutating func parseFunctionType(_ postfix: Bool, _ dotted: Bool) -> TypeExpr {
     let start = token.start
-    while token.kind == .at { skipTypeAttribute() }
+    var isSendable = false
+    while token.kind == .at { isSendable = parseTypeAttribute() == "Sendable" || isSendable }
+    let type = parseAttributedType(postfix, dotted, from: start)
+    guard isSendable, case .function = type.kind else { return type }
+    return TypeExpr(.sendable(type), span(from: start))
+  }
+
+  private mutating func parseAttributedType(_ postfix: Bool, _ dotted: Bool, from start: Int32) -> TypeExpr {
     if token.isWord(.some) || token.isWord(.any), peekBeginsType {
       let isSome = token.isWord(.some)
       advance()
@@ -78,14 +85,16 @@ extension Parser {
     return !next.startsLine && (next.kind == .identifier || next.kind == .leftParen || next.kind == .leftBracket)
   }
 
-  /// `@escaping`, `@autoclosure`, `@MainActor`, `@Sendable` before a type.
-  private mutating func skipTypeAttribute() {
+  /// `@escaping`, `@autoclosure`, `@MainActor`, `@Sendable` before a type: the name.
+  private mutating func parseTypeAttribute() -> String? {
     advance()
-    guard token.kind == .identifier else { return }
-    if !Self.typeAttributes.contains(token.name.text), token.name.text.first?.isLowercase ?? false {
-      diagnose(.unknownAttribute(token.name.text), token.span)
+    guard token.kind == .identifier else { return nil }
+    let name = token.name.text
+    if !Self.typeAttributes.contains(name), name.first?.isLowercase ?? false {
+      diagnose(.unknownAttribute(name), token.span)
     }
     advance()
+    return name
   }
 
   /// Those of a type that are lower-case; what begins with a capital is a global actor.
@@ -290,8 +299,6 @@ extension Parser {
       if token.isA(.inout) {
         isInout = true
         advance()
-      } else if token.kind == .at {
-        skipTypeAttribute()
       } else if isOwnershipWord, peekBeginsType {
         isConsuming = token.isWord(.consuming)
         advance()

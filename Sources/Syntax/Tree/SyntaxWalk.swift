@@ -138,7 +138,8 @@ public struct SyntaxWalk {
     case .member(let base, let use):
       visit(base)
       use.genericArguments.forEach(visit)
-    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .some(let inner), .any(let inner):
+    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner), .some(let inner), .any(let inner),
+      .sendable(let inner):
       visit(inner)
     case .dictionary(let key, let value):
       visit(key)

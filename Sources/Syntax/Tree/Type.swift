@@ -20,6 +20,8 @@ public final class TypeExpr {
     case tuple([TupleElement])
     /// The type behind `throws` is that of `throws(E)`.
     case function([FunctionParameter], throws: Bool, TypeExpr?, result: TypeExpr)
+    /// `@Sendable` before the type of a function
+    case sendable(TypeExpr)
     /// `some P`
     case some(TypeExpr)
     /// `any P`

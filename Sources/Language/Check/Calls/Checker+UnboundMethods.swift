@@ -64,6 +64,6 @@ extension Checker {
     }
     closure.result = bound.type
     closure.body = [TypedStmt(.return_(bound), span)]
-    return TypedExpr(.closure(closure), .function(FunctionType([.init(instance)], bound.type)), span)
+    return TypedExpr(.closure(closure), .function(FunctionType([.init(instance)], bound.type, isSendable: true)), span)
   }
 }

@@ -81,7 +81,7 @@ extension Checker {
       relate(function, substitution)
     }
     guard let base = candidate.base else {
-      return TypedExpr(.function(use), substitution.apply(.function(function.valueType)), span)
+      return TypedExpr(.function(use), substitution.apply(.function(valueType(function, of: nil))), span)
     }
     let type = valueType(function, substitution, of: base)
     return TypedExpr(.boundMethod(base, use), type, span)
@@ -89,15 +89,21 @@ extension Checker {
 
   /// A member's type as a value: what it gives of its own class is of the class that it is asked of.
   private func valueType(_ function: Function, _ substitution: Substitution, of base: TypedExpr) -> Type {
-    var type = function.valueType
+    var type = valueType(function, of: base)
     if function.kind == .initializer, let made = base.type.metatypeInstance, conformances.requiredClass(made) != nil {
-      type = FunctionType(
-        type.parameters, function.isFailable ? .optional(made) : made, isThrowing: type.isThrowing, thrown: type.thrown)
+      type = type.with(result: function.isFailable ? .optional(made) : made)
     } else if function.givesSelf {
-      type = FunctionType(
-        type.parameters, seen(type.result, function.owner, base), isThrowing: type.isThrowing, thrown: type.thrown)
+      type = type.with(result: seen(type.result, function.owner, base))
     }
     return substitution.apply(.function(type))
+  }
+
+  /// A function's type as a value: of one that captures nothing, or nothing that could be changed meanwhile, `@Sendable`
+  /// (observed: swiftc 6, language mode 6).
+  private func valueType(_ function: Function, of base: TypedExpr?) -> FunctionType {
+    let isSendable =
+      function.localBody == nil && (base.map { function.isStatic || conformances.isSendable($0.type) } ?? true)
+    return function.valueType.with(isSendable: isSendable)
   }
 
   /// `zip(names, ages).map(Person.init)`: a function that takes the parts of a tuple one by one, where one of the tuple is

@@ -149,11 +149,7 @@ extension Checker {
     case .nominal(let nominal, let arguments): .nominal(nominal, arguments.map { opened($0, meaning) })
     case .optional(let payload): .optional(opened(payload, meaning))
     case .tuple(let fields): .tuple(fields.map { TupleField($0.label, opened($0.type, meaning)) })
-    case .function(let function):
-      .function(
-        FunctionType(
-          function.parameters, opened(function.result, meaning), isThrowing: function.isThrowing,
-          thrown: function.thrown, writesVoid: function.writesVoid))
+    case .function(let function): .function(function.with(result: opened(function.result, meaning)))
     default: type
     }
   }

@@ -20,7 +20,7 @@ extension Checker {
           .init(
             marked($1.type, $0.type), isInout: $0.isInout, isVariadic: $0.isVariadic, isAutoclosure: $0.isAutoclosure)
         }, marked(result, function.result), isThrowing: function.isThrowing, thrown: function.thrown,
-        writesVoid: function.writesVoid))
+        writesVoid: function.writesVoid, isSendable: function.isSendable))
   }
 
   /// What a parameter takes where the method is called.

@@ -27,6 +27,9 @@ extension Checker {
             return .init($0.isVariadic ? catalog.array(type) : type, isInout: $0.isInout, isVariadic: $0.isVariadic)
           }, resolve(result), isThrowing: isThrowing, thrown: thrown.flatMap(resolveThrown),
           writesVoid: isVoid(result)))
+    case .sendable(let inner):
+      let type = resolve(inner)
+      return if case .function(let function) = type { .function(function.with(isSendable: true)) } else { type }
     case .some(let inner):
       return meaningOfSome?(inner, type.span) ?? resolve(inner)
     case .any(let inner):

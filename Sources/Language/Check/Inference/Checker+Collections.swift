@@ -185,7 +185,10 @@ extension Checker {
         continue
       }
       let mark = trail.count
-      if unify(joined, next) { continue }
+      if unify(joined, next) {
+        joined = withoutSendable(joined, beside: next)
+        continue
+      }
       unwind(to: mark)
       if convertType(next, joined) != nil { continue }
       unwind(to: mark)

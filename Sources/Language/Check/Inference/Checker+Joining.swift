@@ -24,6 +24,14 @@ extension Checker {
     }
   }
 
+  /// The first of two like types, as what both are: a function is `@Sendable` beside another such alone.
+  func withoutSendable(_ a: Type, beside b: Type) -> Type {
+    guard case .function(let mine) = a.resolved, mine.isSendable, case .function(let theirs) = b.resolved,
+      !theirs.isSendable
+    else { return a }
+    return .function(mine.with(isSendable: false))
+  }
+
   private func commonClass(_ a: Type, _ m: Nominal, _ b: Type, _ n: Nominal) -> Type? {
     for ancestor in [m] + m.ancestors where n === ancestor || n.isSubclass(of: ancestor) {
       let mine = Type.nominal(ancestor, conformances.arguments(of: a, as: ancestor))

@@ -257,7 +257,8 @@ extension Checker {
         }
         let payload = payloadTypes(enumCase, baseType)
         return TypedExpr(
-          .caseFunction(enumCase), .function(FunctionType(payload.map { .init($0.type) }, baseType)), span)
+          .caseFunction(enumCase), .function(FunctionType(payload.map { .init($0.type) }, baseType, isSendable: true)),
+          span)
       default: continue
       }
     }
