@@ -6,7 +6,7 @@ extension FunctionCompiler {
   func block(_ statements: [TypedStmt]) -> Step {
     scopes.append([])
     hoist(statements)
-    let step = steps(statements)
+    let step = steps(releasing(statements))
     let slots = scopes.removeLast()
     if slots.isEmpty { return step }
     let reversed = Array(slots.reversed())

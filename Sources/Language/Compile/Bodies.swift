@@ -7,7 +7,7 @@ extension FunctionCompiler {
     scopes.append([])
     defer { scopes.removeLast() }
     hoist(statements)
-    return tail(statements[...])
+    return tail(releasing(statements)[...])
   }
 
   /// Statements with which the function ends.

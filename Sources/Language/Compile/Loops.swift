@@ -276,9 +276,9 @@ extension FunctionCompiler {
     let place = place(loop.sequence.span)
     return .flow { frame in
       var result = Flow.next
-      let items = try sequence(frame)
       try placed(place) {
-        try forEachElement(of: items, type: runtime, free: frame + area) { item in
+        // Nothing but the cursor holds the sequence: what it has stepped over is let go.
+        try forEachElement(of: sequence(frame), type: runtime, free: frame + area) { item in
           try hot.checkInterrupt()
           if elementRep == .value {
             frame.value(at: element).pointee = item

@@ -13,9 +13,10 @@ final class SequenceBox {
   }
 }
 
-/// Calls `body` with each element until it answers false.
+/// Calls `body` with each element until it answers false. A sequence that nobody else holds lets go of what was stepped
+/// over.
 public func forEachElement(
-  of sequence: Value, type: RuntimeType, free: Frame, _ body: (Value) throws -> Bool
+  of sequence: consuming Value, type: RuntimeType, free: Frame, _ body: (Value) throws -> Bool
 ) throws {
   let context = type.context
   switch type.shape {
@@ -30,12 +31,14 @@ public func forEachElement(
     }
     if isDone { return }
     var cursor = try makeCursor(of: sequence, type: type, free: free)
+    sequence = .void
     while let item = try cursor.next(free) {
       try context.checkInterrupt()
       guard try body(item) else { return }
     }
   default:
     var cursor = try makeCursor(of: sequence, type: type, free: free)
+    sequence = .void
     while let item = try cursor.next(free) {
       try context.checkInterrupt()
       guard try body(item) else { return }

@@ -62,7 +62,7 @@ struct TypedWalk {
         case .word, .option: break
         }
       }
-    case .templates, .break_, .continue_, .fallthrough_, .nothing: break
+    case .templates, .break_, .continue_, .fallthrough_, .release, .nothing: break
     }
   }
 

@@ -9,11 +9,10 @@ extension LanguageTopic {
         "print(type(of: 3 &* 4))", prints: "Int\n"),
       .init(
         "lifetimes",
-        "What only a closure holds goes at the end of the block; the compiler lets it go after the closure's last call. What "
-          + "a `guard` of the top level binds stays, as all there does.",
+        "What a `guard` of the top level binds stays, as all there does; the compiler lets it go when the program ends.",
         "class Probe { deinit { print(\"gone\") } }\n"
-          + "do { let use = { [probe = Probe()] in print(type(of: probe)) }; use(); print(\"end\") }",
-        prints: "Probe\nend\ngone\n", see: "deinit"),
+          + "guard let probe = Optional(Probe()) else { fatalError() }\nprint(\"end\", type(of: probe))",
+        prints: "end Probe\n", see: "deinit"),
       .init(
         "laziness",
         "A lazy chain calls its functions no more than it must; the compiler's, reversed or counted, calls them more often.",

@@ -59,7 +59,7 @@ extension Paths {
         }
       }
     // A deferred body runs later, when more has a value than here.
-    case .defer_, .templates, .nothing: break
+    case .defer_, .templates, .release, .nothing: break
     }
   }
 
