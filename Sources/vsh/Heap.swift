@@ -5,7 +5,7 @@ import Glibc
 /// it.
 enum Heap {
   /// What the heap begins with, in bytes: address space, which costs no memory until it is used.
-  private static let firstSize = 64 << 20
+  private static let firstSize = 128 << 20
   /// What every run uses, in bytes.
   private static let startSize = 512 << 10
   private static let page = 4 << 10

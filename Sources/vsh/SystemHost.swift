@@ -42,18 +42,25 @@ final class SystemHost: Host {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw reason }
     defer { close(file) }
-    var bytes: [UInt8] = []
-    // A small file needs no more than its size, and a byte to see its end; what has no size comes in larger pieces.
+    // A file needs no more than its size, and a byte to see its end; what has no size comes in pieces.
     var status = stat()
-    let size = fstat(file, &status) == 0 && status.st_size > 0 ? Int(status.st_size) + 1 : .max
-    var buffer = [UInt8](repeating: 0, count: min(size, 1 << 16))
+    let size = fstat(file, &status) == 0 && status.st_size > 0 ? Int(status.st_size) + 1 : 1 << 16
+    let limit = 1 << 30
+    var bytes: [UInt8] = []
     while true {
-      let count = Glibc.read(file, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      if count < 0 { throw reason }
-      if count == 0 { return bytes }
-      bytes += buffer[..<count]
-      if bytes.count > 1 << 30 { throw HostError("the file is too large") }
+      let part = try [UInt8](unsafeUninitializedCapacity: min(size, limit + 1)) { buffer, filled in
+        while filled < buffer.count {
+          let count = Glibc.read(file, buffer.baseAddress! + filled, buffer.count - filled)
+          if count < 0, errno == EINTR { continue }
+          if count < 0 { throw reason }
+          if count == 0 { break }
+          filled += count
+        }
+      }
+      // The first is mostly all there is.
+      if bytes.isEmpty { bytes = part } else { bytes += part }
+      if bytes.count > limit { throw HostError("the file is too large") }
+      if part.count < min(size, limit + 1) { return bytes }
     }
   }
 

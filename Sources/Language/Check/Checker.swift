@@ -235,7 +235,7 @@ public final class Checker {
 
   private func append(_ run: inout TemplateRun?, to main: TypedFunction) {
     guard let ended = run else { return }
-    main.body.append(TypedStmt(.templates(ended), ended.steps[0].span))
+    main.body.append(TypedStmt(.templates(ended), ended.pieces[0][0].span))
     run = nil
   }
 

@@ -63,13 +63,15 @@ extension Compiler {
   /// Runs statements of known forms, one after the other.
   func run(_ run: TemplateRun, _ frame: Frame) throws -> Flow {
     let done = context.unitHooks.statementDone
-    for index in run.steps.indices {
-      try context.checkInterrupt()
-      context.statement = Place(run.source, run.steps[index].span)
-      do {
-        if try self.run(run.steps[index], run, frame) == .return { return .return }
-        if let done { done() }
-      } catch { throw run.located(error, at: run.steps[index], text: sourceText) }
+    for piece in run.pieces {
+      for index in piece.indices {
+        try context.checkInterrupt()
+        context.statement = Place(run.source, piece[index].span)
+        do {
+          if try self.run(piece[index], run, frame) == .return { return .return }
+          if let done { done() }
+        } catch { throw run.located(error, at: piece[index], text: sourceText) }
+      }
     }
     return .next
   }
@@ -79,18 +81,19 @@ extension Compiler {
     let code = code(of: step.template)
     try code.exit.enter(frame)
     defer { code.exit.leave(frame) }
-    var variable = step.firstVariable
+    let (text, first) = (run.text, Int(step.firstSlot))
+    var variable = Int(step.firstVariable)
     for index in code.slots.indices {
       let (slot, filled) = (code.slots[index], step.template.slots[index])
       switch filled.slot {
       case .integer:
         if slot.rep == .double {
-          frame.double(at: slot.offset).pointee = Double(step.use.integer(filled.index))
+          frame.double(at: slot.offset).pointee = Double(text.integer(first + filled.index))
         } else {
-          frame.int(at: slot.offset).pointee = Int(step.use.integer(filled.index))
+          frame.int(at: slot.offset).pointee = Int(text.integer(first + filled.index))
         }
-      case .float: frame.double(at: slot.offset).pointee = step.use.float(filled.index)
-      case .string: frame.value(at: slot.offset).pointee = Value(step.use.string(filled.index))
+      case .float: frame.double(at: slot.offset).pointee = text.float(first + filled.index)
+      case .string: frame.value(at: slot.offset).pointee = Value(text.string(first + filled.index))
       case .name:
         put(run.variables[variable], slot, frame)
         variable += 1

@@ -31,12 +31,9 @@ public final class StatementForm {
 /// A statement of a known form.
 public struct FormUse {
   public let form: StatementForm
-  let text: FormText
+  public let text: FormText
   /// Where its slots begin among those of the text.
-  let first: Int
-
-  /// What fills a slot, as bits.
-  @inline(__always) private func word(_ slot: Int) -> UInt64 { text.words[first + slot] }
+  public let first: Int
 
   /// The name that it declares, and where.
   public var declared: (name: Name, span: Span)? {
@@ -46,12 +43,12 @@ public struct FormUse {
     return (name, Span(start, start + Int(text.words[first - 2])))
   }
 
-  @inline(__always) public func name(_ slot: Int) -> Name { Name(id: UInt32(truncatingIfNeeded: word(slot))) }
-  @inline(__always) public func integer(_ slot: Int) -> Int64 { Int64(bitPattern: word(slot)) }
-  @inline(__always) public func float(_ slot: Int) -> Double { Double(bitPattern: word(slot)) }
-  public func string(_ slot: Int) -> String {
-    text.source.text(of: Span(Int(word(slot) >> 32), Int(word(slot) & 0xffff_ffff)))
+  @inline(__always) public func name(_ slot: Int) -> Name {
+    Name(id: UInt32(truncatingIfNeeded: text.words[first + slot]))
   }
+  @inline(__always) public func integer(_ slot: Int) -> Int64 { text.integer(first + slot) }
+  @inline(__always) public func float(_ slot: Int) -> Double { text.float(first + slot) }
+  public func string(_ slot: Int) -> String { text.string(first + slot) }
 
   /// The statement's tree.
   public func parsed(_ span: Span) -> Stmt {
@@ -76,14 +73,23 @@ public struct FormUse {
 }
 
 /// What the statements of known form in a text are made of.
-final class FormText {
+public final class FormText {
   let source: SourceText
   let operators: OperatorTable
+  /// What fills the slots, as bits.
   var words: ContiguousArray<UInt64> = []
 
   init(_ source: SourceText, _ operators: OperatorTable) {
     self.source = source
     self.operators = operators
+    // Memory that is not written to costs nothing; growing would touch twice as much.
+    words.reserveCapacity(min(source.count / 8, 1 << 20))
+  }
+
+  @inline(__always) public func integer(_ place: Int) -> Int64 { Int64(bitPattern: words[place]) }
+  @inline(__always) public func float(_ place: Int) -> Double { Double(bitPattern: words[place]) }
+  public func string(_ place: Int) -> String {
+    source.text(of: Span(Int(words[place] >> 32), Int(words[place] & 0xffff_ffff)))
   }
 }
 

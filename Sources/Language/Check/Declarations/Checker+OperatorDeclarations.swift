@@ -8,7 +8,8 @@ extension Checker {
   }
 
   func noteOperators(_ statements: [Stmt]) {
-    for case .operator_(let name, let fixity, _) in statements.map(\.kind) {
+    for statement in statements {
+      guard case .operator_(let name, let fixity, _) = statement.kind else { continue }
       declaredOperators.insert(DeclaredOperator(name: name, fixity: fixity.rawValue))
     }
   }

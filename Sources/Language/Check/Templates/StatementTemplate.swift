@@ -26,19 +26,34 @@ public final class StatementTemplate {
 public final class TemplateRun {
   struct Step {
     let template: StatementTemplate
-    let use: FormUse
     /// What a declaration declares.
     let declared: Variable?
+    /// Where its slots begin among those of the text.
+    let firstSlot: Int32
     /// Where the variables that it names begin among those of the run.
-    let firstVariable: Int
+    let firstVariable: Int32
     let span: Span
   }
 
-  var steps: ContiguousArray<Step> = []
+  /// In pieces: one long list would be copied while it grows, and touch twice the memory.
+  private(set) var pieces: [ContiguousArray<Step>] = [[]]
+  private static let pieceSize = 2048
   var variables: ContiguousArray<Variable> = []
   let source: SourceID
+  let text: FormText
 
-  init(_ source: SourceID) { self.source = source }
+  init(_ source: SourceID, _ text: FormText) {
+    self.source = source
+    self.text = text
+  }
+
+  func append(_ step: Step) {
+    if pieces[pieces.count - 1].count == Self.pieceSize {
+      pieces.append([])
+      pieces[pieces.count - 1].reserveCapacity(Self.pieceSize)
+    }
+    pieces[pieces.count - 1].append(step)
+  }
 }
 
 /// A time in which templates hold: of one checker, between two declarations. An object, as forms outlive checkers.
@@ -57,6 +72,8 @@ final class FormTemplates {
 extension Checker {
   /// A statement of known form: by its template when there is one for what its names mean.
   func check(_ use: FormUse, _ span: Span, into run: inout TemplateRun?) -> TypedStmt? {
+    // A run speaks of one text.
+    if let run, run.text !== use.text { return check(use.parsed(span)) }
     let known: FormTemplates
     if let found = use.form.knowledge, (found as! FormTemplates).age === templateAge {
       known = found as! FormTemplates
@@ -119,16 +136,17 @@ extension Checker {
     if let run {
       steps = run
     } else {
-      steps = TemplateRun(source)
+      steps = TemplateRun(source, use.text)
       run = steps
     }
-    let first = steps.variables.count
+    let first = Int32(steps.variables.count)
     for used in named {
       used.isUsed = true
       steps.variables.append(used)
     }
-    steps.steps.append(
-      TemplateRun.Step(template: template, use: use, declared: declared, firstVariable: first, span: span))
+    steps.append(
+      TemplateRun.Step(
+        template: template, declared: declared, firstSlot: Int32(use.first), firstVariable: first, span: span))
   }
 
   /// What makes two uses of a name alike for a template. Constants and objects are read: of them the type counts, and
