@@ -116,7 +116,7 @@ extension FunctionCompiler {
         }
         run = step.asFlow
       }
-      let exit = FrameExit(owned: ownedSlots, locals: ownedSlots, prologue: [], sharedInouts: [])
+      let exit = FrameExit(owned: ownedSlots, locals: ownedSlots, prologue: [])
       return { frame in
         try exit.enter(frame)
         do {

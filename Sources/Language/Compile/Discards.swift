@@ -11,18 +11,38 @@ extension FunctionCompiler {
       return Self.all(steps)
     }
     guard rep(expr.type) == .value else { return expression(expr).effect }
-    if case .tuple = concrete(expr.type) { return takenApart(expression(expr).value) }
+    if let takeApart = takingApart(expr.type) {
+      let run = expression(expr).value
+      return { frame in
+        var value = try run(frame)
+        takeApart(&value)
+      }
+    }
     scopes.append([])
     let run = expression(outlived(expr)).effect
     guard let clear = cleared(.plain(run), scopes.removeLast()).plain else { return run }
     return clear
   }
 
-  /// The last part is freed first.
-  private func takenApart(_ run: @escaping (Frame) throws -> Value) -> (Frame) throws -> Void {
-    { frame in
-      var box = try run(frame).fields()
-      if isKnownUniquelyReferenced(&box) { while box.fields.popLast() != nil {} }
+  /// Frees the value of a type that is written as a tuple, the last part first; nil for types of which nobody can tell.
+  func takingApart(_ type: Type) -> ((inout Value) -> Void)? {
+    func mayFree(_ part: Type) -> Bool {
+      rep(part) == .value && concrete(part).nominal !== compiler.catalog.stringNominal
+    }
+    guard case .tuple(let fields) = type.resolved, fields.contains(where: { mayFree($0.type) }) else { return nil }
+    let parts = fields.map { takingApart($0.type) }
+    return { Self.fallApart(&$0, parts) }
+  }
+
+  /// Destroys a value, its parts from the last to the first.
+  ///
+  /// - Parameter parts: How those of them that are tuples are destroyed.
+  static func fallApart(_ value: inout Value, _ parts: [((inout Value) -> Void)?] = []) {
+    var box = value.ref as? FieldsBox
+    value = .void
+    guard box != nil, isKnownUniquelyReferenced(&box) else { return }
+    while var last = box?.fields.popLast() {
+      if let count = box?.fields.count, count < parts.count { parts[count]?(&last) }
     }
   }
 

@@ -40,6 +40,7 @@ extension FunctionCompiler {
 
   func bindParameter(_ variable: Variable, _ slot: FrameLayout.Slot) {
     let rep = slot.rep
+    if !slot.isInout, let takeApart = takingApart(variable.type) { tupleParameters.append((slot.offset, takeApart)) }
     guard isSharedByCell(variable) else {
       locations[ObjectIdentifier(variable)] = .memory(Address(frame: slot.offset), rep)
       return
@@ -80,8 +81,9 @@ extension FunctionCompiler {
     let parameters = layout.slots.filter { $0.rep == .value && !$0.isInout }.map(\.offset)
     let owned = parameters + ownedSlots
     if owned.isEmpty, extraPrologue.isEmpty { return body }
-    let exit = FrameExit(owned: owned, locals: ownedSlots, prologue: extraPrologue, sharedInouts: sharedInouts)
-    if parameters.count == 1, ownedSlots.isEmpty, extraPrologue.isEmpty {
+    let exit = FrameExit(
+      owned: owned, locals: ownedSlots, prologue: extraPrologue, sharedInouts: sharedInouts, tuples: tupleParameters)
+    if parameters.count == 1, ownedSlots.isEmpty, extraPrologue.isEmpty, tupleParameters.isEmpty {
       return Self.finishOne(body, parameters[0])
     }
     switch body {
@@ -181,11 +183,14 @@ final class FrameExit {
   private let locals: [Int]
   private let prologue: [(Frame) throws -> Void]
   private let sharedInouts: [(cell: Int, parameter: Int, rep: Rep)]
+  private let tuples: [(parameter: Int, takeApart: (inout Value) -> Void)]
 
   init(
     owned: [Int], locals: [Int], prologue: [(Frame) throws -> Void],
-    sharedInouts: [(cell: Int, parameter: Int, rep: Rep)]
+    sharedInouts: [(cell: Int, parameter: Int, rep: Rep)] = [],
+    tuples: [(parameter: Int, takeApart: (inout Value) -> Void)] = []
   ) {
+    self.tuples = tuples
     self.owned = owned
     self.locals = locals
     self.prologue = prologue
@@ -203,7 +208,10 @@ final class FrameExit {
       try? frame.place(address.pointee, at: parameter, as: rep)
     }
     // Last declared, first destroyed.
-    for offset in owned.reversed() { frame.value(at: offset).deinitialize(count: 1) }
+    for offset in owned.reversed() {
+      for tuple in tuples where tuple.parameter == offset { tuple.takeApart(&frame.value(at: offset).pointee) }
+      frame.value(at: offset).deinitialize(count: 1)
+    }
   }
 
   func leave(_ frame: Frame, _ error: any Error) -> any Error {

@@ -36,6 +36,8 @@ final class FunctionCompiler {
   var scopes: [[Int]] = []
   /// `inout` parameters (and mutating `self`) that closures share: moved to a cell at entry, and back at exit.
   var sharedInouts: [(cell: Int, parameter: Int, rep: Rep)] = []
+  /// Parameters that are tuples, whose parts are freed one by one.
+  var tupleParameters: [(parameter: Int, takeApart: (inout Value) -> Void)] = []
 
   /// Tests of the optional chains being compiled, innermost last; and the slots that hold their links.
   var chainSteps: [[(Frame) throws -> Bool]] = []

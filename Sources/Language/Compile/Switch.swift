@@ -63,14 +63,6 @@ extension FunctionCompiler {
     let keepsSubject: Bool
   }
 
-  /// Destroys a value, its parts from the last to the first.
-  private static func fallApart(_ value: inout Value) {
-    var box = value.ref as? FieldsBox
-    value = .void
-    guard box != nil, isKnownUniquelyReferenced(&box) else { return }
-    while box?.fields.popLast() != nil {}
-  }
-
   /// Whether the subject lives as long as the body of a case; else what the pattern gave no name goes before it.
   /// As swiftc's code does it (observed): a value is kept whole while a later row could still take it as a whole.
   private static func keepsSubject(_ index: Int, _ cases: [TypedCase]) -> Bool {

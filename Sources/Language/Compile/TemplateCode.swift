@@ -44,7 +44,7 @@ extension FunctionCompiler {
         body = .statement(statement(template.statement).asFlow)
       }
       scopes.removeLast()
-      let exit = FrameExit(owned: ownedSlots, locals: ownedSlots, prologue: extraPrologue, sharedInouts: [])
+      let exit = FrameExit(owned: ownedSlots, locals: ownedSlots, prologue: extraPrologue)
       return TemplateCode(slots: slots, exit: exit, body: body, rep: rep, isClass: isClass)
     }
   }

@@ -66,7 +66,8 @@ func elements(of sequence: Value, type: RuntimeType, free: Frame) throws -> [Val
   }
 }
 
-/// How many elements a range has, or a long text at most; nil for what nothing tells of, and for short texts.
+/// How many elements a range has, or a long text at most; nil for what nothing tells of, and for short texts. What is
+/// reversed and filtered as it is asked for counts its elements first (observed: how often the function is called).
 private func countToCome(_ sequence: Value, _ type: RuntimeType, _ free: Frame) throws -> Int? {
   switch type.shape {
   case .range where type.parts[0].isInteger, .closedRange where type.parts[0].isInteger:
@@ -77,7 +78,19 @@ private func countToCome(_ sequence: Value, _ type: RuntimeType, _ free: Frame) 
   case .string, .substring: return longCount(try sequence.string())
   case .wrapping(.scalars), .wrapping(.utf8), .wrapping(.utf16):
     return longCount(try sequence.fields().fields[0].string())
+  case .wrapping(.reversed) where type.wrapped.filtersLazily: return try CollectionAccess(sequence, type, free).count()
   default: return nil
+  }
+}
+
+extension RuntimeType {
+  /// `list.lazy.filter { … }`, also mapped.
+  fileprivate var filtersLazily: Bool {
+    switch shape {
+    case .wrapping(.lazyFilter): true
+    case .wrapping(.lazyMap): wrapped.filtersLazily
+    default: false
+    }
   }
 }
 

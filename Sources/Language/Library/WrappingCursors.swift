@@ -141,7 +141,8 @@ func reverseCursor(of value: Value, type: RuntimeType, free: Frame) throws -> El
         try reverseCursor(of: fields[0], type: type.wrapped, free: free), try fields[1].function()
       )
       return ElementCursor(base) { base, free in try base.next(free).map { try transform.call1(free, $0) } }
-    case .lazyFilter: return try filter(reverseCursor(of: fields[0], type: type.wrapped, free: free), fields[1], type)
+    // Where it begins is looked for before each step (observed: how often the function is called).
+    case .lazyFilter: return try backwardCursor(value, type, free) { try CollectionAccess(value, type, $0).start() }
     case .enumerated:
       let base = try reverseCursor(of: fields[0], type: type.wrapped, free: free)
       let count = try CollectionAccess(fields[0], type.wrapped, free).count()
@@ -156,9 +157,16 @@ func reverseCursor(of value: Value, type: RuntimeType, free: Frame) throws -> El
   default: break
   }
   let first = try CollectionAccess(value, type, free).start()
-  return ElementCursor(try CollectionAccess(value, type, free).end()) { index, free in
+  return try backwardCursor(value, type, free) { _ in first }
+}
+
+/// By indices, from the end to the start.
+private func backwardCursor(
+  _ value: Value, _ type: RuntimeType, _ free: Frame, start: @escaping (Frame) throws -> Value
+) throws -> ElementCursor {
+  ElementCursor(try CollectionAccess(value, type, free).end()) { index, free in
     let access = CollectionAccess(value, type, free)
-    if try access.isSame(index, first) { return nil }
+    if try access.isSame(index, start(free)) { return nil }
     index = try access.before(index)
     return try access.element(at: index)
   }

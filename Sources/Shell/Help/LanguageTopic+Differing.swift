@@ -15,10 +15,11 @@ extension LanguageTopic {
         prints: "end Probe\n", see: "deinit"),
       .init(
         "laziness",
-        "A lazy chain calls its functions no more than it must; the compiler's, reversed or counted, calls them more often.",
+        "A lazy chain that is numbered calls its functions once an element; the compiler's, which counts and looks for its "
+          + "start again, calls them more often.",
         "var calls = 0\nlet big = [1, 2, 3].lazy.filter { calls += 1; return $0 > 1 }\n"
-          + "print(big.reversed().first!, calls)",
-        prints: "3 1\n"),
+          + "print(big.enumerated().map { $0 + $1 }, calls)",
+        prints: "[2, 4] 3\n"),
       .init(
         "boxes", "An index of an `any Collection` shows no number, as it is not known of what it is an index.",
         "let list: any Collection<Int> = [3, 4]\nprint(list.dropFirst(), list.count)", prints: "[4] 2\n", see: "any"),
