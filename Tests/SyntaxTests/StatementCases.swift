@@ -88,7 +88,7 @@ struct StatementCases {
           "(extension Array: Q {(func f() {})})"
         ),
         ("private(set) var x = 1", "(var x = 1)"),
-        ("@objc private lazy var x: Int = { 1 }()", "(var x: Int = (call (closure {1})))"),
+        ("struct S { @objc private lazy var x: Int = { 1 }() }", "(struct_ S {(var x: Int = (call (closure {1})))})"),
         (
           "final class A { class func f() { }; class var g: Int { 1 } }",
           "(class_ A {(func f() {}) (var g: Int (get {1}))})"

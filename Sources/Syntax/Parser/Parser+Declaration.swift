@@ -4,23 +4,37 @@ extension Parser {
   mutating func parseDeclaration(inType: TypeDecl? = nil) -> Stmt? {
     let before = mark()
     let start = token.start
-    let modifiers = parseModifiers()
+    let written = parseModifiers()
+    let modifiers = written.set
     let word = token.kind == .keyword || token.kind == .identifier ? Word(rawValue: token.name.id) : nil
     if inType == nil, word == .init_, modifiers.isEmpty, token.kind == .keyword, isCallOfInitializer {
       diagnose(.initializerWithoutSelf, token.span)
       skip(to: .rightBrace, stopAtLine: true)
       return Stmt(.error, span(from: start))
     }
-    if inType == nil { diagnosePlace(of: word, modifiers, start) }
+    let isGlobal = inType == nil && isAtTop
+    refuseUnsuited(written, word, inType: inType)
     switch word {
-    case .let, .var: return parseVariable(modifiers, start)
+    case .let, .var:
+      let variable = parseVariable(modifiers, start)
+      refuseStorage(written, of: variable, inType: inType, isGlobal: isGlobal)
+      return variable
     case .func: return parseFunction(modifiers, start)
     case .init_ where token.kind == .keyword && (inType != nil || !modifiers.isEmpty || peek().kind == .leftParen):
       return parseInitializer(modifiers, start)
     case .deinit: return parseDeinitializer(modifiers, start)
-    case .subscript: return parseSubscript(modifiers, start)
+    case .subscript:
+      let function = parseSubscript(modifiers, start)
+      refuseStorage(written, of: function, inType: inType, isGlobal: false)
+      return function
     case .class, .struct, .enum, .protocol: return parseTypeDeclaration(modifiers, start)
     case .extension: return parseExtension(start)
+    case .case where inType != nil && token.start != start:
+      parseEnumCases(into: inType, indirect: written.entries.first { $0.word == .indirect }?.span)
+      return Stmt(.error, span(from: start))
+    case .associatedtype where inType != nil && token.start != start:
+      parseAssociatedType(into: inType)
+      return Stmt(.error, span(from: start))
     case .typealias: return parseTypealias(start)
     case .import: return parseImport(start)
     case .operator: return parseOperatorDeclaration(modifiers, start)
@@ -81,130 +95,8 @@ extension Parser {
     return next.kind == .rightBrace || next.startsLine || next.kind == .semicolon
   }
 
-  /// What only a type can have.
-  private mutating func diagnosePlace(of word: Word?, _ modifiers: Modifiers, _ start: Int32) {
-    let kind =
-      switch word {
-      case .let, .var: "properties"
-      case .func: "methods"
-      default: ""
-      }
-    switch word {
-    case .init_ where token.kind == .keyword && (peek().kind == .leftParen || !modifiers.isEmpty):
-      diagnose(.initializerOutsideType, token.span)
-    case .deinit: diagnose(.deinitializerOutsideType, token.span)
-    case .subscript: diagnose(.subscriptOutsideType, token.span)
-    case .let, .var, .func:
-      let first = Span(
-        Int(start), Int(start) + (source.text(of: Span(Int(start), Int(token.start))).prefix { $0.isLetter }.utf8.count)
-      )
-      if !modifiers.intersection([.static, .classMember]).isEmpty {
-        diagnose(.memberOutsideType(modifiers.contains(.static) ? "static" : "class", kind), first)
-      } else if modifiers.contains(.override) {
-        diagnose(.overrideOutsideClass, first)
-      } else if modifiers.contains(.mutating) {
-        diagnose(.mutatingOutsideType, first)
-      }
-    default: break
-    }
-  }
-
-  private mutating func parseModifiers() -> Modifiers {
-    var modifiers: Modifiers = []
-    var hasAccess = false
-    while true {
-      if token.kind == .at {
-        parseAttribute(&modifiers)
-        continue
-      }
-      guard token.kind == .keyword || token.kind == .identifier, let modifier = modifier(for: token) else {
-        return modifiers
-      }
-      if token.kind == .identifier || token.isA(.class) {
-        // Words that are names elsewhere: a modifier only before another word of a declaration.
-        let next = peek()
-        let begins =
-          next.kind == .keyword || next.kind == .at || next.kind == .leftParen && modifierHasArgument()
-          || (next.kind == .identifier && self.modifier(for: next) != nil)
-          || (next.kind == .identifier && next.isWord(.actor))
-        guard begins, !(next.startsLine && token.kind == .identifier), declares(next) else { return modifiers }
-      }
-      let word = token
-      modifiers.formUnion(modifier)
-      advance()
-      if isAccess(word), token.kind != .leftParen {
-        if hasAccess { diagnose(.secondAccessLevel, word.span) }
-        hasAccess = true
-      }
-      if token.kind == .leftParen, !token.spaceBefore {
-        // `private(set)`, `unowned(unsafe)`
-        advance()
-        if take(.set), word.isA(.private) {
-          modifiers.remove(.isPrivate)
-          modifiers.insert(.privateSet)
-        }
-        skip(to: .rightParen, stopAtLine: true)
-        _ = take(.rightParen)
-      }
-    }
-  }
-
-  private func isAccess(_ word: Token) -> Bool {
-    switch Word(rawValue: word.name.id) {
-    case .private, .fileprivate, .internal, .package, .public, .open: true
-    default: false
-    }
-  }
-
-  /// `private(set)`, `unowned(unsafe)`: anything else in parentheses behind such a word is a call of what it names.
-  private func modifierHasArgument() -> Bool {
-    var copy = lexer.ahead
-    let (opening, word, closing) = (copy.next(), copy.next(), copy.next())
-    return opening.kind == .leftParen && !opening.spaceBefore && closing.kind == .rightParen
-      && ["set", "safe", "unsafe"].contains(word.name.text)
-  }
-
-  private func declares(_ next: Token) -> Bool {
-    guard next.kind == .keyword else { return true }
-    switch Word(rawValue: next.name.id) {
-    case .let, .var, .func, .`class`, .struct, .enum, .protocol, .extension, .`init_`, .deinit, .subscript, .typealias,
-      .operator, .static, .public, .private, .internal, .fileprivate, .case, .import, .associatedtype:
-      return true
-    default: return false
-    }
-  }
-
-  private func modifier(for token: Token) -> Modifiers? {
-    if token.flags.contains(.escaped) { return nil }
-    switch Word(rawValue: token.name.id) {
-    case .override: return .override
-    case .static: return .static
-    case .class: return .classMember
-    case .mutating: return .mutating
-    case .nonmutating: return .nonmutating
-    case .weak: return .weak
-    case .unowned: return .unowned
-    case .lazy: return .lazy
-    case .convenience: return .convenience
-    case .required: return .required
-    case .final: return .final
-    case .prefix: return .prefix
-    case .postfix: return .postfix
-    case .infix: return .infix
-    case .indirect: return .indirect
-    case .optional: return .optional
-    case .private: return .isPrivate
-    case .consuming: return .consuming
-    // A script is one file.
-    case .fileprivate, .public, .internal, .open, .package, .dynamic, .nonisolated, .borrowing,
-      .consumingWord, .distributed:
-      return []
-    default: return nil
-    }
-  }
-
   /// Attributes that mean something to UIKit or the compiler only are accepted; the others change the language.
-  private mutating func parseAttribute(_ modifiers: inout Modifiers) {
+  mutating func parseAttribute(_ modifiers: inout Modifiers) {
     let start = token.start
     advance()
     guard token.kind == .identifier || token.kind == .keyword, !token.spaceBefore else {

@@ -115,6 +115,7 @@ extension Parser {
 
   mutating func parseStatement(isTopLevel: Bool) -> Stmt {
     let (first, before) = (token, diagnostics.count)
+    isAtTop = isTopLevel
     let statement = parseAnyStatement(isTopLevel: isTopLevel)
     if diagnostics.count > before, first.kind == .identifier, let keyword = misspelled(first) {
       // `protcol Shape { func area() }`: what cannot be read there is only what follows from that.
@@ -127,7 +128,9 @@ extension Parser {
   /// The keyword that a word at the start of a statement was meant to be: a name follows it, or a value.
   private func misspelled(_ word: Token) -> String? {
     let next = Int(word.span.end)
-    guard next + 1 < source.count, source.base[next] == UInt8(ascii: " "), word.span.end - word.span.start > 2 else {
+    guard next + 1 < source.count, source.base[next] == UInt8(ascii: " "), word.span.end - word.span.start > 2,
+      modifier(for: word) == nil
+    else {
       return nil
     }
     let letter = source.base[next + 1]

@@ -80,7 +80,9 @@ extension Parser {
     }
     let wasInProtocol = isInProtocol
     isInProtocol = type?.kind == .protocol_
-    defer { isInProtocol = wasInProtocol }
+    let wasInExtension = isInExtension
+    isInExtension = type == nil
+    defer { (isInProtocol, isInExtension) = (wasInProtocol, wasInExtension) }
     return deeper(or: { _ in [] }) { parser in
       parser.open(.brace)
       let members = parser.inBrackets { $0.parseMemberList(keyword, type) }
@@ -94,8 +96,12 @@ extension Parser {
     while token.kind != .rightBrace, token.kind != .end {
       if take(.semicolon) { continue }
       let before = token.start
-      if token.isA(.case) || (token.isWord(.indirect) && peek().isA(.case)) {
-        parseEnumCases(into: type)
+      if token.isA(.case) {
+        parseEnumCases(into: type, indirect: nil)
+      } else if token.isWord(.indirect), peek().isA(.case) {
+        let word = token.span
+        advance()
+        parseEnumCases(into: type, indirect: word)
       } else if token.isA(.associatedtype) {
         parseAssociatedType(into: type)
       } else if token.kind == .hash, let directive = parseDirective() {
@@ -157,8 +163,7 @@ extension Parser {
       members: [], cases: [], associatedTypes: [], span: .none)
   }
 
-  private mutating func parseEnumCases(into type: TypeDecl?) {
-    let isIndirect = take(.indirect)
+  mutating func parseEnumCases(into type: TypeDecl?, indirect: Span?) {
     let caseSpan = token.span
     advance()
     if type?.kind != .enum_ { diagnose(.caseOutsideEnum, caseSpan) }
@@ -173,13 +178,14 @@ extension Parser {
       let span = token.span
       advance()
       let payload = token.kind == .leftParen ? parsePayload() : nil
+      if let indirect, payload == nil { diagnose(.indirectWithoutPayload(name.text), indirect) }
       var rawValue: Expr?
       if token.isOperator, token.isA(.equal) {
         advance()
         rawValue = parseExpression()
       }
       type?.cases.append(
-        .init(name: name, span: span, payload: payload, rawValue: rawValue, isIndirect: isIndirect))
+        .init(name: name, span: span, payload: payload, rawValue: rawValue, isIndirect: indirect != nil))
       if token.kind == .identifier, !token.startsLine {
         diagnose(.secondIdentifier(in: "enum 'case'"), token.span)
         advance()
@@ -239,7 +245,7 @@ extension Parser {
     return parameters
   }
 
-  private mutating func parseAssociatedType(into type: TypeDecl?) {
+  mutating func parseAssociatedType(into type: TypeDecl?) {
     let start = token.start
     advance()
     guard let (name, nameSpan) = declaredName("associatedtype") else { return }

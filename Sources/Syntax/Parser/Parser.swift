@@ -31,6 +31,10 @@ public struct Parser {
   var highestDollar = -1
   /// A function needs no body.
   var isInProtocol = false
+  /// The members being read are an extension's.
+  var isInExtension = false
+  /// Whether the statement that begins here is one of the top level.
+  var isAtTop = false
   /// The functions that the text declares, once somebody has asked.
   let functionNames = FunctionNames()
   /// A row of the library is read.

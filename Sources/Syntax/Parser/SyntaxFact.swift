@@ -24,7 +24,7 @@ enum SyntaxFact {
     expectedGenericEnd, expectedRequirement, caseOutsideEnum, expectedIdentifierInCase,
     expectedParenInInitializer, expectedArrow, doWhile, expectedLetInCondition,
     initializerOutsideType, deinitializerOutsideType, subscriptOutsideType,
-    overrideOutsideClass, mutatingOutsideType, computedWithoutType, computedWithInitialValue,
+    overrideOutsideClass, computedWithoutType, computedWithInitialValue,
     associatedTypeOutsideProtocol,
     expectedFileAfterRedirection, expectedProgramAfterPipe, expectedElementType, expectedDictionaryValueType,
     expectedBracketInDictionaryType, expectedGenericArgumentEnd, expectedGenericName, expectedDictionaryValue,
@@ -56,6 +56,12 @@ enum SyntaxFact {
   case accessorWithoutBody(String), unknownAttribute(String)
   case misplacedConditional(String), nameWithDollar(String), unevenAssignment, extraneousCase, nestedLetInFor,
     bracketsAfterElement, throwForThrows, inoutBeforeName
+  /// Words in front of declarations that they do not suit.
+  case unsuitedModifier(String), modifierOnly(String, String), declarationNotStatic(String), duplicateModifier,
+    staticAfterStatic(String), contradictoryModifiers(String, String), accessInProtocol(String), accessInBody(String),
+    openClosed, optionalOutsideProtocol, optionalOfPlainProtocol, finalStatic, finalOutsideClass, onlyOnMethods(String),
+    infixFunction, fixityOfName(String), indirectWithoutPayload(String), lazyLet, lazyWithoutValue, lazyGlobal,
+    setterOfConstant(String, String)
   /// With the Swift line that it stands for, where that can be told.
   case objectiveCMessage(String?)
   case availabilityPlace(String)

@@ -106,8 +106,6 @@ extension Checker {
     nominal.declaration = declaration
     nominal.isFinal = declaration.modifiers.contains(.final)
     refuseDiscardable(declaration.modifiers, declaration.span)
-    refuseMisplaced(
-      declaration.modifiers, of: .type(declaration.kind), in: parent, declaration.span, named: declaration.nameSpan)
     nominal.isIndirect = declaration.modifiers.contains(.indirect)
     if let scope {
       let isTaken = scope.local(declaration.name).contains {

@@ -107,8 +107,6 @@ extension Checker {
       report(.unaryWithoutPlace, word("func", in: declaration.span))
       function.fixity = .prefix
     }
-    let declared: Declared = kind == .function ? .function : kind == .initializer ? .initializer : .other
-    refuseMisplaced(modifiers, of: declared, in: owner, declaration.span, named: declaration.nameSpan)
     function.isThrowing = declaration.isThrowing
     function.isRethrowing = declaration.isRethrowing
     function.discardableResult = modifiers.contains(.discardableResult)
@@ -183,6 +181,8 @@ extension Checker {
   /// A subscript's `get` and `set` are functions with the subscript's parameters.
   private func declareAccessors(_ function: Function, _ accessors: [Accessor], _ inner: Scope) {
     for accessor in accessors {
+      refuseMutating(
+        accessor.modifiers, accessor.kind == .get ? "getters" : "setters", in: function.owner, accessor.span)
       let made = Function(function.name, accessor.kind == .get ? .getter : .setter, span: accessor.span)
       made.source = source
       made.owner = function.owner

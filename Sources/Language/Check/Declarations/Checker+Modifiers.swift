@@ -11,24 +11,20 @@ extension Checker {
       }
     }
     if case .initializer = declaration.kind {
-      let isConvenience = declaration.modifiers.contains(.convenience)
-      if isConvenience, nominal.kind == .struct || nominal.kind == .enum {
-        report(.convenienceInValueType(nominal.kind == .struct ? "structs" : "enums"), declaration.nameSpan)
-      } else if !isConvenience, isExtension, nominal.kind == .class {
+      if !declaration.modifiers.contains(.convenience), isExtension, nominal.kind == .class {
         report(.designatedInExtension(nominal.name), declaration.nameSpan)
       }
     }
-    if nominal.kind == .protocol, !isExtension, declaration.modifiers.contains(.isPrivate) {
-      report(.privateInProtocol, word("private", in: declaration.span))
-    }
-    if nominal.kind != .class, declaration.modifiers.contains(.classMember) {
-      report(.classMemberOutsideClass("method"), declaration.nameSpan)
-    }
-    if nominal.kind == .class || nominal.isClassBound, declaration.modifiers.contains(.mutating) {
-      report(
-        .mutatingInClass(nominal.kind == .class ? "classes" : "class-bound protocols"),
-        word("mutating", in: declaration.span))
-    }
+    let declared =
+      switch declaration.kind {
+      case .function: "method"
+      case .initializer: "initializer"
+      case .subscript_: "subscript"
+      case .deinitializer: "deinitializer"
+      }
+    refuseMisplaced(
+      declaration.modifiers, of: declared, in: nominal,
+      MemberPlace(span: declaration.span, name: declaration.nameSpan, isExtension: isExtension))
   }
 
   /// `@discardableResult` in front of what gives nothing that could be discarded.
@@ -38,20 +34,9 @@ extension Checker {
     }
   }
 
-  /// Inside of a function nothing is private.
-  func refuseAccess(_ modifiers: Modifiers, _ span: Span) {
-    if modifiers.contains(.isPrivate) { report(.privateLocal("private"), word("private", in: span)) }
-  }
-
-  /// `weak` and `lazy`.
+  /// `weak`, and what is stored of a type.
   func checkStorage(_ property: Property, _ declaration: VariableDecl, _ isAnnotated: Bool, _ span: Span) {
     refuseDiscardable(declaration.modifiers, declaration.span)
-    let isReadOnly = property.isLet || isReadOnly(declaration)
-    if property.isSetterPrivate, isReadOnly { report(.privateSetterOfConstant, word("private", in: declaration.span)) }
-    if property.isLazy, property.isLet { report(.lazyLet, word("lazy", in: declaration.span)) }
-    if property.isLazy, !property.isLet, declaration.bindings.contains(where: { $0.value == nil }) {
-      report(.lazyWithoutValue, word("lazy", in: declaration.span))
-    }
     let isComputed = declaration.bindings.contains { $0.accessors.contains { $0.kind == .get } }
     if property.owner?.kind == .class, declaration.modifiers.contains(.classMember), !isComputed {
       report(.storedClassMember, span)
@@ -65,13 +50,6 @@ extension Checker {
       if isEmpty { report(.staticNeedsValue(isLet: property.isLet), span) }
     }
     if isAnnotated { checkReference(property.type, declaration.modifiers, span) }
-  }
-
-  /// A getter, and nothing to set with.
-  private func isReadOnly(_ declaration: VariableDecl) -> Bool {
-    declaration.bindings.contains { binding in
-      binding.accessors.contains { $0.kind == .get } && !binding.accessors.contains { $0.kind == .set }
-    }
   }
 
   /// Whether what is to be `weak` or `unowned` can be.

@@ -43,7 +43,8 @@ extension Checker {
         report(.nonOpenMethod, declaration.nameSpan)
       }
     } else if function.isOverride, nominal.kind != .class {
-      report(.overrideOutsideClass, word("override", in: declaration.span))
+      let kind = function.kind == .initializer ? "initializer" : function.kind == .subscript_ ? "subscript" : "method"
+      refuseOverride(of: kind, in: nominal, declaration.nameSpan, declaration.span)
     } else if function.isOverride,
       !(function.kind == .initializer && function.parameters.isEmpty && hasPlainInit(nominal))
     {
@@ -63,6 +64,13 @@ extension Checker {
     }
     return isReference(own) && isReference(theirs) && !own.isExistential && !theirs.isExistential
       && canConvert(theirs, to: own)
+  }
+
+  /// Where nothing is inherited.
+  private func refuseOverride(of kind: String, in nominal: Nominal, _ name: Span, _ declaration: Span) {
+    if nominal.kind == .protocol { return report(.overridesNothingInProtocol(kind), name) }
+    let isInside = nominal.declaration.map { $0.span.start <= name.start && name.end <= $0.span.end } ?? false
+    report(.overrideOutsideClass, isInside ? word("override", in: declaration) : name)
   }
 
   /// What takes the same under other labels.
@@ -85,7 +93,7 @@ extension Checker {
     _ property: Property, _ nominal: Nominal, _ span: Span, isStored: Bool, _ declaration: Span
   ) {
     if property.isOverride, nominal.kind != .class {
-      return report(.overrideOutsideClass, word("override", in: declaration))
+      return refuseOverride(of: "property", in: nominal, span, declaration)
     }
     let found = superMember(nominal, property.name) { member -> Property? in
       if case .property(let other) = member, other.isStatic == property.isStatic { return other }

@@ -1,41 +1,52 @@
 import Syntax
 
-/// Which words may stand in front of which declarations.
+/// Where a member stands.
+struct MemberPlace {
+  var span: Span
+  var name: Span
+  var isExtension: Bool
+  /// Of a property.
+  var keyword = "var"
+}
+
+/// Which words may stand in front of which members.
 extension Checker {
-  /// What a modifier stands in front of.
-  enum Declared {
-    case type(TypeDecl.Kind), function, initializer, other, property
+  /// What the parser cannot know: that a type is a class, also one that is extended.
+  func refuseMisplaced(_ modifiers: Modifiers, of declared: String, in owner: Nominal, _ place: MemberPlace) {
+    if modifiers.isEmpty || isLibrary { return }
+    let isInClass = owner.kind == .class
+    if modifiers.contains(.final), !isInClass { report(.finalOutsideClass, word("final", in: place.span)) }
+    if modifiers.contains(.classMember), !isInClass {
+      let keyword = word(
+        declared == "property" ? place.keyword : declared == "method" ? "func" : "subscript", in: place.span)
+      report(
+        .classMemberOutsideClass(declared, isRequirement: owner.kind == .protocol && !place.isExtension),
+        place.isExtension && declared != "property" ? place.name : keyword)
+    }
+    guard declared == "method" || declared == "initializer" else { return }
+    if modifiers.contains(.required), !isInClass {
+      report(.requiredOutsideClass(owner.name), place.name)
+    } else if modifiers.contains(.required), place.isExtension {
+      report(.requiredInExtension(owner.name), place.name)
+    }
+    if modifiers.contains(.convenience), !isInClass {
+      let kinds = owner.kind == .struct ? "structs" : owner.kind == .enum ? "enums" : owner.name.text
+      report(.convenienceInValueType(kinds), place.name)
+    }
+    if modifiers.contains(.static), modifiers.contains(.mutating) {
+      report(.staticMutating, word("mutating", in: place.span))
+    }
+    if declared == "method" { refuseMutating(modifiers, "instance methods", in: owner, place.span) }
   }
 
-  func refuseMisplaced(
-    _ modifiers: Modifiers, of declared: Declared, in owner: Nominal?, _ span: Span, named name: Span
-  ) {
-    if modifiers.isEmpty || isLibrary { return }
-    func refuse(_ modifier: Modifiers, _ text: String, _ error: CheckError, unless isRight: Bool) {
-      if modifiers.contains(modifier), !isRight { report(error, word(text, in: span)) }
+  /// `mutating` where what is changed is an object.
+  func refuseMutating(_ modifiers: Modifiers, _ what: String, in owner: Nominal?, _ span: Span) {
+    guard let owner, owner.isClassBound || owner.kind == .class else { return }
+    for (modifier, text) in [(Modifiers.mutating, "mutating"), (.nonmutating, "nonmutating")]
+    where modifiers.contains(modifier) {
+      report(
+        .mutatingInClass(text, what, owner.kind == .class ? "classes" : "class-bound protocols"), word(text, in: span))
     }
-    let isType = if case .type = declared { true } else { false }
-    let isInit = if case .initializer = declared { true } else { false }
-    let isProperty = if case .property = declared { true } else { false }
-    let isFunction = if case .function = declared { true } else { false }
-    if case .type(let kind) = declared {
-      refuse(.final, "final", .modifierNotHere("final"), unless: kind == .class_)
-      refuse(.indirect, "indirect", .modifierNotHere("indirect"), unless: kind == .enum_)
-    } else {
-      refuse(.final, "final", .finalOutsideClass, unless: owner?.kind == .class)
-      refuse(.indirect, "indirect", .modifierNotHere("indirect"), unless: false)
-    }
-    refuse(.override, "override", .modifierNotHere("override"), unless: !isType)
-    refuse(.mutating, "mutating", .modifierOnly("mutating", "func"), unless: isFunction)
-    refuse(.lazy, "lazy", .modifierOnly("lazy", "var"), unless: isProperty)
-    refuse(.convenience, "convenience", .modifierOnly("convenience", "init"), unless: isInit)
-    refuse(.required, "required", .modifierOnly("required", "init"), unless: isInit)
-    if isInit, modifiers.contains(.required), let owner, owner.kind != .class {
-      report(.requiredOutsideClass(owner.name), name)
-    }
-    if modifiers.contains(.static), isType || isInit { report(.staticNotHere, name) }
-    if isProperty, modifiers.contains(.static) { refuse(.lazy, "lazy", .lazyGlobal, unless: false) }
-    if isFunction, modifiers.contains(.static) { refuse(.mutating, "mutating", .staticMutating, unless: false) }
   }
 
   /// A type, an alias or an associated type that has the name of another one there.

@@ -9,8 +9,10 @@ extension Checker {
     let modifiers = declaration.modifiers
     let bindings = declaration.bindings.flatMap { $0.taken() }
     refuseMisplaced(
-      modifiers, of: .property, in: nominal, declaration.span,
-      named: declaration.bindings.first?.pattern.span ?? declaration.span)
+      modifiers, of: "property", in: nominal,
+      MemberPlace(
+        span: declaration.span, name: declaration.bindings.first?.pattern.span ?? declaration.span,
+        isExtension: isExtension, keyword: declaration.isLet ? "let" : "var"))
     for (position, binding) in bindings.enumerated() {
       var pattern = binding.pattern
       var annotation = binding.type
@@ -183,6 +185,8 @@ extension Checker {
   private func declareAccessors(_ property: Property, _ accessors: [Accessor], _ context: TypeContext, _ inside: Scope)
   {
     for accessor in accessors {
+      refuseMutating(
+        accessor.modifiers, accessor.kind == .get ? "getters" : "setters", in: property.owner, accessor.span)
       let kind: Function.Kind
       switch accessor.kind {
       case .get: kind = .getter

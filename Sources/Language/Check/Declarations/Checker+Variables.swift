@@ -80,12 +80,12 @@ extension Checker {
         type = .optional(type!)
         value = convert(typed, to: type!, .initialization)
       }
+      if annotation == nil { checkReference(type!, declaration.modifiers, pattern.span) }
       if typed.type.isVoid, annotation == nil { settle(from: openVariables.count) }
     } else if type == nil {
       report(.annotationMissing, pattern.span)
       type = .error
     }
-    if declaration.modifiers.contains(.lazy), topLevel { report(.lazyGlobal, word("lazy", in: declaration.span)) }
     if value == nil { requireDefined(opaques, nameSpan: pattern.span, .opaqueWithoutValue) }
     isDeclaringValue = true
     defer { isDeclaringValue = false }

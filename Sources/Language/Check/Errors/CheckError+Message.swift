@@ -182,9 +182,6 @@ extension CheckError {
     case .deinitInExtension:
       ("deinitializers may only be declared within a class, actor, or noncopyable type", "move it into the class")
     case .nestedInProtocol(let name, let proto): ("type '\(name)' cannot be nested in protocol '\(proto)'", nil)
-    case .privateInProtocol: ("'private' modifier cannot be used in protocols", "leave 'private' out")
-    case .privateLocal(let word):
-      ("attribute '\(word)' can only be used in a non-local scope", "leave '\(word)' out")
     case .requiredOverride(true):
       ("use the 'required' modifier to override a required initializer", "write 'required' in place of 'override'")
     case .requiredOverride:
@@ -696,8 +693,12 @@ extension CheckError {
       ("cannot override static \(kind)", "a 'class \(kind == "method" ? "func" : "var")' can be")
     case .overridesLet(let name):
       ("cannot override immutable 'let' property '\(name.text)' with the getter of a 'var'", nil)
-    case .classMemberOutsideClass(let kind):
-      ("class \(kind)s are only allowed within classes; use 'static' to declare a static \(kind)", nil)
+    case .classMemberOutsideClass(let kind, let isRequirement):
+      (
+        "class \(kind == "property" ? "properties" : kind + "s") are only allowed within classes; use 'static' to declare "
+          + (isRequirement ? "a requirement fulfilled by either a static or class \(kind)" : "a static \(kind)"),
+        nil
+      )
     case .operatorNotStatic(let name, let type, let isExtension):
       (
         "operator '\(name.text)' declared in \(isExtension ? "extension of" : "type") '\(type.text)' must be 'static'",
@@ -716,6 +717,11 @@ extension CheckError {
       )
     case .overridesNothing("initializer"):
       ("initializer does not override a designated initializer from its superclass", nil)
+    case .overridesNothingInProtocol(let kind):
+      (
+        "\(kind) does not override \(kind == "initializer" ? "a designated" : "any") \(kind) from its parent protocol",
+        nil
+      )
     case .overridesNothing(let kind): ("\(kind) does not override any \(kind) from its superclass", nil)
     case .overrideOutsideClass: ("'override' can only be specified on class members", nil)
     case .needsOverride(let kind): ("overriding declaration requires an 'override' keyword", "write 'override \(kind)'")
@@ -725,12 +731,14 @@ extension CheckError {
       ("property '\(name.text)' with type '\(type)' cannot override a property with type '\(other)'", nil)
     case .overridesOtherLabels(let kind, let name, let other):
       ("argument labels for \(kind) '\(name)' do not match those of overridden \(kind) '\(other)'", nil)
-    case .modifierNotHere(let word): ("'\(word)' modifier cannot be applied to this declaration", "leave it out")
-    case .modifierOnly(let word, let kind): ("'\(word)' may only be used on '\(kind)' declarations", "leave it out")
     case .finalOutsideClass: ("only classes and class members may be marked with 'final'", "leave it out")
-    case .staticNotHere: ("declaration cannot be marked 'static'", "leave 'static' out")
     case .staticMutating: ("static functions must not be declared mutating", "leave 'mutating' out")
     case .requiredOutsideClass(let type): ("'required' initializer in non-class type '\(type.text)'", "leave it out")
+    case .requiredInExtension(let type):
+      (
+        "'required' initializer must be declared directly in class '\(type.text)' (not in an extension)",
+        "leave 'required' out"
+      )
     case .overridesInExtension(let name, let owner):
       (
         "instance method '\(name)' declared in '\(owner.text)' cannot be overridden from extension",
@@ -786,8 +794,6 @@ extension CheckError {
     case .rawTypeOfItself(let name): ("'\(name.text)' has a raw type that depends on itself", nil)
     case .rawValueWithoutType:
       ("enum case cannot have a raw value if the enum does not have a raw type", "say it: 'enum Name: Int'")
-    case .privateSetterOfConstant:
-      ("'private(set)' modifier cannot be applied to read-only properties", "leave it out")
     case .failableOverride(let name):
       (
         "failable initializer '\(name)' cannot override a non-failable initializer",
@@ -804,7 +810,7 @@ extension CheckError {
     case .rawValueTwice: ("raw value for enum case is not unique", nil)
     case .deinitOutsideClass(let kind, let name):
       ("deinitializer cannot be declared in \(kind) '\(name.text)' that conforms to 'Copyable'", nil)
-    case .mutatingInClass(let place): ("'mutating' is not valid on instance methods in \(place)", nil)
+    case .mutatingInClass(let word, let what, let place): ("'\(word)' is not valid on \(what) in \(place)", nil)
     case .weakType(let type, let isUnowned) where type.isExistential:
       (
         "'\(isUnowned ? "unowned" : "weak")' must not be applied to non-class-bound '\(type)'; consider adding a protocol conformance that has a class bound",
@@ -816,7 +822,6 @@ extension CheckError {
         nil
       )
     case .weakNotOptional(let type): ("'weak' variable should have optional type '\(type)?'", nil)
-    case .lazyLet: ("'lazy' cannot be used on a let", "write 'lazy var'")
     case .notExtendable(let type): ("non-nominal type '\(type)' cannot be extended", nil)
     case .compositionPart(let type):
       ("non-protocol, non-class type '\(type)' cannot be used within a protocol-constrained type", nil)
@@ -841,9 +846,6 @@ extension CheckError {
     case .aliasOfItself(let name): ("type alias '\(name.text)' references itself", nil)
     case .arrayAsVariadic(let array, let element):
       ("cannot pass array of type '\(array)' as variadic arguments of type '\(element)'", "write the values one by one")
-    case .lazyGlobal: ("'lazy' cannot be used on an already-lazy global", "leave 'lazy' out")
-    case .lazyWithoutValue:
-      ("lazy properties must have an initializer", "give it a value, which is made when it is first asked for")
     case .discardableOfNoFunction: ("'@discardableResult' attribute cannot be applied to this declaration", nil)
     case .typeArguments(let name, _, expected: 0): ("cannot specialize non-generic type '\(name.text)'", nil)
     case .typeArguments(let name, let found, let expected):

@@ -143,7 +143,7 @@ enum CheckError {
   case payloadLength(Type)
   case switchNotExhaustive([String])
   case switchWithoutCases
-  case modifierNotHere(String), modifierOnly(String, String), finalOutsideClass, staticNotHere, staticMutating
+  case finalOutsideClass, staticMutating, requiredInExtension(Name), overridesNothingInProtocol(String)
   case requiredOutsideClass(Name), overridesInExtension(String, Name), unaryWithoutPlace, escapingValue
   case capturedBeforeDeclared(Name), unusedClosure, duplicateTupleLabel, typeAsPattern(Type)
   case noAssociatedType(Name, Name), inheritanceOfExtension(Name), failableForRequirement(String)
@@ -202,7 +202,8 @@ enum CheckError {
   case refinesItself(Name)
   case recursiveEnum(Name)
   case recursiveValue(Name)
-  case overridesNothing(String), overridesStatic(String), overridesLet(Name), classMemberOutsideClass(String)
+  case overridesNothing(String), overridesStatic(String), overridesLet(Name)
+  case classMemberOutsideClass(String, isRequirement: Bool)
   case operatorNotStatic(Name, Name, isExtension: Bool), operatorOfOthers(Name, Name)
   case rawValueWithPayload, notDeclaredInternal(String, String, Name), needsRequired(String, Name)
   case overrideOutsideClass
@@ -224,10 +225,9 @@ enum CheckError {
   case rawValueType(Type, Type)
   case rawValueTwice, rawTypeOfItself(Name)
   case deinitOutsideClass(String, Name)
-  case mutatingInClass(String)
+  case mutatingInClass(String, String, String)
   case weakType(Type, isUnowned: Bool)
   case weakNotOptional(Type)
-  case lazyLet
   case notExtendable(Type)
   case compositionPart(Type)
   case compositionOfClasses(Name, Name)
@@ -236,15 +236,15 @@ enum CheckError {
   case noPrimaryTypes(Name)
   case protocolArguments(Name, found: Int, expected: Int)
   case genericNeedsArguments(Name), aliasOfItself(Name)
-  case lazyGlobal, lazyWithoutValue, discardableOfNoFunction
+  case discardableOfNoFunction
   /// What it is in: "structs", "enums".
   case convenienceInValueType(String), designatedInExtension(Name), deinitInExtension, nestedInProtocol(Name, Name)
   case severalRawTypes(Type, Type), mustReturnSelf(String, Name, Name)
   case passedBeforeInitialized(String, isLet: Bool), changedBeforeInitialized(Name)
-  case privateInProtocol, privateLocal(String), requiredOverride(isWritten: Bool), rawTypeWithoutCases,
+  case requiredOverride(isWritten: Bool), rawTypeWithoutCases,
     rawTypeNotLiteral(Type)
   case staticStoredInProtocolExtension, staticInGeneric, staticNeedsValue(isLet: Bool)
-  case privateSetterOfConstant, failableOverride(String)
+  case failableOverride(String)
   case overridesThrowing, overridesReadOnly(Name), inoutDefault(Name), tupleNotHashable(Type)
   case typeArguments(Name, found: Int, expected: Int)
 

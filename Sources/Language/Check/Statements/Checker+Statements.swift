@@ -16,7 +16,6 @@ extension Checker {
         if speculation == 0, failures == before { refuseUninferred(typed) }
       }
     case .variable(let declaration):
-      if !topLevel { refuseAccess(declaration.modifiers, declaration.span) }
       return checkVariables(declaration, span, topLevel: topLevel)
     case .function(let declaration): return topLevel ? TypedStmt(.nothing, span) : checkLocalFunction(declaration, span)
     case .type, .typealias_: return TypedStmt(.nothing, span)
@@ -100,7 +99,6 @@ extension Checker {
     declare(statements, in: scope)
     for statement in statements {
       guard case .function(let declaration) = statement.kind else { continue }
-      refuseAccess(declaration.modifiers, declaration.span)
       declareLocalFunction(declaration)
     }
   }
