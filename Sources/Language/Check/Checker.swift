@@ -62,6 +62,8 @@ public final class Checker {
   /// How deep in speculation: diagnostics are counted but not kept.
   var failures = 0
   var speculation = 0
+  /// What stands in front of the extension whose members are being declared: they are as it says.
+  var extensionLevel: AccessLevel?
   /// What was learned of type variables, so that a failed trial can be taken back.
   var trail: [TrailEntry] = []
   /// Checks under way that may be taken back although they are no speculation: their statements keep the trail.

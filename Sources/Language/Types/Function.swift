@@ -42,7 +42,9 @@ public final class Function {
   /// `throws(E)`
   public var thrown: Type?
   public var isRethrowing = false
-  public var isPrivate = false
+  public var isPrivate: Bool { accessLevel == .private }
+  /// What is written in front of it, or of the extension it stands in.
+  public var accessLevel: AccessLevel?
   /// Changes nothing that outlives the statement (native members; getters are taken to be so).
   public var isPure = false
   public var fixity: Modifiers = []
@@ -234,7 +236,8 @@ public final class Property: Lendable {
   }
   /// Whether a class overrides this one, or did in a text that did not check.
   public private(set) var isOverridden = false
-  public var isPrivate = false
+  public var isPrivate: Bool { accessLevel == .private }
+  public var accessLevel: AccessLevel?
   public var isSetterPrivate = false
   public var isRequirement = false
   public var isOptionalRequirement = false

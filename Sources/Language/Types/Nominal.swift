@@ -31,6 +31,9 @@ public final class Nominal {
   private var ownConformances: [Conformance] = []
   /// Library types read their conformances at the first question.
   var conformanceLoader: (() -> [Conformance])?
+  public var accessLevel: AccessLevel?
+  /// Declared in a block.
+  var isLocal = false
   public var isFinal = false
   public var isIndirect = false
 

@@ -28,14 +28,14 @@ extension Parser {
       refuseStorage(written, of: function, inType: inType, isGlobal: false)
       return function
     case .class, .struct, .enum, .protocol: return parseTypeDeclaration(modifiers, start)
-    case .extension: return parseExtension(start)
+    case .extension: return parseExtension(modifiers, start)
     case .case where inType != nil && token.start != start:
       parseEnumCases(into: inType, indirect: written.entries.first { $0.word == .indirect }?.span)
       return Stmt(.error, span(from: start))
     case .associatedtype where inType != nil && token.start != start:
       parseAssociatedType(into: inType)
       return Stmt(.error, span(from: start))
-    case .typealias: return parseTypealias(start)
+    case .typealias: return parseTypealias(modifiers, start)
     case .import: return parseImport(start)
     case .operator: return parseOperatorDeclaration(modifiers, start)
     case .precedencegroup:
@@ -130,7 +130,7 @@ extension Parser {
 
   // MARK: Small ones
 
-  private mutating func parseTypealias(_ start: Int32) -> Stmt {
+  private mutating func parseTypealias(_ modifiers: Modifiers, _ start: Int32) -> Stmt {
     advance()
     guard let (name, nameSpan) = declaredName("typealias") else { return Stmt(.error, span(from: start)) }
     let generics = parseGenericParameters()
@@ -144,8 +144,9 @@ extension Parser {
     }
     advance()
     let type = parseType()
-    return Stmt(
-      .typealias_(TypealiasDecl(name: name, span: nameSpan, generics: generics, type: type)), span(from: start))
+    let alias = TypealiasDecl(name: name, span: nameSpan, generics: generics, type: type)
+    alias.modifiers = modifiers
+    return Stmt(.typealias_(alias), span(from: start))
   }
 
   private mutating func parseImport(_ start: Int32) -> Stmt {

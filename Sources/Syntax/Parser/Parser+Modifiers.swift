@@ -43,10 +43,8 @@ extension Parser {
         advance()
         if take(.set) {
           entry.isOfSetter = true
-          if word.isA(.private) {
-            list.set.remove(.isPrivate)
-            list.set.insert(.privateSet)
-          }
+          if let modifier = self.modifier(for: word) { list.set.subtract(modifier) }
+          if word.isA(.private) { list.set.insert(.privateSet) }
         }
         skip(to: .rightParen, stopAtLine: true)
         _ = take(.rightParen)
@@ -115,8 +113,10 @@ extension Parser {
     case .optional: return .optional
     case .private: return .isPrivate
     case .consuming: return .consuming
-    // A script is one file.
-    case .fileprivate, .public, .internal, .open, .package, .dynamic, .nonisolated, .borrowing,
+    case .fileprivate: return .isFilePrivate
+    case .internal: return .isInternal
+    case .public, .open: return .isPublic
+    case .package, .dynamic, .nonisolated, .borrowing,
       .consumingWord, .distributed:
       return []
     default: return nil

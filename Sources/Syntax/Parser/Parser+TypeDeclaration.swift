@@ -34,7 +34,7 @@ extension Parser {
     return Stmt(.type(declaration), declaration.span)
   }
 
-  mutating func parseExtension(_ start: Int32) -> Stmt {
+  mutating func parseExtension(_ modifiers: Modifiers, _ start: Int32) -> Stmt {
     advance()
     let type = parseType(postfix: false)
     let inherited = parseInheritance()
@@ -43,6 +43,7 @@ extension Parser {
     let members = parseMembers("extension", of: nil)
     let declaration = ExtensionDecl(
       type: type, inherited: inherited, requirements: requirements, members: members, span: span(from: start))
+    declaration.modifiers = modifiers
     return Stmt(.extension_(declaration), declaration.span)
   }
 

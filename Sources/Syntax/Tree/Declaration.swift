@@ -1,4 +1,4 @@
-/// What may stand before a declaration. Access words and the accepted attributes leave no trace here.
+/// What may stand before a declaration. The accepted attributes leave no trace here.
 public struct Modifiers: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -30,6 +30,10 @@ public struct Modifiers: OptionSet, Sendable {
   /// `@MainActor`: nothing to a script, but the Swift compiler asks for it.
   public static let mainActor = Modifiers(rawValue: 1 << 21)
   public static let consuming = Modifiers(rawValue: 1 << 22)
+  public static let isFilePrivate = Modifiers(rawValue: 1 << 23)
+  public static let isInternal = Modifiers(rawValue: 1 << 24)
+  /// `public` and `open`
+  public static let isPublic = Modifiers(rawValue: 1 << 25)
 }
 
 /// `let a = 1, b: Int = 2`: one `VariableDecl` with a binding each.
@@ -238,6 +242,7 @@ public final class TypeDecl {
 }
 
 public final class ExtensionDecl {
+  public var modifiers: Modifiers = []
   public var type: TypeExpr
   public var inherited: [TypeExpr]
   public var requirements: [GenericClause.Requirement]
@@ -257,6 +262,7 @@ public final class ExtensionDecl {
 }
 
 public final class TypealiasDecl {
+  public var modifiers: Modifiers = []
   public var name: Name
   public var span: Span
   public var generics: GenericClause

@@ -50,7 +50,9 @@ extension Checker {
       pending.isOpen = true
       let inner = Scope(.block, parent: pending.scope)
       let (generics, _) = declareGenerics(pending.declaration.generics, in: inner)
-      pending.add(generics, inScope(inner) { withPlainTypes { resolve(pending.declaration.type) } })
+      let type = inScope(inner) { withPlainTypes { resolve(pending.declaration.type) } }
+      pending.add(generics, type)
+      refuseHidden(in: type, pending.declaration, pending.scope)
     }
     pendingAliases[owner]?[name] = nil
     if pendingAliases[owner]?.isEmpty == true { pendingAliases[owner] = nil }

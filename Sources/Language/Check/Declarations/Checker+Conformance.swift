@@ -89,17 +89,20 @@ extension Checker {
         return "'\(requirement.fullName)' that is not 'mutating'"
       } else if !witnessTypesMatch(type, requirement, use) {
         return "'\(requirement.fullName)' of type '\(Type.function(requirement.type))'"
-      } else if use.function.isPrivate, use.function.owner === nominal {
-        report(.notDeclaredInternal("method", use.function.fullName, proto.name), use.function.span)
+      } else if use.function.owner === nominal {
+        refuseHiding("method", use.function.fullName, use.function.accessLevel, use.function.span, nominal, proto)
       }
     case .property(let requirement) where requirement.isRequirement && !requirement.isOptionalRequirement:
       if isNative, !declares(nominal, requirement.name) { return nil }
       guard let use = conformances.witness(type, for: requirement) else { return "'\(requirement.name.text)'" }
       if requirement.setter != nil, !use.property.isSettable { return "a settable '\(requirement.name.text)'" }
       if use.property.owner === nominal, nominal.module == "main" {
-        let isHidden = use.property.isSetterPrivate && requirement.setter != nil
-        let kind = use.property.isPrivate ? "property" : isHidden ? "setter for property" : nil
-        if let kind { report(.notDeclaredInternal(kind, use.property.name.text, proto.name), use.property.span) }
+        let (property, name) = (use.property, use.property.name.text)
+        if !refuseHiding("property", name, property.accessLevel, property.span, nominal, proto),
+          property.isSetterPrivate, requirement.setter != nil
+        {
+          refuseHiding("setter for property", name, .private, property.span, nominal, proto)
+        }
       }
       if requirement.name == "allCases", isNative {
         let element = sequenceElement(use.property.type)
@@ -145,6 +148,9 @@ extension Checker {
     }
     if nominal.kind == .class, !nominal.isFinal, !found.isRequired, found.owner?.module == "main" {
       report(.needsRequired(requirement.fullName, nominal.name), found.span)
+    }
+    if let proto = requirement.owner {
+      refuseHiding("initializer", found.fullName, found.accessLevel, found.span, nominal, proto)
     }
     return nil
   }

@@ -64,6 +64,7 @@ extension Checker {
         case .extension_(let declaration): declareExtension(declaration, outer: scope, &inferred)
         case .function(let declaration) where !isLocal(scope):
           let function = declareFunction(declaration, owner: nil, in: scope, order: order)
+          refuseHidden(in: function, declaration)
           let place = order
           order = start
           declareGlobal(.function(function), named: function.name, in: scope, place: place)
@@ -104,6 +105,8 @@ extension Checker {
     let nominal = Nominal(kind, declaration.name, module: "main", parent: parent)
     catalog.keep(nominal)
     nominal.declaration = declaration
+    nominal.accessLevel = AccessLevel(declaration.modifiers) ?? (parent == nil ? nil : extensionLevel)
+    nominal.isLocal = scope.map(isLocal) ?? false
     nominal.isFinal = declaration.modifiers.contains(.final)
     refuseDiscardable(declaration.modifiers, declaration.span)
     nominal.isIndirect = declaration.modifiers.contains(.indirect)
@@ -177,6 +180,9 @@ extension Checker {
           case .existential(let protocols) = resolve(constraint)
         {
           nominal.associatedTypes[index].constraints = protocols
+          if let hidden = mostHidden(in: .existential(protocols)), nominal.access.isWider(than: hidden.access) {
+            report(.constraintHidden(nominal.accessLevel ?? .internal, hidden.accessWord), associated.span)
+          }
         }
         if let fallback = associated.defaultType { nominal.associatedTypes[index].defaultType = resolve(fallback) }
       }
@@ -192,6 +198,10 @@ extension Checker {
         }
       }
     }
+    refuseHidden(
+      in: Array(nominal.generics.dropFirst(nominal.outerGenericCount)), declaration.generics,
+      of: Exposed(
+        what: "generic \(nominal.kind)", level: nominal.accessLevel, owner: nominal.parent, span: declaration.nameSpan))
     settleAliases(of: nominal)
     inScope(inside) {
       if declaration.kind == .enum_ { declareCases(declaration, nominal) }
@@ -213,6 +223,7 @@ extension Checker {
           continue
         }
         refuseRedundant(proto, of: nominal, written.span)
+        if nominal.kind == .protocol { refuseHidden(.existential([proto]), inheritedBy: nominal) }
         nominal.conformances.append(Conformance(proto))
       }
     case .nominal(let parent, _) where parent.kind == .class && nominal.kind == .class && isFirst:
@@ -224,6 +235,7 @@ extension Checker {
       } else {
         if parent.isFinal { report(.inheritsFinal(parent.name), nominal.declaration?.nameSpan ?? written.span) }
         nominal.superclass = type
+        refuseHidden(type, inheritedBy: nominal)
       }
     case .nominal(let required, _) where required.kind == .class && nominal.kind == .protocol:
       (nominal.requiredClass, nominal.isClassBound) = (type, true)

@@ -27,6 +27,8 @@ extension Checker {
         noteAliases(aliases(declaration.members), of: nominal, in: inside) { [unowned self] name, generics, target in
           addMember(.typealias_(name, generics, target), named: name, to: nominal)
         }
+        extensionLevel = AccessLevel(declaration.modifiers).map { $0 == .private ? .fileprivate : $0 }
+        defer { extensionLevel = nil }
         for member in declaration.members {
           guard case .type(let nested) = member.kind else { continue }
           let inner = declareType(nested, parent: nominal, in: nil)
@@ -120,6 +122,13 @@ extension Checker {
       report(.inheritanceOfExtension(nominal.name), word("extension", in: declaration.span))
     }
     let inside = Scope(.type(context), parent: outer)
+    extensionLevel = AccessLevel(declaration.modifiers).map { $0 == .private ? .fileprivate : $0 }
+    defer { extensionLevel = nil }
+    if let level = extensionLevel, AccessScope(level, in: nil).isWider(than: nominal.access) {
+      report(
+        .extensionOfHidden(nominal.accessWord, "\(nominal.kind)", level),
+        Span(Int(declaration.span.start), Int(declaration.span.start) + level.rawValue.utf8.count))
+    }
     declareMembers(declaration.members, nominal, context, inside, &inferred, isExtension: true)
   }
 

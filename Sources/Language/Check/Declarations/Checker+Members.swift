@@ -47,6 +47,7 @@ extension Checker {
             function.isRequirement = !isExtension
             function.isProtocolExtension = isExtension
           }
+          refuseHidden(in: function, declaration)
           // What is declared again is told once, and the first one is meant.
           if isRedeclared(function, nominal, declaration) { continue }
           refuseOperatorOfOthers(function, nominal)
@@ -100,7 +101,7 @@ extension Checker {
     function.isConvenience = modifiers.contains(.convenience)
     function.isRequired = modifiers.contains(.required)
     function.isFinal = modifiers.contains(.final)
-    function.isPrivate = modifiers.contains(.isPrivate)
+    function.accessLevel = AccessLevel(modifiers) ?? (owner == nil ? nil : extensionLevel)
     function.isOptionalRequirement = modifiers.contains(.optional)
     function.fixity = modifiers.intersection([.prefix, .postfix])
     if kind == .function, declaration.name.isOperator, declaration.parameters.count == 1, function.fixity.isEmpty {

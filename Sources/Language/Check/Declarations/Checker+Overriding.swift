@@ -29,6 +29,10 @@ extension Checker {
       if function.isOverride { report(.overridesNothing("method"), declaration.nameSpan) }
     } else if let found {
       if !canOverride(found, with: function, declaration) { return }
+      if function.kind == .function || function.kind == .subscript_, function.isOverride {
+        let what = function.kind == .subscript_ ? "subscript" : function.isStatic ? "class method" : "instance method"
+        refuseHiding(function.accessLevel, found.accessLevel, found.owner, nominal, what, declaration.nameSpan)
+      }
       if function.kind == .initializer, function.isOverride, found.isConvenience {
         return report(.overridesNothing("initializer"), declaration.nameSpan)
       }
@@ -107,6 +111,9 @@ extension Checker {
         return report(.overridesWithStored(property.name), span)
       }
       if !property.isOverride { report(.needsOverride("var"), span) }
+      if found.owner?.module == "main" {
+        refuseHiding(property.accessLevel, found.accessLevel, found.owner, nominal, "property", span)
+      }
       if found.isLet, found.owner?.module == "main" { return report(.overridesLet(property.name), span) }
       if let native = found.owner?.native, !native.overridable.contains(found.name.text) {
         report(.nonOpenProperty, span)

@@ -39,7 +39,7 @@ extension Checker {
       property.isWeak = modifiers.contains(.weak)
       property.isUnowned = modifiers.contains(.unowned)
       property.isOverride = modifiers.contains(.override)
-      property.isPrivate = modifiers.contains(.isPrivate)
+      property.accessLevel = AccessLevel(modifiers) ?? extensionLevel
       property.isSetterPrivate = modifiers.contains(.privateSet)
       property.isOptionalRequirement = modifiers.contains(.optional)
       property.requirements = context.requirements
@@ -58,6 +58,7 @@ extension Checker {
         refuseOpaque(property.opaques, required: property.isRequirement, annotation.span)
         property.givesSelf = nominal.kind == .class && isSelf(annotation)
         if case .implicitlyUnwrapped = annotation.kind { property.isImplicitlyUnwrapped = true }
+        refuseHidden(in: property, isInferred: false)
       } else if binding.value == nil {
         report(.annotationMissing, pattern.span)
       }
@@ -168,6 +169,7 @@ extension Checker {
           }
           if needsType {
             property.type = typed.type.canonical
+            refuseHidden(in: property, isInferred: true)
             let held = property.type.optionalPayload ?? property.type
             if property.isWeak || property.isUnowned, !held.isError, !isReference(held) {
               report(.weakType(held, isUnowned: property.isUnowned), property.span)

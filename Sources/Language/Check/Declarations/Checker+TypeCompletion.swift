@@ -64,7 +64,7 @@ extension Checker {
     function.owner = nominal
     function.result = selfType
     for property in nominal.storedProperties where !(property.isLet && property.initialValue != nil) {
-      if property.isPrivate { function.isPrivate = true }
+      if property.isPrivate { function.accessLevel = .private }
       if property.isLazy { continue }
       if property.type.isError { finish(property) }
       var parameter = FunctionParameter(label: property.name, name: property.name, type: property.type)
@@ -201,6 +201,13 @@ extension Checker {
       let made = EnumCase(written.name, index: index, owner: nominal)
       made.payload = (written.payload ?? []).map { ($0.label, resolve($0.type)) }
       made.defaults = (written.payload ?? []).map { $0.defaultValue.map { DefaultValue($0, scope: scope) } }
+      for part in made.payload {
+        guard !isLibrary, let hidden = mostHidden(in: part.type), nominal.access.isWider(than: hidden.access) else {
+          continue
+        }
+        report(.payloadHidden(nominal.accessLevel ?? .internal, hidden.accessWord), written.span)
+        break
+      }
       if !names.insert(written.name).inserted {
         report(.redeclaration(written.name.text), written.span)
       }

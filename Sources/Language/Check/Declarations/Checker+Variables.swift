@@ -94,6 +94,7 @@ extension Checker {
       pattern, type!.canonical, isLet: declaration.isLet, modifiers: declaration.modifiers, topLevel: topLevel,
       hasValue: value != nil, isUnwrapped: isUnwrapped, from: value?.span)
     noteConstant(typedPattern, value)
+    if topLevel { refuseHidden(in: typedPattern, declaration, isInferred: annotation == nil) }
     if isLent, case .variable(let variable) = typedPattern.kind { variable.isNonescaping = true }
     if case .variable(let variable) = typedPattern.kind {
       variable.isOfClass =

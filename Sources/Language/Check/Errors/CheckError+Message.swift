@@ -705,11 +705,32 @@ extension CheckError {
         nil
       )
     case .rawValueWithPayload: ("enum with raw type cannot have cases with arguments", nil)
-    case .notDeclaredInternal(let kind, let name, let proto):
+    case .notDeclared(let needed, let kind, let name, let word, let proto):
       (
-        "\(kind) '\(name)' must be declared internal because it matches a requirement in internal protocol '\(proto.text)'",
-        "leave 'private' out"
+        "\(kind) '\(name)' must be declared \(needed) because it matches a requirement in \(word) protocol '\(proto.text)'",
+        needed == .internal ? "leave '\(AccessLevel.private)' out" : nil
       )
+    case .usesHidden(let what, let must, let use, let word):
+      ("\(what) \(must) because \(use) uses \(word.withArticle) type", nil)
+    case .superclassHidden(let must, let word, let isArgument):
+      (
+        "class \(must) because its superclass "
+          + (isArgument ? "uses \(word.withArticle) type as a generic parameter" : "is \(word)"),
+        nil
+      )
+    case .refinesHidden(_, let level?, let word): ("\(level) protocol cannot refine \(word.withArticle) protocol", nil)
+    case .refinesHidden(let must, nil, let word):
+      ("protocol \(must) because it refines \(word.withArticle) protocol", nil)
+    case .extensionOfHidden(let word, let kind, let level):
+      ("extension of \(word) \(kind) cannot be declared \(level)", nil)
+    case .overridesHiding(let what): ("overriding \(what) must be as accessible as the declaration it overrides", nil)
+    case .constraintHidden(let level, let word):
+      (
+        "associated type in \(level.withArticle) protocol uses \(word.withArticle) type in its requirement",
+        nil
+      )
+    case .payloadHidden(let level, let word):
+      ("enum case in \(level.withArticle) enum uses \(word.withArticle) type", nil)
     case .needsRequired(let name, let type):
       (
         "initializer requirement '\(name)' can only be satisfied by a 'required' initializer in non-final class '\(type.text)'",

@@ -205,8 +205,12 @@ enum CheckError {
   case overridesNothing(String), overridesStatic(String), overridesLet(Name)
   case classMemberOutsideClass(String, isRequirement: Bool)
   case operatorNotStatic(Name, Name, isExtension: Bool), operatorOfOthers(Name, Name)
-  case rawValueWithPayload, notDeclaredInternal(String, String, Name), needsRequired(String, Name)
+  case rawValueWithPayload, notDeclared(AccessLevel, String, String, AccessLevel, Name), needsRequired(String, Name)
   case overrideOutsideClass
+  /// What is declared, what it has to say, what of it is hidden and how.
+  case usesHidden(String, String, String, AccessLevel), superclassHidden(String, AccessLevel, isArgument: Bool)
+  case refinesHidden(String, AccessLevel?, AccessLevel), extensionOfHidden(AccessLevel, String, AccessLevel)
+  case overridesHiding(String), payloadHidden(AccessLevel, AccessLevel), constraintHidden(AccessLevel, AccessLevel)
   case needsOverride(String)
   case overridesFinal(String)
   case overridesWithStored(Name), overridesOtherType(Name, Type, Type)
