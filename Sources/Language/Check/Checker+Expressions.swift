@@ -36,7 +36,7 @@ extension Checker {
     case .tag(let value):
       guard let type = tagType else { return fail(.unsupported("'#\(value)' without views"), span) }
       return TypedExpr(.viewWithTag(Int(value)), type, span)
-    case .hash(let name, let arguments): return checkHash(name, arguments, span)
+    case .hash(let name, let arguments): return checkHash(name, arguments, expecting, span)
     case .name(let use): return checkName(use, expecting, span)
     case .member(let base, let use): return checkMember(base, use, expecting, span)
     case .tupleElement(let base, let index): return checkTupleElement(base, index, span)

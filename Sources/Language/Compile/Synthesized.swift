@@ -134,7 +134,15 @@ extension Compiler {
         if let index = function.parameters.firstIndex(where: { $0.name == property.name }) {
           let slot = layout.slots[index]
           let load = Node.load(Address(frame: slot.offset), slot.rep).value
-          parts.append(property.isWeak || property.isUnowned ? FunctionCompiler.weakly(load) : load)
+          if property.isLazy {
+            let depth = compiler.propertyType(property, arguments).optionalDepth
+            parts.append { frame in
+              let value = try load(frame)
+              return value.isNone(depth: depth) ? .unset : value
+            }
+          } else {
+            parts.append(property.isWeak || property.isUnowned ? FunctionCompiler.weakly(load) : load)
+          }
         } else {
           parts.append(compiler.initialValue(of: property, arguments)?.value ?? { _ in .void })
         }

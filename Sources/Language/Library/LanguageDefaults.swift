@@ -21,6 +21,7 @@ struct LanguageDefaults {
       LanguageDefaults(
         names: ["MutableCollection", "RangeReplaceableCollection", "SubSequence"],
         text: collectionDefaults + "\n" + sliceDefaults),
+      LanguageDefaults(names: ["StaticString"], text: textDefaults),
       LanguageDefaults(names: ["Identifiable"], text: identityDefaults),
       LanguageDefaults(names: ["arrayLiteral", "dictionaryLiteral"], text: literalDefaults),
       LanguageDefaults(names: ["SetAlgebra"], text: setAlgebraDefaults),
@@ -51,6 +52,20 @@ private let literalDefaults = """
         self[key] = value
       }
     }
+  }
+  """
+
+/// A text that is known before anything runs.
+private let textDefaults = """
+  struct StaticString: ExpressibleByStringLiteral, CustomStringConvertible, CustomDebugStringConvertible {
+    private let _text: String
+    init() { _text = "" }
+    init(stringLiteral value: String) { _text = value }
+    var utf8CodeUnitCount: Int { _text.utf8.count }
+    var isASCII: Bool { _text.utf8.allSatisfy { $0 < 128 } }
+    var hasPointerRepresentation: Bool { true }
+    var description: String { _text }
+    var debugDescription: String { _text.debugDescription }
   }
   """
 

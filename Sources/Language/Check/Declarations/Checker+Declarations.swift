@@ -104,6 +104,7 @@ extension Checker {
     }
     let nominal = Nominal(kind, declaration.name, module: "main", parent: parent)
     catalog.keep(nominal)
+    if isLibrary, parent == nil { catalog.add(nominal) }
     nominal.declaration = declaration
     nominal.accessLevel = AccessLevel(declaration.modifiers) ?? (parent == nil ? nil : extensionLevel)
     nominal.isLocal = scope.map(isLocal) ?? false

@@ -65,8 +65,14 @@ extension Checker {
     function.result = selfType
     for property in nominal.storedProperties where !(property.isLet && property.initialValue != nil) {
       if property.isPrivate { function.accessLevel = .private }
-      if property.isLazy { continue }
       if property.type.isError { finish(property) }
+      // What is given takes the place of the value that it would be made with.
+      if property.isLazy {
+        var parameter = FunctionParameter(label: property.name, name: property.name, type: .optional(property.type))
+        parameter.defaultValue = DefaultValue(Expr(.nilLiteral, property.span), scope: property.scope)
+        function.parameters.append(parameter)
+        continue
+      }
       var parameter = FunctionParameter(label: property.name, name: property.name, type: property.type)
       if let value = property.initialValue {
         parameter.defaultValue = DefaultValue(value, scope: property.scope)

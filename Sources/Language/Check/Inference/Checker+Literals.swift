@@ -107,7 +107,7 @@ extension Checker {
     return TypedExpr(.none, freshVariable(.nilLiteral, span), span)
   }
 
-  func checkHash(_ name: Name, _ arguments: [Argument], _ span: Span) -> TypedExpr {
+  func checkHash(_ name: Name, _ arguments: [Argument], _ expecting: Type?, _ span: Span) -> TypedExpr {
     switch name.text {
     case "selector":
       guard let argument = arguments.first else {
@@ -118,14 +118,14 @@ extension Checker {
       }
       return checkSelector(argument.value, span)
     case "function":
-      return TypedExpr(.string(enclosingName), catalog.string, span)
+      return checkString([.text(enclosingName)], expecting ?? catalog.string, span)
     case "line": return literal(.integer(Int64(lineOf(span))), .integerLiteral, nil, span, acceptsIntegerLiteral)
     case "column": return literal(.integer(Int64(columnOf(span))), .integerLiteral, nil, span, acceptsIntegerLiteral)
-    case "filePath": return TypedExpr(.string(fileName), catalog.string, span)
+    case "filePath": return checkString([.text(fileName)], expecting ?? catalog.string, span)
     // The module and the file's own name.
     case "file", "fileID":
       let name = fileName.split(separator: "/").last.map(String.init) ?? fileName
-      return TypedExpr(.string("main/" + name), catalog.string, span)
+      return checkString([.text("main/" + name)], expecting ?? catalog.string, span)
     default: return fail(.unsupported("'#\(name.text)'"), span)
     }
   }

@@ -101,7 +101,6 @@ extension AbsentNames {
       ("arithmetic of other sizes", "use 'Int'", "Int128 UInt128 StaticBigInt"),
       ("arithmetic of other sizes", "use 'Double'", "Float16 Float80"),
       ("the rarer part of Swift's library", "use an array of pairs", "KeyValuePairs"),
-      ("the rarer part of Swift's library", "use 'String'", "StaticString"),
       (
         "the rarer part of Swift's library", "use 'AnySequence', or 'any Collection'",
         "AnyCollection AnyBidirectionalCollection AnyRandomAccessCollection AnyIndex"
