@@ -22,6 +22,7 @@ struct ReaderTests {
     ("note it's (\nb", ["note it's (", "b"]),
     ("note = (\n1)\nb", ["note = (\n1)", "b"]),
     ("f(\n", ["f("]), ("}\na", ["}", "a"]), ("\"abc\nb", ["\"abc", "b"]), ("\n \n", []),
+    ("1 as // \"b\nInt\nc", ["1 as // \"b\nInt", "c"]), ("\"// as\"\nb // as\nc", ["\"// as\"", "b // as", "c"]),
     ("x!\ny?\nz", ["x!", "y?", "z"]),
     ("@objc(a:)\n@x\nfunc f() {\n}\na", ["@objc(a:)\n@x\nfunc f() {\n}", "a"]), ("a\n// c\n  .b\n", ["a\n// c\n  .b"]),
   ])

@@ -68,7 +68,7 @@ extension StatementReader {
   /// `let all: Any = 1 as`, `for each in`: the last word needs something behind it.
   func endsWithOpenWord(_ range: Range<Int>) -> Bool {
     if !commands.isEmpty, startsWithCommandName(at: range.lowerBound) { return false }
-    var end = range.upperBound
+    var end = withoutComment(range)
     while end > range.lowerBound, Bytes.isSpace(bytes[end - 1]) { end -= 1 }
     var first = end
     while first > range.lowerBound, Bytes.isLetter(bytes[first - 1]) { first -= 1 }
@@ -78,6 +78,20 @@ extension StatementReader {
     else { return false }
     let word = String(decoding: bytes[first..<end], as: UTF8.self)
     return ParserOptions.openWords.contains(word) || ParserOptions.declarationWords.contains(word)
+  }
+
+  /// Where the comment begins that ends the last line of what was read: `1 as // see below`.
+  private func withoutComment(_ range: Range<Int>) -> Int {
+    var end = range.upperBound
+    while end > range.lowerBound, Bytes.isSpace(bytes[end - 1]) { end -= 1 }
+    let line = bytes[range.lowerBound..<end].lastIndex(of: 10).map { $0 + 1 } ?? range.lowerBound
+    var isText = false
+    for p in line..<end {
+      if bytes[p] == UInt8(ascii: "\""), p == line || bytes[p - 1] != UInt8(ascii: "\\") { isText.toggle() }
+      let isComment = bytes[p] == UInt8(ascii: "/") && p + 1 < end && bytes[p + 1] == UInt8(ascii: "/")
+      if isComment, !isText { return p }
+    }
+    return end
   }
 
   private func endsWithBrace(before offset: Int) -> Bool {
