@@ -51,7 +51,10 @@ extension Parser {
       if token.kind == .end, options.allowsMoreInput, brackets.isEmpty {
         diagnoseMissingOperand(.expectedMemberName, after: dot)
       } else {
-        diagnose(.expectedMemberName, dot)
+        // What stands in place of a name.
+        let isValue = token.kind == .string || token.kind == .leftParen
+        diagnose(
+          .expectedMemberName, isValue && !token.startsLine ? Span(Int(token.start), Int(token.start) + 1) : dot)
       }
       return Expr(.error, span(from: start))
     }

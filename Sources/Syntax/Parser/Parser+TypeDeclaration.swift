@@ -118,8 +118,9 @@ extension Parser {
           continue
         }
         let isProperty =
-          token.kind == .identifier && !next.startsLine
-          && (next.kind == .colon || next.kind == .comma || next.kind == .rightBrace || next.isA(.equal))
+          token.kind == .leftParen
+          || token.kind == .identifier && !next.startsLine
+            && (next.kind == .colon || next.kind == .comma || next.kind == .rightBrace || next.isA(.equal))
         let isMethod = token.kind == .identifier && !next.startsLine && isMethodWithoutFunc(next)
         diagnose(
           token.kind == .hash

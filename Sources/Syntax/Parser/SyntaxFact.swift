@@ -61,6 +61,7 @@ enum SyntaxFact {
     staticAfterStatic(String), contradictoryModifiers(String, String), accessInProtocol(String), accessInBody(String),
     openClosed, optionalOutsideProtocol, optionalOfPlainProtocol, finalStatic, finalOutsideClass, onlyOnMethods(String),
     infixFunction, fixityOfName(String), indirectWithoutPayload(String), lazyLet, lazyWithoutValue, lazyGlobal,
+    patternWithoutCase,
     setterOfConstant(String, String)
   /// With the Swift line that it stands for, where that can be told.
   case objectiveCMessage(String?)

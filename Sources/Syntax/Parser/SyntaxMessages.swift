@@ -104,6 +104,7 @@ enum SyntaxMessages {
       .duplicateModifier, .finalStatic, .finalOutsideClass, .infixFunction, .setterOfConstant:
       "leave it out"
     case .lazyLet: "write 'lazy var'"
+    case .patternWithoutCase: "write 'case let'"
     case .lazyGlobal: "leave 'lazy' out"
     case .lazyWithoutValue: "give it a value, which is made when it is first asked for"
     case .declarationNotStatic(let word), .accessInProtocol(let word), .accessInBody(let word):
@@ -302,6 +303,7 @@ enum SyntaxMessages {
     case .openClosed: "only classes and overridable class members can be declared 'open'; use 'public'"
     case .optionalOutsideProtocol: "'optional' can only be applied to protocol members"
     case .optionalOfPlainProtocol: "'optional' can only be applied to members of an '@objc' protocol"
+    case .patternWithoutCase: "pattern matching in a condition requires the 'case' keyword"
     case .lazyLet: "'lazy' cannot be used on a let"
     case .lazyWithoutValue: "lazy properties must have an initializer"
     case .lazyGlobal: "'lazy' cannot be used on an already-lazy global"

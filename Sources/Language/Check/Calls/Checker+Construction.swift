@@ -106,7 +106,7 @@ extension Checker {
   /// `self.init(…)` in an initializer.
   func delegate(_ type: Type, _ base: TypedExpr, _ arguments: [Argument], _ span: Span) -> TypedExpr {
     if let function = currentFunction.declaration, let nominal = type.nominal, nominal.kind == .class,
-      nominal.module == "main", !function.isConvenience
+      nominal.module == "main", !function.isConvenience, !diagnostics.contains(where: { $0.span == function.span })
     {
       report(.designatedDelegates(nominal.name), function.span)
     }

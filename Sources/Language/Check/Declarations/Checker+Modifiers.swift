@@ -102,7 +102,6 @@ extension Checker {
 
   /// Whether a function is declared a second time; says so.
   func isRedeclared(_ function: Function, _ nominal: Nominal, _ declaration: FunctionDecl) -> Bool {
-    guard function.requirements.isEmpty else { return false }
     // Of a type of the library's: what this unit adds.
     func isOwn(_ other: Function) -> Bool {
       nominal.module == "main" || other.isOfScript && other.source == function.source && function.isOfScript
@@ -112,10 +111,12 @@ extension Checker {
       switch member {
       case .function(let other):
         if function.kind == .deinitializer { return other.kind == .deinitializer }
-        return isOwn(other) && other.signatureKey == function.signatureKey && other.requirements.isEmpty
+        return isOwn(other) && other.signatureKey == function.signatureKey
+          && areSame(other.requirements, function.requirements)
           && other.isRequirement == function.isRequirement && !other.isProtocolExtension
       case .property(let property):
-        return nominal.module == "main" && isPlain && property.isStatic == function.isStatic && !property.isRequirement
+        return nominal.module == "main" && isPlain && function.requirements.isEmpty
+          && property.isStatic == function.isStatic && !property.isRequirement
           && !property.isProtocolExtension && property.requirements.isEmpty
       case .enumCase(let other): return isPlain && function.isStatic && other.payload.isEmpty
       default: return false
@@ -124,6 +125,19 @@ extension Checker {
     let name = function.kind == .deinitializer ? "deinit" : function.fullName
     if isTaken { report(.redeclaration(name), declaration.nameSpan) }
     return isTaken
+  }
+
+  /// Whether two members are there for the same types.
+  private func areSame(_ some: [Requirement], _ others: [Requirement]) -> Bool {
+    some.count == others.count
+      && zip(some, others).allSatisfy { a, b in
+        switch (a, b) {
+        case (.conforms(let x, let p), .conforms(let y, let q)): p === q && conformances.same(x, y)
+        case (.same(let x, let p), .same(let y, let q)), (.inherits(let x, let p), .inherits(let y, let q)):
+          conformances.same(x, y) && conformances.same(p, q)
+        default: false
+        }
+      }
   }
 
   /// Whether a property is declared a second time.

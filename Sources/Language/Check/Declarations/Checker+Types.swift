@@ -88,6 +88,10 @@ extension Checker {
     default: break
     }
     if let entity = typeEntity(use.name) { return instantiate(entity, use) }
+    if use.name == .underscore {
+      report(.typePlaceholder, use.span)
+      return .error
+    }
     report(
       outside(use.name)
         ?? .cannotFindType(

@@ -724,6 +724,8 @@ extension CheckError {
     case .extensionOfHidden(let word, let kind, let level):
       ("extension of \(word) \(kind) cannot be declared \(level)", nil)
     case .overridesHiding(let what): ("overriding \(what) must be as accessible as the declaration it overrides", nil)
+    case .typePlaceholder: ("type placeholder not allowed here", "write the type")
+    case .assignsItself(let what): ("assigning a \(what) to itself", nil)
     case .constraintHidden(let level, let word):
       (
         "associated type in \(level.withArticle) protocol uses \(word.withArticle) type in its requirement",

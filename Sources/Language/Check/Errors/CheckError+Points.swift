@@ -4,7 +4,8 @@ import Syntax
 extension CheckError {
   var pointsAtStart: Bool {
     switch self {
-    case .callThrows, .tryMissing, .errorsNotHandled, .throwNotHandled, .thrownOut, .staticMemberOnInstance,
+    case .missingLabel, .callThrows, .tryMissing, .errorsNotHandled, .throwNotHandled, .thrownOut,
+      .staticMemberOnInstance,
       .instanceMemberOnType,
       .overlappingAccess, .inoutAliases, .inoutWriteback:
       true

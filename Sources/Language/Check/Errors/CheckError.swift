@@ -206,7 +206,7 @@ enum CheckError {
   case classMemberOutsideClass(String, isRequirement: Bool)
   case operatorNotStatic(Name, Name, isExtension: Bool), operatorOfOthers(Name, Name)
   case rawValueWithPayload, notDeclared(AccessLevel, String, String, AccessLevel, Name), needsRequired(String, Name)
-  case overrideOutsideClass
+  case overrideOutsideClass, assignsItself(String), typePlaceholder
   /// What is declared, what it has to say, what of it is hidden and how.
   case usesHidden(String, String, String, AccessLevel), superclassHidden(String, AccessLevel, isArgument: Bool)
   case refinesHidden(String, AccessLevel?, AccessLevel), extensionOfHidden(AccessLevel, String, AccessLevel)

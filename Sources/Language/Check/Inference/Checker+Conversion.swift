@@ -35,10 +35,16 @@ extension Checker {
     if case .optional(let payload) = expr.type.resolved, canConvert(payload, to: type) {
       return fail(notUnwrapped(expr, payload, to: type, purpose), expr.span)
     }
-    if case .integer(let value) = expr.kind, type.nominal === catalog.boolNominal,
-      value == 0 || value == 1 || purpose == .condition
-    {
-      return fail(.integerAsBoolean(value), expr.span)
+    let isElement = [.element, .dictionaryKey, .dictionaryValue, .coercion, .pattern, .closureResult].contains(purpose)
+    if type.nominal === catalog.boolNominal, !isElement {
+      if case .integer(let value) = expr.kind {
+        if value == 0 || value == 1 || purpose == .condition { return fail(.integerAsBoolean(value), expr.span) }
+      } else {
+        let given = defaulted(expr.type)
+        if given.nominal?.integerKind != nil || given.optionalPayload != nil, !isOpenNil(expr) {
+          return fail(.notBoolean(given), expr.span)
+        }
+      }
     }
     if purpose == .condition { return fail(.notBoolean(defaulted(expr.type)), expr.span) }
     if case .caseFunction(let found) = expr.kind, case .function(let function) = expr.type.resolved,

@@ -354,7 +354,7 @@ extension Checker {
   }
 
   func isInside(_ nominal: Nominal) -> Bool {
-    if nominal.module != "main" { return true }
+    if isLibrary { return true }
     var next: Scope? = scope
     while let current = next {
       if case .type(let context) = current.kind {

@@ -30,8 +30,15 @@ extension Checker {
       let value = check(right, as: type, .assignment)
       return TypedExpr(.assign(TypedExpr(.tuple(places), type, left.span), value), .void, span)
     }
+    // `.name = name`: what is assigned tells whose member is meant.
+    var told: Type?
+    if case .member(nil, _) = left.kind {
+      let value = check(right, expecting: nil)
+      if value.type.isError { return value }
+      told = defaulted(value.type)
+    }
     isAssigning = true
-    let place = check(left, expecting: nil)
+    let place = check(left, expecting: told)
     isAssigning = false
     if place.type.isError {
       if !needsContext(right) { _ = check(right, expecting: nil) }
@@ -48,10 +55,26 @@ extension Checker {
     }
     let isSubscript = if case .subscript_ = left.withoutParens.kind { true } else { false }
     let value = check(right, as: place.type, isSubscript ? .subscriptAssignment : .assignment)
+    if isSamePlace(place, value) {
+      let isVariable = if case .variable = place.kind { true } else { false }
+      report(.assignsItself(isVariable ? "variable" : "property"), equalsSign(between: left, right))
+    }
     if let name = nonescapingName(value) {
       report(.nonescapingAssigned(name), equalsSign(between: left, right))
     }
     return TypedExpr(.assign(place, value), .void, span)
+  }
+
+  /// Whether two expressions name the same variable, or the same property of one. Those of views are left out, though
+  /// Swift refuses them too: that `v.frame = v.frame` may change a view is worth to be seen.
+  private func isSamePlace(_ a: TypedExpr, _ b: TypedExpr) -> Bool {
+    switch (a.kind, b.kind) {
+    case (.variable(let x), .variable(let y)): x === y
+    case (.property(let x, let mine), .property(let y, let theirs)):
+      mine.property === theirs.property && mine.property.owner?.native == nil
+        && (x == nil && y == nil || x.flatMap { x in y.map { isSamePlace(x, $0) } } ?? false)
+    default: false
+    }
   }
 
   private func equalsSign(between left: Expr, _ right: Expr) -> Span {
