@@ -114,12 +114,6 @@ public final class Conformances {
         return conforms(usual, to: proto)
       }
       if let same = assumedSame(type) { return conforms(same, to: proto) }
-      // A part of a collection is gone through in the same ways.
-      if name == "SubSequence", proto.module == "Swift", inherits(proto, from: catalog.collectionProtocol),
-        proto.name == "BidirectionalCollection" || proto.name == "RandomAccessCollection", conforms(base, to: proto)
-      {
-        return true
-      }
       return (associatedConstraints(base, owner, name) + impliedProtocols(type)).contains { inherits($0, from: proto) }
         || isAssumed(type, proto) || requiredClass(type).map { conforms($0, to: proto) } ?? false
     case .nominal(let nominal, let arguments):
@@ -300,6 +294,9 @@ public final class Conformances {
     for proto in protocols(of: base) where !sources.contains(where: { $0 === proto }) { sources.append(proto) }
     for proto in sources {
       for associated in proto.associatedTypes where associated.name == name { result += associated.constraints }
+      // A part of a collection is gone through in the same ways.
+      let goesOn = proto.name == "BidirectionalCollection" || proto.name == "RandomAccessCollection"
+      if name == "SubSequence", goesOn, proto.module == "Swift" { result.append(proto) }
     }
     if case .parameter(let parameter) = base.resolved {
       for entry in parameter.associatedConformances where entry.path == name { result.append(entry.protocol) }

@@ -26,18 +26,19 @@ extension Checker {
     return isArray ? catalog.array(element) : rangeOfMembers(base, of: element)
   }
 
-  /// `[.up, .down].map { (way: Way) in … }`, `[.up].map(describe)`: what a function takes are the elements of the list.
+  /// `[.up, .down].map { (way: Way) in … }`, `[.up].map(describe)`, `[.up].reduce(0, step)`: what a function takes last are
+  /// the elements of the list.
   /// - Parameter orToldInside: Where a closure writes no type, what it does with its parameter may say it.
   func elementsTaken(by arguments: [Argument], orToldInside: Bool) -> Type? {
-    guard let function = arguments.first?.value else { return nil }
+    guard let function = arguments.last?.value else { return nil }
     switch function.kind {
     case .closure(let closure):
-      if let written = closure.parameters?.first?.type { return attempt { catalog.array(resolve(written)) } }
+      if let written = closure.parameters?.last?.type { return attempt { catalog.array(resolve(written)) } }
       if orToldInside { fallthrough }
       return nil
     case .name:
       guard case .function(let type)? = attempt({ check(function, expecting: nil).type })?.resolved,
-        let element = type.parameters.first?.type, !containsUnknown(element)
+        let element = type.parameters.last?.type, !containsUnknown(element)
       else { return nil }
       return catalog.array(element)
     default: return nil
