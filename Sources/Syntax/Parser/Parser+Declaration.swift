@@ -67,7 +67,8 @@ extension Parser {
     }
     if diagnostics.count == before.diagnosticCount {
       if inType != nil, token.kind == .identifier, !token.startsLine, isMethodWithoutFunc(peek()) {
-        diagnose(.expectedFunc(token.name.text), token.span)
+        let word = written.entries.first { $0.word == .static || $0.word == .class }
+        diagnose(.expectedFunc(word?.text ?? "instance"), token.span)
         skip(to: .rightBrace, stopAtLine: true)
       } else if inType != nil, token.kind == .identifier, !token.startsLine, peek().kind == .colon || peek().isA(.equal)
       {

@@ -122,12 +122,13 @@ extension Parser {
           || token.kind == .identifier && !next.startsLine
             && (next.kind == .colon || next.kind == .comma || next.kind == .rightBrace || next.isA(.equal))
         let isMethod = token.kind == .identifier && !next.startsLine && isMethodWithoutFunc(next)
+        let isModified = token.kind == .identifier && modifier(for: token) != nil && next.kind == .identifier
         diagnose(
           token.kind == .hash
             ? .outsideSubset(source.text(of: token.span), SyntaxFact.feature(ofHash: token.name.text))
             : isProperty
-              ? .expectedVar(keyword) : isMethod ? .expectedFunc(keyword) : .expectedDeclaration,
-          token.span)
+              ? .expectedVar(keyword) : isMethod ? .expectedFunc("instance") : .expectedDeclaration,
+          isMethod && isModified ? next.span : token.span)
         if token.kind != .end { advance() }
         skip(to: .rightBrace, stopAtLine: true)
       }

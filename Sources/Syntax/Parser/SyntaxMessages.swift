@@ -37,7 +37,7 @@ enum SyntaxMessages {
     case .unknownAttribute(let name): "unknown attribute '\(name)'"
     case .expectedVar("static"): "expected 'var' keyword in static property declaration"
     case .expectedVar: "expected 'var' keyword in property declaration"
-    case .expectedFunc, .misspelledMember: "expected 'func' keyword in instance method declaration"
+    case .misspelledMember: "expected 'func' keyword in instance method declaration"
     case .caseWithoutDot(let name): "cannot find '\(name)' in scope"
     case .expectedTypeAfter(let word): "expected type after '\(word)'"
     case .expectedConstraint(let name):
@@ -67,6 +67,7 @@ enum SyntaxMessages {
     case .observerWithGetter(let word): "'\(word)' cannot be provided together with a getter"
     case .memberOutsideType(let word, let kind): "\(word) \(kind) may only be declared on a type"
     case .setterWithoutGetter(let what): "\(what) with a setter must also have a getter"
+    case .expectedFunc(let kind): "expected 'func' keyword in \(kind) method declaration"
     case .unsuitedModifier(let word): "'\(word)' modifier cannot be applied to this declaration"
     case .modifierOnly(let word, let kind): "'\(word)' may only be used on '\(kind)' declarations"
     case .declarationNotStatic(let word): "declaration cannot be marked '\(word)'"

@@ -98,8 +98,7 @@ extension Checker {
         if !unify(a, b) {
           if function.kind == .subscript_ { return .noExactMatch("subscript", []) }
           if let unmet = unmetByElement(function, a, b) ?? unmetByElement(function, b, a) { return unmet }
-          return .requiresSameTypes(
-            "\(function.kind == .initializer ? "initializer" : "instance method") '\(function.fullName)'", a, b)
+          return .requiresSameTypes("\(kind(of: function)) '\(function.shownName)'", a, b)
         }
       case .conforms(let type, let proto):
         if !isUnknown(type), !conformances.conforms(type, to: proto), !holds(type, proto) {

@@ -296,6 +296,8 @@ extension CheckError {
     case .baseOfMember(let name): ("cannot tell the type of the value before '.\(name.text)'", "say it: '(x as Int)'")
     case .requiresConformance(_, let type, let proto) where type.isExistential:
       ("type '\(type)' cannot conform to '\(proto.name.text)'", nil)
+    case .requiresConformance(let what, let type, let proto) where proto.name == "AnyObject":
+      ("\(what) requires that '\(type)' be a class type", nil)
     case .requiresConformance(let what, let type, let proto):
       (
         "\(what) requires that '\(type)' conform to '\(proto.name.text)'",

@@ -35,6 +35,11 @@ extension Checker {
     let expecting = isOpen ? jointShape(of: [yes, no], span) ?? expecting : expecting
     var a = check(yes, expecting: expecting)
     var b = check(no, expecting: expecting)
+    // What never comes back is no value of another type here, though an expression of its own may be.
+    let lone = isNever(a.type) == isNever(b.type) ? nil : isNever(a.type) ? a : b
+    if let expecting, !isUnknown(expecting), let lone, !isNever(expecting) {
+      return fail(.cannotConvert(lone.type, to: expecting, purpose ?? .ternary), span)
+    }
     if let expecting, !isUnknown(expecting) {
       let mark = trail.count
       if let x = conversion(of: a, to: expecting), let y = conversion(of: b, to: expecting) {

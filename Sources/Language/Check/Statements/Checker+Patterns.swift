@@ -151,7 +151,7 @@ extension Checker {
     _ span: Span, _ nameSpan: Span, _ sub: (Pattern, Type) -> TypedPattern
   ) -> [TypedPattern] {
     guard let parts else { return payload.map { TypedPattern(.wildcard, $0.type, span) } }
-    if parts.count == payload.count {
+    if parts.count == payload.count, !payload.isEmpty {
       return zip(parts, payload).map { part, field in
         if let label = part.label, label != field.label {
           report(
