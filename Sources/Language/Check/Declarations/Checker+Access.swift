@@ -171,6 +171,10 @@ extension Checker {
     guard !isLibrary, nominal.module == "main" else { return false }
     let wanted = proto.access.narrowed(by: nominal.access)
     guard wanted.isWider(than: AccessScope(level, in: nominal)) else { return false }
+    if proto.access.isWider(than: nominal.access) {
+      report(.notAsAccessible(kind, name, proto.name), span)
+      return true
+    }
     let needed: AccessLevel
     switch wanted {
     case .everywhere: needed = .public

@@ -90,7 +90,9 @@ extension Checker {
       } else if !witnessTypesMatch(type, requirement, use) {
         return "'\(requirement.fullName)' of type '\(Type.function(requirement.type))'"
       } else if use.function.owner === nominal {
-        refuseHiding("method", use.function.fullName, use.function.accessLevel, use.function.span, nominal, proto)
+        refuseHiding(
+          "method", use.function.name.isOperator ? use.function.name.text : use.function.fullName,
+          use.function.accessLevel, use.function.span, nominal, proto)
       }
     case .property(let requirement) where requirement.isRequirement && !requirement.isOptionalRequirement:
       if isNative, !declares(nominal, requirement.name) { return nil }

@@ -113,7 +113,8 @@ extension Checker {
         if function.kind == .deinitializer { return other.kind == .deinitializer }
         return isOwn(other) && other.signatureKey == function.signatureKey
           && areSame(other.requirements, function.requirements)
-          && other.isRequirement == function.isRequirement && !other.isProtocolExtension
+          && other.isRequirement == function.isRequirement
+          && other.isProtocolExtension == function.isProtocolExtension
       case .property(let property):
         return nominal.module == "main" && isPlain && function.requirements.isEmpty
           && property.isStatic == function.isStatic && !property.isRequirement

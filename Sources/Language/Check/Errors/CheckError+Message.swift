@@ -710,7 +710,12 @@ extension CheckError {
     case .notDeclared(let needed, let kind, let name, let word, let proto):
       (
         "\(kind) '\(name)' must be declared \(needed) because it matches a requirement in \(word) protocol '\(proto.text)'",
-        needed == .internal ? "leave '\(AccessLevel.private)' out" : nil
+        needed == .internal ? "write it without 'private' or 'fileprivate'" : nil
+      )
+    case .notAsAccessible(let kind, let name, let proto):
+      (
+        "\(kind) '\(name)' must be as accessible as its enclosing type because it matches a requirement in protocol '\(proto.text)'",
+        "write it without 'private' or 'fileprivate'"
       )
     case .usesHidden(let what, let must, let use, let word):
       ("\(what) \(must) because \(use) uses \(word.withArticle) type", nil)

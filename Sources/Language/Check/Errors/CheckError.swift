@@ -211,6 +211,7 @@ enum CheckError {
   case usesHidden(String, String, String, AccessLevel), superclassHidden(String, AccessLevel, isArgument: Bool)
   case refinesHidden(String, AccessLevel?, AccessLevel), extensionOfHidden(AccessLevel, String, AccessLevel)
   case overridesHiding(String), payloadHidden(AccessLevel, AccessLevel), constraintHidden(AccessLevel, AccessLevel)
+  case notAsAccessible(String, String, Name)
   case needsOverride(String)
   case overridesFinal(String)
   case overridesWithStored(Name), overridesOtherType(Name, Type, Type)
