@@ -34,7 +34,6 @@ extension Parser {
         guard begins, declares(next) else { return list }
       }
       let word = token
-      list.set.formUnion(modifier)
       advance()
       var entry = ModifierList.Entry(
         word: Word(rawValue: word.name.id) ?? .empty, span: word.span, isOfSetter: false, text: word.name.text)
@@ -43,13 +42,13 @@ extension Parser {
         advance()
         if take(.set) {
           entry.isOfSetter = true
-          if let modifier = self.modifier(for: word) { list.set.subtract(modifier) }
           if word.isA(.private) { list.set.insert(.privateSet) }
         }
         skip(to: .rightParen, stopAtLine: true)
         _ = take(.rightParen)
         if !entry.isOfSetter { entry.text = source.text(of: Span(Int(word.start), lastEnd)) }
       }
+      if !entry.isOfSetter { list.set.formUnion(modifier) }
       refuseBeside(entry, list.entries)
       list.entries.append(entry)
     }
