@@ -279,7 +279,11 @@ extension Checker {
   ) -> TypedStmt {
     let variable = declareVariable(name, type, isLet: false, span, topLevel: topLevel)
     if !topLevel {
-      if accessors.contains(where: { $0.kind == .get }) { variable.getter = Function(name, .getter, span: span) }
+      if let accessor = accessors.first(where: { $0.kind == .get }) {
+        let getter = Function(name, .getter, span: span)
+        setThrowing(getter, accessor)
+        variable.getter = getter
+      }
       if accessors.contains(where: { $0.kind == .set }) { variable.setter = Function(name, .setter, span: span) }
       return TypedStmt(.block(localAccessors(variable, accessors)), span)
     }
@@ -289,6 +293,7 @@ extension Checker {
       if accessor.kind == .get {
         function.result = type
         function.opaques = opaques
+        setThrowing(function, accessor)
         variable.getter = function
       } else {
         function.parameters = [.kept(accessor.parameter ?? "newValue", type)]
@@ -317,8 +322,10 @@ extension Checker {
         body.parameters.append(parameter)
         inner.add(.variable(parameter), named: name)
       }
+      let getter = isGetter ? variable.getter : nil
+      body.isThrowing = getter?.isThrowing ?? false
       let saved = throwContext
-      throwContext = .notThrowing
+      throwContext = body.isThrowing ? .throwing(getter?.thrown) : .notThrowing
       withFunction(body) {
         inScope(inner) {
           body.body = checkFunctionStatements(
@@ -326,7 +333,8 @@ extension Checker {
         }
       }
       throwContext = saved
-      let type = FunctionType(isGetter ? [] : [.init(variable.type)], body.result)
+      let type = FunctionType(
+        isGetter ? [] : [.init(variable.type)], body.result, isThrowing: body.isThrowing, thrown: getter?.thrown)
       let function = Variable(
         variable.name, .function(type), isLet: true, storage: .local, owner: currentFunction, span: accessor.span)
       made.append((accessor.kind, function))

@@ -59,6 +59,9 @@ extension Checker {
 
   private func readVariable(_ variable: Variable, _ span: Span) -> TypedExpr {
     if variable.isUninitialized { noteFlow() }
+    if let getter = variable.getter, getter.isThrowing, !isAssigning {
+      noteThrowingCall(span, getter.thrown, .property)
+    }
     return use(variable, span)
   }
 

@@ -123,9 +123,10 @@ extension Checker {
     let own = declared.filter { $0.function.parameters.first?.isInout == true }
     // One that changes an object asks for no variable: `static func += (list: TodoList, item: Item)`.
     let plain = declared.filter { $0.function.isScripted && $0.function.parameters.first?.isInout == false }
-    if own.isEmpty, !plain.isEmpty {
-      return resolveOperator(op.name, plain, [place, value], span, expecting: nil, written: [left, right])
+    func added() -> TypedExpr {
+      resolveOperator(op.name, plain, [place, value], span, expecting: nil, written: [left, right])
     }
+    if !plain.isEmpty, attempt({ added() }) != nil { return added() }
     guard requireMutable(place, .mutatingOperator, op.span) else { return TypedExpr(.error, .error, span) }
     let target = TypedExpr(.inout_(place), place.type, place.span)
     func changed() -> TypedExpr {

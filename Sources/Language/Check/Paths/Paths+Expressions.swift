@@ -70,6 +70,7 @@ extension Paths {
     case .call(let use, _, _): use.function.isThrowing || use.function.isRethrowing
     case .subscript_(_, let use, _): use.function.getter?.isThrowing ?? false
     case .property(_, let use): use.property.getter?.isThrowing ?? false
+    case .variable(let variable): variable.getter?.isThrowing ?? false
     case .callValue(let callee, _):
       if case .function(let type) = callee.type.resolved { type.isThrowing } else { true }
     default: false
