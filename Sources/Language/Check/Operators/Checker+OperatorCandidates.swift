@@ -102,6 +102,7 @@ extension Checker {
     func applied(_ candidate: CallCandidate) -> TypedExpr {
       apply(candidate, match, arguments, operands, expecting, span)
     }
+    if fitting.count == 1 { return applied(fitting[0]) }
     let best = fitting.first { candidate in
       let mark = trail.count
       defer { unwind(to: mark) }
@@ -116,6 +117,9 @@ extension Checker {
     case .closure, .keyPath: true
     case .member(.some, let use): use.name == "init"
     case .paren(let inner): isFunctionLiteral(inner)
+    // `{ $0 + 1 } >>> { $0 * 2 } >>> { -$0 }`
+    case .binary(let left, let op, let right):
+      Self.builtin(op.name) == nil && isFunctionLiteral(left) && isFunctionLiteral(right)
     // `lens(\.inner) >>> lens(\.n)`: the path's root is what the operator asks of the call.
     case .call(_, let arguments, _): arguments.contains { isRootless($0.value) }
     default: false

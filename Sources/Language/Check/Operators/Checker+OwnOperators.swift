@@ -14,8 +14,9 @@ extension Checker {
     guard isToldByOperator(right), !ownFunctions(op.name).isEmpty,
       attempt({ check(right, expecting: place.type) }) == nil
     else { return nil }
-    guard requireMutable(place, .mutatingOperator, op.span) else { return TypedExpr(.error, .error, span) }
-    return told(op.name, [left, right], [TypedExpr(.inout_(place), place.type, place.span), nil], nil, span)
+    let target = TypedExpr(.inout_(place), place.type, place.span)
+    guard let changed = told(op.name, [left, right], [target, nil], nil, span) else { return nil }
+    return requireMutable(place, .mutatingOperator, op.span) ? changed : TypedExpr(.error, .error, span)
   }
 
   func isDeclaredByScript(_ name: Name) -> Bool {
