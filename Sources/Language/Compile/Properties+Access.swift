@@ -254,12 +254,14 @@ extension FunctionCompiler {
     let memory = compiler.staticMemory(property, owner)
     if property.willSet != nil || property.didSet != nil {
       let address = memory.address
-      return computedAccess(rep, get: self.property(nil, use, expr)) { value in
+      var result = computedAccess(rep, get: self.property(nil, use, expr)) { value in
         self.observed(
           rep, willSet: property.willSet, didSet: property.didSet, receiver: nil, owner: owner,
           old: { self.property(nil, use, expr) }, new: value, expr.span
         ) { $0.assign(address, scratch: self.allocateBytes(rep.size)) }
       }
+      result.prepare = initializing(memory)
+      return result
     }
     var result = Access(.memory(memory.address, memory.rep), rep: rep)
     result.prepare = initializing(memory)

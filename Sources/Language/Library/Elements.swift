@@ -203,11 +203,15 @@ private func strideCursor(_ sequence: Value, _ type: RuntimeType, _ free: Frame)
     let (bound, steps, end) = (type.parts[0], BoundSteps(type, free), fields[1])
     let isFloating = if case .double? = type.context.associatedType(bound, "Stride")?.shape { true } else { false }
     let isUp = isFloating ? fields[2].double > 0 : fields[2].bits > 0
-    return ElementCursor(fields[0]) { next, free in
-      let isBehind = try bound.operations.less(isUp ? end : next, isUp ? next : end)
-      if try isBehind || !isClosed && bound.operations.equal(next, end) { return nil }
-      let item = next
-      next = try steps.advanced(item, by: fields[2])
+    return ElementCursor((next: fields[0], isDone: false)) { state, free in
+      let item = state.next
+      guard try bound.operations.less(isUp ? item : end, isUp ? end : item) else {
+        // Nothing may lie behind the end: from there no step is made.
+        if try !isClosed || state.isDone || !bound.operations.equal(item, end) { return nil }
+        state.isDone = true
+        return item
+      }
+      state.next = try steps.advanced(item, by: fields[2])
       return item
     }
   }

@@ -37,6 +37,7 @@ func iteratorTypes() -> [LibraryType] {
       isSequence: true),
     cursorType("JoinedSequence.Iterator", base, element: "Base.Element.Element", where: "Base.Element: Sequence"),
     cursorType("PrefixSequence.Iterator", base, element: "Base.Element"),
+    cursorType("DropWhileSequence.Iterator", base, element: "Base.Element"),
     cursorType("LazyMapSequence.Iterator", base + ", Element", element: "Element", isSequence: true),
     cursorType("LazyFilterSequence.Iterator", base, element: "Base.Element", isSequence: true),
     cursorType("LazyPrefixWhileSequence.Iterator", base, element: "Base.Element", isSequence: true),

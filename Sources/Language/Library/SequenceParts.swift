@@ -32,11 +32,17 @@ func sequenceParts() -> [LibraryRow] {
       return Value(array: try .copy(call.allElements().dropLast(count), call.context))
     },
     LibraryRow(
-      "drop(while predicate: (Element) throws -> Bool) rethrows -> [Element]",
+      "drop(while predicate: (Element) throws -> Bool) rethrows -> DropWhileSequence<Self>",
       "The elements from the first on for which a function answers false."
     ) { call in
-      let predicate = try call.apply(1)
-      return Value(array: try .copy(call.allElements().drop { try predicate($0).bool }, call.context))
+      let (type, predicate) = (call.types[0], try call.apply(1))
+      let made = type.context.associatedType(type, "Iterator") ?? type
+      var iterator = try makeIterator(over: call[0], type, call.free)
+      while let item = try step(&iterator, made, call.free) {
+        if try !predicate(item).bool { return Value(tuple: [iterator, item]) }
+        try call.context.checkInterrupt()
+      }
+      return Value(tuple: [iterator, try call.elementOperations().none])
     },
     LibraryRow(
       "split(separator: Element, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) "

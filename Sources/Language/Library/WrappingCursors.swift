@@ -60,6 +60,14 @@ func wrappingCursor(_ wrapping: Wrapping, _ value: Value, _ type: RuntimeType, _
       }
       return try state.base.next(free)
     }
+  case .dropWhile:
+    let (made, depth) = (type.wrapped, type.storedFields[1].type.payloadDepth)
+    return ElementCursor((iterator: fields[0], next: fields[1])) { state, free in
+      let item = state.next
+      if item.isNone(depth: depth) { return nil }
+      state.next = try step(&state.iterator, made, free) ?? .none(depth: depth)
+      return item
+    }
   case .repeated:
     return ElementCursor(fields[0].bits) { left, _ in
       if left <= 0 { return nil }

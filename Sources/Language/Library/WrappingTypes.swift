@@ -174,6 +174,10 @@ private func partTypes() -> [LibraryType] {
       .dropFirst, "Base: Sequence", ["_base: Base", "_limit: Int"], element: "Base.Element",
       conforms: ["Sequence"], "All but the first elements."),
     wrapping(
+      .dropWhile, "Base: Sequence", ["_iterator: Base.Iterator", "_nextElement: Base.Element?"],
+      element: "Base.Element", conforms: ["Sequence"],
+      "The elements from the first on for which a function answered false."),
+    wrapping(
       .indices, "Elements: Collection",
       ["_elements: Elements", "_startIndex: Elements.Index", "_endIndex: Elements.Index"], element: "Elements.Index",
       index: "Elements.Index",

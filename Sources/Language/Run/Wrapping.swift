@@ -9,6 +9,7 @@ enum Wrapping: String, Sendable, CaseIterable {
   case joined = "JoinedSequence"
   case prefix = "PrefixSequence"
   case dropFirst = "DropFirstSequence"
+  case dropWhile = "DropWhileSequence"
   case slice = "Slice"
   case indices = "DefaultIndices"
   case repeated = "Repeated"
