@@ -45,6 +45,19 @@ extension Checker {
     }
   }
 
+  /// `[Circle(), Square()].map(area)`, `["a": [1]].mapValues(size)`: a literal whose elements, as they are by themselves,
+  /// the function does not take is of what it takes.
+  func listTaken(_ base: Expr, by arguments: [Argument]) -> Type? {
+    guard isCollectionLiteral(base), let taken = elementsTaken(by: arguments, orToldInside: false)?.arguments.first,
+      let own = attempt({ check(base, expecting: nil).type })?.arguments.last, !canConvert(own, to: taken)
+    else { return nil }
+    let list =
+      if case .array = base.kind { catalog.array(taken) } else {
+        catalog.dictionary(freshVariable(.general, base.span), taken)
+      }
+    return attempt { check(base, as: list) } == nil ? nil : list
+  }
+
   /// `[Circle(), Square()][n]` where a shape is wanted: a list of shapes.
   func listSubscripted(_ base: Expr, _ expecting: Type?) -> Type? {
     guard let wanted = expecting, !containsUnknown(wanted), !(wanted.optionalPayload ?? wanted).isAny else {

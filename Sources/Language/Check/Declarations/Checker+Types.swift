@@ -213,11 +213,9 @@ extension Checker {
         refusePrivate(nominal, use.span)
         return nominalType(nominal, use.genericArguments.map(resolve), in: type, use.span)
       }
-      if case .typealias_(_, let generics, var target) = nested {
-        if case .nominal(let owner, let arguments) = type {
-          target = Substitution(owner.generics, arguments, conformances).apply(target)
-        }
-        return generics.isEmpty ? target : aliased(target, generics, use)
+      if case .typealias_(_, let generics, let target) = nested {
+        let meant = asMember(target, of: type)
+        return generics.isEmpty ? meant : aliased(meant, generics, use)
       }
     }
     if let associated = associatedType(of: type, named: use.name) { return associated }
@@ -242,6 +240,12 @@ extension Checker {
     guard let outer = nested.parent, nested.declaration?.modifiers.contains(.isPrivate) == true, !isInside(outer)
     else { return }
     report(.privateMember(nested.name), span)
+  }
+
+  /// What an alias inside a generic type means for its arguments: `Outer<Int>.Pair`.
+  func asMember(_ target: Type, of type: Type) -> Type {
+    guard case .nominal(let owner, let arguments) = type.resolved else { return target }
+    return Substitution(owner.generics, arguments, conformances).apply(target)
   }
 
   func nestedType(of type: Type, named name: Name) -> Entity? {

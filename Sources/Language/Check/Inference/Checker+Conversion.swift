@@ -157,13 +157,14 @@ extension Checker {
       return conversion(of: forced, to: to)
     default: break
     }
-    if let conversion = convertType(from, to) {
+    let isForLiteral = if case .variable(let variable) = to { variable.kind != .general } else { false }
+    if !(isForLiteral && isNeverType(from)), let conversion = convertType(from, to) {
       return conversion.map { TypedExpr(.convert($0, expr), to, expr.span) } ?? expr
     }
     if expr.isImplicitlyUnwrapped, case .optional(let payload) = from {
       return conversion(of: TypedExpr(.forceUnwrap(expr, implicit: true), payload, expr.span), to: to)
     }
-    if case .nominal(let nominal, _) = from, nominal === catalog.neverNominal {
+    if isNeverType(from) {
       // Code after a call that does not return is never reached: any value will do.
       let unreachable = TypedExpr(
         .forceUnwrap(TypedExpr(.none, .optional(to), expr.span), implicit: false), to, expr.span)

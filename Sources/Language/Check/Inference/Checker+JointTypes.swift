@@ -129,7 +129,7 @@ extension Checker {
     if case .variable(let variable) = bound, variable.kind == .nilLiteral {
       return type.optionalPayload == nil ? .optional(type) : nil
     }
-    if conformances.same(type, bound) { return nil }
+    if conformances.same(type, bound) || isNeverType(type) { return nil }
     let isWider = attempt { convertType(bound, type) != nil } ?? false
     return isWider ? type : join(bound, type)
   }
@@ -148,6 +148,7 @@ extension Checker {
     var given: [Type] = []
     for (index, parameter) in function.parameters.enumerated() {
       var declared = parameter.type.resolved
+      if case .function(let made) = declared, made.parameters.isEmpty { declared = made.result.resolved }
       if declared.nominal === catalog.arrayNominal { declared = declared.arguments[0].resolved }
       guard case .parameter(let own) = declared, own === result else {
         if parameter.type.contains(where: { if case .parameter(let own) = $0 { own === result } else { false } }) {
@@ -175,7 +176,12 @@ extension Checker {
   private func ownType(_ index: Int, _ arguments: [Argument], _ prechecked: [TypedExpr?]?) -> Type? {
     let written = arguments[index].value
     if let typed = prechecked?[index] { return defaultedCopy(typed.type) }
-    if needsContext(written) { return nil }
-    return attempt { defaultedCopy(check(written, expecting: nil).type) }.flatMap { $0 }
+    let isMade = if case .closure = written.withoutParens.kind { true } else { false }
+    if needsContext(written), !isMade { return nil }
+    return attempt {
+      let type = check(written, expecting: nil).type
+      guard isMade, case .function(let closure) = type.resolved else { return defaultedCopy(type) }
+      return defaultedCopy(closure.result)
+    }.flatMap { $0 }
   }
 }

@@ -149,7 +149,10 @@ extension Checker {
             : inferredType(nominal, in: instance, span)
           return TypedExpr(.metatype(found), .metatype(found), span)
         }
-        if case .typealias_(_, _, let target) = nested { return TypedExpr(.metatype(target), .metatype(target), span) }
+        if case .typealias_(_, _, let target) = nested {
+          let meant = asMember(target, of: instance)
+          return TypedExpr(.metatype(meant), .metatype(meant), span)
+        }
       }
       if case .optional(let payload) = instance.resolved {
         if use.name == "none" { return TypedExpr(.none, instance, span) }

@@ -48,7 +48,13 @@ extension Checker {
     }
     let b = check(right, expecting: payload)
     if b.type.isError { return b }
-    if isNeverType(b.type) { return fail(.cannotConvert(b.type, to: payload, .argument), b.span) }
+    if isNeverType(b.type) {
+      // `print(count ?? fatalError())`: where anything will do, what never returns will.
+      guard let wanted, wanted.isAny, let first = conversion(of: a, to: .optional(wanted)),
+        let second = conversion(of: b, to: wanted)
+      else { return fail(.cannotConvert(b.type, to: payload, .argument), b.span) }
+      return TypedExpr(.nilCoalescing(first, second), wanted, span)
+    }
     let mark = trail.count
     if let converted = conversion(of: b, to: payload) { return TypedExpr(.nilCoalescing(a, converted), payload, span) }
     unwind(to: mark)
@@ -228,5 +234,5 @@ extension Checker {
     }
   }
 
-  private func isNeverType(_ type: Type) -> Bool { type.nominal === catalog.neverNominal }
+  func isNeverType(_ type: Type) -> Bool { type.nominal === catalog.neverNominal }
 }

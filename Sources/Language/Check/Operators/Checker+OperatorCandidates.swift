@@ -90,7 +90,10 @@ extension Checker {
     -> TypedExpr
   {
     let written = [left, right]
-    let operands = written.map { isFunctionLiteral($0) || isImplicitChain($0) ? nil : check($0, expecting: nil) }
+    let operands = written.map { operand in
+      isFunctionLiteral(operand) || isImplicitChain(operand) || areLists(left, right)
+        ? nil : check(operand, expecting: nil)
+    }
     if operands.contains(where: { $0?.type.isError == true }) { return TypedExpr(.error, .error, span) }
     let types = operands.compactMap { $0?.type }
     let fitting = operatorCandidates(name, types[safe: 0] ?? .void, types[safe: 1] ?? .void).filter {
@@ -136,6 +139,11 @@ extension Checker {
         guard case .function(let function) = entity, function.parameters.count == 2 else { return false }
         return function.generics.count > 1
       }
+  }
+
+  /// `[1, 2] ∪ [3]`: of what two literals are, the operator says.
+  func areLists(_ left: Expr, _ right: Expr) -> Bool {
+    isCollectionLiteral(left.withoutParens) && isCollectionLiteral(right.withoutParens)
   }
 
   private func isRootless(_ expr: Expr) -> Bool {

@@ -52,7 +52,9 @@ extension Checker {
     default: break
     }
     if let base = compoundBase(name) { return checkCompound(left, op, base, right, span) }
-    if Self.builtin(name) == nil, isFunctionLiteral(left) || isFunctionLiteral(right) || isTold(name, left, right) {
+    if Self.builtin(name) == nil,
+      isFunctionLiteral(left) || isFunctionLiteral(right) || isTold(name, left, right) || areLists(left, right)
+    {
       return checkApplying(name, left, right, op.span, expecting, span)
     }
     for operand in [left, right] {
