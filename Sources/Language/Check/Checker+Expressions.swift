@@ -42,8 +42,9 @@ extension Checker {
     case .tupleElement(let base, let index): return checkTupleElement(base, index, span)
     case .call(let callee, let arguments, let style):
       if style == .bare, let foreign = foreignDeclaration(callee) ?? twoStatements(callee) { return foreign }
-      return checkCall(callee, arguments, expecting, span)
-    case .subscript_(let base, let arguments): return checkSubscript(base, arguments, expecting, span)
+      return called(callee, span) { checkCall(callee, arguments, expecting, span) }
+    case .subscript_(let base, let arguments):
+      return called(base, span) { checkSubscript(base, arguments, expecting, span) }
     case .prefix(let op, let operand): return checkPrefix(op, operand, expecting, span)
     case .postfix(let operand, let op): return checkPostfix(operand, op, expecting, span)
     case .binary(let left, let op, let right): return checkBinary(left, op, right, expecting, span)

@@ -87,6 +87,8 @@ public final class Checker {
   var isDeclaringValue = false
   /// The `try` around what is being checked.
   var trySpan: Span?
+  /// Of the call being checked what stands behind what is called.
+  var behindCallee: Span?
   /// The left side of an assignment is being checked: it need not have a value yet.
   var isAssigning = false
   /// What a `for` goes through is being checked: its bounds are to be counted.

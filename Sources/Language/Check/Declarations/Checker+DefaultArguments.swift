@@ -10,10 +10,27 @@ extension Checker {
       return TypedExpr(.array([]), type, span)  // an empty variadic
     }
     switch value.expression.kind {
-    case .hash: return check(value.expression.moved(to: span), as: type, .argument)
+    case .hash: return check(value.expression.moved(to: argumentList ?? span), as: type, .argument)
     default: break
     }
     return TypedExpr(.defaultArgument(checkedDefault(value, of: parameter, in: use.function, span), use), type, span)
+  }
+
+  /// Notes where the arguments of a call are while it is checked: `#line` and `#column` as defaults are those of the place
+  /// where they begin.
+  func called(_ callee: Expr, _ span: Span, _ check: () -> TypedExpr) -> TypedExpr {
+    let saved = behindCallee
+    behindCallee = callee.span.end < span.end ? Span(Int(callee.span.end), Int(span.end)) : nil
+    defer { behindCallee = saved }
+    return check()
+  }
+
+  private var argumentList: Span? {
+    guard let behindCallee else { return nil }
+    let text = textOf(behindCallee).utf8
+    let space = text.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\t") }.count
+    guard let first = text.dropFirst(space).first, "([{".utf8.contains(first) else { return nil }
+    return Span(Int(behindCallee.start) + space, Int(behindCallee.end))
   }
 
   /// A default is checked once: with the unit that declares it, or before that when a call needs it.
