@@ -76,12 +76,15 @@ func scalarViewChanges() -> [LibraryRow] {
       "Takes the code points out that a function answers true for."
     ) { call in
       let isOut = try call.apply(1)
-      var kept = ""
-      for each in try call.mutableSelf.pointee.fields().fields[0].string().unicodeScalars {
-        if try !isOut(Value(Int(each.value))).bool { kept.unicodeScalars.append(each) }
-        try call.context.checkInterrupt()
-      }
+      let kept = try call.scalars(of: call.mutableSelf.pointee) { try !isOut($0).bool }
       return try call.changeScalars { $0 = kept.unicodeScalars }
+    },
+    LibraryRow(
+      "filter(_ isIncluded: (Unicode.Scalar) throws -> Bool) rethrows -> String.UnicodeScalarView",
+      "The code points that a function answers true for."
+    ) { call in
+      let isIncluded = try call.apply(1)
+      return Value(tuple: [Value(try call.scalars(of: call[0]) { try isIncluded($0).bool })])
     },
   ]
 }
@@ -93,6 +96,16 @@ extension Arguments {
     try body(&text.unicodeScalars)
     mutableSelf.pointee = Value(tuple: [Value(text)])
     return .void
+  }
+
+  /// The code points of a view that are wanted.
+  fileprivate func scalars(of view: Value, where isWanted: (Value) throws -> Bool) throws -> String {
+    var kept = ""
+    for each in try view.fields().fields[0].string().unicodeScalars {
+      if try isWanted(Value(Int(each.value))) { kept.unicodeScalars.append(each) }
+      try context.checkInterrupt()
+    }
+    return kept
   }
 
   fileprivate func takeScalar(_ take: (inout String.UnicodeScalarView) throws -> Unicode.Scalar) throws -> Value {
