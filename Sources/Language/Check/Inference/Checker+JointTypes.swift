@@ -150,6 +150,9 @@ extension Checker {
       var declared = parameter.type.resolved
       if case .function(let made) = declared, made.parameters.isEmpty { declared = made.result.resolved }
       if declared.nominal === catalog.arrayNominal { declared = declared.arguments[0].resolved }
+      // An optional of it takes an optional of anything.
+      let isOptional = declared.optionalPayload != nil
+      if let payload = declared.optionalPayload { declared = payload.resolved }
       guard case .parameter(let own) = declared, own === result else {
         if parameter.type.contains(where: { if case .parameter(let own) = $0 { own === result } else { false } }) {
           return nil
@@ -161,7 +164,7 @@ extension Checker {
       else { return nil }
       given.append(
         parameter.type.resolved.nominal === catalog.arrayNominal
-          ? type.arguments.first.flatMap(defaultedCopy) ?? type : type)
+          ? type.arguments.first.flatMap(defaultedCopy) ?? type : isOptional ? type.optionalPayload ?? type : type)
     }
     let differs = given.dropFirst().contains { !isJoined($0, given[0]) }
     return differs ? (result, expecting) : nil

@@ -58,6 +58,14 @@ extension Checker {
     let mark = trail.count
     if let converted = conversion(of: b, to: payload) { return TypedExpr(.nilCoalescing(a, converted), payload, span) }
     unwind(to: mark)
+    // Where anything is taken, two optionals are a value of anything and a default: `print(list.first ?? list.last)` prints
+    // the element. (Observed.)
+    if let wanted, wanted.isAny, !isOpenNil(b), !b.isImplicitlyUnwrapped, b.type.optionalPayload != nil,
+      let first = conversion(of: a, to: .optional(wanted)), let second = conversion(of: b, to: wanted)
+    {
+      return TypedExpr(.nilCoalescing(first, second), wanted, span)
+    }
+    unwind(to: mark)
     // The default is optional too: so is the result.
     if let converted = conversion(of: b, to: a.type) { return TypedExpr(.nilCoalescing(a, converted), a.type, span) }
     unwind(to: mark)

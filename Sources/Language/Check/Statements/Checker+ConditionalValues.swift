@@ -28,7 +28,8 @@ extension Checker {
     if let expecting, expecting.isAny,
       let joined = literalBesideOptional(yes, no) ?? literalBesideOptional(no, yes)
     {
-      let (a, b) = isNumberLiteral(yes) ? (joined.literal, joined.other) : (joined.other, joined.literal)
+      let (a, b) =
+        joined.literal.span == yes.withoutParens.span ? (joined.literal, joined.other) : (joined.other, joined.literal)
       return TypedExpr(.ternary(test, a, b), joined.other.type, span)
     }
     let isOpen = expecting.map(isUnknown) ?? true
@@ -88,11 +89,7 @@ extension Checker {
 
   /// `print(isSet ? value : 1)` of an optional `value`: the literal is one too, also where anything is taken. (Observed.)
   private func literalBesideOptional(_ literal: Expr, _ other: Expr) -> (literal: TypedExpr, other: TypedExpr)? {
-    guard isNumberLiteral(literal) else { return nil }
-    switch other.withoutParens.kind {
-    case .name, .member(.some, _): break
-    default: return nil
-    }
+    guard isLiteral(literal), !isLiteral(other), !needsContext(other) else { return nil }
     guard attempt({ check(other, expecting: nil).type.optionalPayload }) != nil else { return nil }
     let known = check(other, expecting: nil)
     guard known.type.optionalPayload != nil, attempt({ check(literal, as: known.type) }) != nil else { return nil }
@@ -164,6 +161,13 @@ extension Checker {
       case .expression(let value, _) = closure.body[0].kind
     else { return false }
     return isImplicitChain(value)
+  }
+
+  private func isLiteral(_ expr: Expr) -> Bool {
+    switch expr.withoutParens.kind {
+    case .string, .boolean, .array, .dictionary: true
+    default: isNumberLiteral(expr)
+    }
   }
 
   private func hasLiteral(_ expr: Expr) -> Bool {
