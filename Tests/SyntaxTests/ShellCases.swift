@@ -46,6 +46,7 @@ struct ShellCases {
         ("tree - 1", "(- tree 1)"),
         ("tree -l", "(command tree --l)"),
         ("tree.count", "tree.count"),
+        ("tree\n  .count", "tree.count"),
         ("tree[0]", "(subscript tree 0)"),
         ("tree(1)", "(call tree 1)"),
         ("tree == 1", "(== tree 1)"),

@@ -54,7 +54,8 @@ extension Parser {
     }
     var copy = lexer.ahead
     let next = copy.next()
-    if next.startsLine || next.kind == .end { return true }
+    // `tree`, and on the next line `.insert(5)`: the variable.
+    if next.startsLine || next.kind == .end { return !next.startsLine || next.kind != .dot }
     if next.kind == .leftBrace || next.kind == .leftParen, isFunction(token) { return false }
     guard next.isOperator else {
       return !(next.isA(.as) || next.isA(.is)) || next.kind != .keyword
