@@ -51,7 +51,7 @@ extension LanguageTopic {
         "class Base { required init() {} }\nclass Sub: Base {}\nprint(type(of: Sub()))", prints: "Sub\n", see: "init"),
       .init(
         "private fileprivate internal public open package",
-        "Who may use a member; `private` and `private(set)` hold inside of the type, the others change nothing in a script.",
+        "Who may use it. `private` and `private(set)` members are for their type alone, and what many may use speaks of no type that only few may; else these words change nothing in a script.",
         "struct Safe { private(set) var n = 1 }\nprint(Safe().n)", prints: "1\n"),
       .init(
         "optional dynamic", "Accepted in front of a member as UIKit's code has them.",
