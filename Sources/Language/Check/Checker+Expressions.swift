@@ -52,7 +52,10 @@ extension Checker {
     case .ternary(let condition, let yes, let no): return checkTernary(condition, yes, no, expecting, span)
     case .tuple(let elements): return checkTuple(elements, expecting, span)
     case .paren(let inner): return check(inner, expecting: expecting)
-    case .array(let elements): return checkArray(elements, expecting, span)
+    case .array(let elements):
+      let list = checkArray(elements, expecting, span)
+      if case .array(let parts) = list.kind { parts.forEach(requireKeepable) }
+      return list
     case .dictionary(let entries): return checkDictionary(entries, expecting, span)
     case .closure(let closure): return checkClosure(closure, expecting)
     case .optionalTry(let inner): return checkOptionalTry(inner, expecting, span)

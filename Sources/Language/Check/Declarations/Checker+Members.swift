@@ -127,6 +127,9 @@ extension Checker {
         if written.name != .underscore, declaration.parameters[..<index].contains(where: { $0.name == written.name }) {
           report(.redeclaration(written.name.text), nameSpan(of: written))
         }
+        if written.label == nil, index > 0, declaration.parameters[index - 1].isVariadic {
+          report(.unlabelledAfterVariadic, nameSpan(of: written))
+        }
         var parameter = FunctionParameter(label: written.label, name: written.name, type: .error)
         var type = resolveParameter(written, of: function)
         if written.isEscaping, case .nominal = type { report(.escapingValue, written.type.span) }

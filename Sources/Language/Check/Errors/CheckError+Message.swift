@@ -515,6 +515,7 @@ extension CheckError {
       ("assigning non-escaping parameter '\(name.text)' to an '@escaping' closure", escapingHint)
     case .nonescapingUsed(let name):
       ("using non-escaping parameter '\(name.text)' in a context expecting an '@escaping' closure", escapingHint)
+    case .unlabelledAfterVariadic: ("a parameter following a variadic parameter requires a label", nil)
     case .nonescapingToGeneric(let name, let generic):
       (
         "converting non-escaping parameter '\(name.text)' to generic parameter '\(generic.text)' may allow it to escape",

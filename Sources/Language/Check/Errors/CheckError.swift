@@ -123,6 +123,7 @@ enum CheckError {
   case closureResult(Type, Type), closureResultInContext(Type, Type)
   case nonescapingAssigned(Name)
   case nonescapingUsed(Name)
+  case unlabelledAfterVariadic
   case nonescapingToGeneric(Name, Name)
   case nonescapingPassed(Name)
   case escapingCapture(Name)
