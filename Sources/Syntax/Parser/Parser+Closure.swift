@@ -138,6 +138,7 @@ extension Parser {
       var span = token.span
       advance()
       if token.kind == .identifier {
+        if name != .underscore { diagnose(.labelInClosure, span) }
         name = token.name
         span = token.span
         advance()

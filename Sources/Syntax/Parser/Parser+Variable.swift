@@ -1,7 +1,7 @@
 /// `let` and `var`, and what stands in the braces behind them.
 extension Parser {
   mutating func parseVariable(_ modifiers: Modifiers, _ start: Int32) -> Stmt {
-    let isLet = token.isA(.let)
+    let (isLet, keyword) = (token.isA(.let), token.span)
     advance()
     var bindings: [VariableDecl.Binding] = []
     while true {
@@ -44,6 +44,9 @@ extension Parser {
         diagnoseMissingOperand(.expectedPattern, after: comma)
         break
       }
+    }
+    if bindings.count > 1, bindings.contains(where: { !$0.accessors.isEmpty }) {
+      diagnose(.accessorsOfSeveral, keyword)
     }
     let span = span(from: start)
     let declaration = VariableDecl(isLet: isLet, modifiers: modifiers, bindings: bindings, span: span)

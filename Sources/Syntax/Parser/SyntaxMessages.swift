@@ -105,6 +105,8 @@ enum SyntaxMessages {
       .duplicateModifier, .finalStatic, .finalOutsideClass, .infixFunction, .setterOfConstant:
       "leave it out"
     case .lazyLet: "write 'lazy var'"
+    case .labelInClosure: "leave the label out: a closure is called without any"
+    case .accessorsOfSeveral: "write one declaration for each variable"
     case .patternWithoutCase: "write 'case let'"
     case .lazyGlobal: "leave 'lazy' out"
     case .lazyWithoutValue: "give it a value, which is made when it is first asked for"
@@ -243,6 +245,8 @@ enum SyntaxMessages {
     case .separatedUnary: "unary operator cannot be separated from its operand"
     case .singleElementLabel: "cannot create a single-element tuple with an element label"
     case .defaultInClosure: "default arguments are not allowed in closures"
+    case .labelInClosure: "closure cannot have keyword arguments"
+    case .accessorsOfSeveral: "'var' declarations with multiple variables cannot have explicit getters/setters"
     case .expectedIn: "expected 'in' after the closure signature"
     case .expectedCapture: "expected the name of a captured variable in capture list"
     case .expectedCaptureEnd: "expected ']' at end of capture list"

@@ -389,6 +389,8 @@ extension CheckError {
       ("value of type '\(type)' expected to be instance of class or class-constrained type", nil)
     case .assignmentInCondition: ("use of '=' in a boolean context, did you mean '=='?", nil)
     case .immutable(let change, let place, let why): immutable(change, place, why)
+    case .chainInTuple(let type):
+      ("cannot assign to immutable expression of type '\(type)'", "assign to each in a statement of its own")
     case .overlappingAccess(let place, let isSwap):
       (
         "overlapping accesses to '\(place)', but modification requires exclusive access; consider \(isSwap ? "calling MutableCollection.swapAt(_:_:)" : "copying to a local variable")",

@@ -84,6 +84,7 @@ enum CheckError {
   case notObject(Type), valueNotObject(Type)
   case assignmentInCondition
   case immutable(Change, Place, Immutable)
+  case chainInTuple(Type)
 
   // Calls.
   case missingLabel([String])

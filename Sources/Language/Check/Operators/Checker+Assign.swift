@@ -15,6 +15,8 @@ extension Checker {
       isAssigning = false
       for place in places where !place.type.isError {
         if case .discard = place.kind {
+        } else if case .chain = place.kind {
+          return fail(.chainInTuple(place.type), place.span)
         } else if !requireMutable(place, .assignment, place.span) {
           return TypedExpr(.error, .error, span)
         }
