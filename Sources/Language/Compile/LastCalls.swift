@@ -32,8 +32,10 @@ extension FunctionCompiler {
       } onDeclaration: { _, _ in
       }
       walk.visit(statement, in: function)
+      // A `defer` calls when the scope ends.
+      let isDeferred = if case .defer_ = statement.kind { true } else { false }
       for (key, surplus) in mentions {
-        if surplus > 0 { last[key] = nil } else { last[key]?.statement = index }
+        if surplus > 0 || isDeferred { last[key] = nil } else { last[key]?.statement = index }
       }
     }
     return Dictionary(grouping: last.values) { $0.statement }.mapValues { $0.map(\.variable) }
