@@ -67,14 +67,15 @@ extension Checker {
     return TypedExpr(.assign(place, value), .void, span)
   }
 
-  /// Whether two expressions name the same variable, or the same property of one. Those of views are left out, though
-  /// Swift refuses them too: that `v.frame = v.frame` may change a view is worth to be seen.
+  /// Whether two expressions name the same variable, or the same stored property of one whose own class has it
+  /// (observed). Those of views are left out, though Swift refuses them too: that `v.frame = v.frame` may change a view is
+  /// worth to be seen.
   private func isSamePlace(_ a: TypedExpr, _ b: TypedExpr) -> Bool {
     switch (a.kind, b.kind) {
     case (.variable(let x), .variable(let y)): x === y
-    case (.property(let x, let mine), .property(let y, let theirs)):
-      mine.property === theirs.property && mine.property.owner?.native == nil
-        && (x == nil && y == nil || x.flatMap { x in y.map { isSamePlace(x, $0) } } ?? false)
+    case (.property(let x?, let mine), .property(let y?, let theirs)):
+      mine.property === theirs.property && mine.property.isStored && !mine.property.isStatic
+        && x.type.nominal === mine.property.owner && mine.property.owner?.native == nil && isSamePlace(x, y)
     default: false
     }
   }
