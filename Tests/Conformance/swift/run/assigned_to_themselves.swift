@@ -1,3 +1,4 @@
+// swift-version: 5
 // What is assigned to itself, where the compiler takes it: not the variable or the stored property of its own class.
 class A {
   var f = 1
