@@ -9,12 +9,14 @@ enum Heap {
   /// What every run uses, in bytes.
   private static let startSize = 512 << 10
   private static let page = 4 << 10
-  private static let largePage = 2 << 20
   /// `MADV_POPULATE_WRITE`, of Linux 5.14, which older headers lack.
   private static let populate: Int32 = 23
 
-  /// Makes one heap for all threads, since a thread's own grows in small steps, takes at once what every run uses, and
-  /// asks for large pages behind that. Where the system has neither, nothing is lost but time.
+  /// Makes one heap for all threads, since a thread's own grows in small steps, and takes at once what every run uses.
+  /// Where the system has no such thing, nothing is lost but time.
+  ///
+  /// No large pages are asked for: a virtual machine gives free ones back to its host, so that each is made anew when it is
+  /// touched. (Of 200,000 lines they take 15 ms less when run after run uses the same memory, and 100 ms more after a pause.)
   static func prepare() {
     for (parameter, value) in [
       (M_ARENA_MAX, 1), (M_TOP_PAD, Int32(firstSize)), (M_TRIM_THRESHOLD, Int32.max), (M_MMAP_THRESHOLD, 32 << 20),
@@ -26,15 +28,9 @@ enum Heap {
     let first = malloc(1 << 20)
     _ = malloc_usable_size(first)
     free(first)
-    let large = (start + largePage - 1) & -largePage
-    advise(large, end & -largePage, MADV_HUGEPAGE)
-    advise(start, min(start + startSize, large), populate)
+    madvise(UnsafeMutableRawPointer(bitPattern: start), min(startSize, end - start), populate)
     _ = mallopt(M_TOP_PAD, 16 << 20)
   }
 
   private static var end: Int { Int(bitPattern: sbrk(0)) }
-
-  private static func advise(_ start: Int, _ end: Int, _ advice: Int32) {
-    if start < end { madvise(UnsafeMutableRawPointer(bitPattern: start), end - start, advice) }
-  }
 }
