@@ -82,7 +82,9 @@ extension Checker {
         prechecked = arguments.map { isContextual($0.value) ? nil : check($0.value, expecting: nil) }
       }
       let likely = likeliest(viable, prechecked) ?? nearest(viable, prechecked)
-      if let likely { return apply(likely.candidate, likely.match, arguments, prechecked, expecting, span) }
+      if let likely, !isNothing(arguments, typeName) {
+        return apply(likely.candidate, likely.match, arguments, prechecked, expecting, span)
+      }
       if let (argument, payload) = optionalInTheWay(viable, arguments, prechecked, expecting, span) {
         return fail(.optionalNotUnwrapped(argument.type, payload: payload, isTry: false), argument.span)
       }
@@ -120,6 +122,12 @@ extension Checker {
       }
     }
     return fitting.count == 1 || !prechecked.contains { $0 != nil } ? fitting.first : nil
+  }
+
+  /// `Int(nil)`: none of the library's many initializers is the one that was meant.
+  private func isNothing(_ arguments: [Argument], _ typeName: Type?) -> Bool {
+    guard typeName?.nominal?.module == "Swift", arguments.count == 1, arguments[0].label == nil else { return false }
+    if case .nilLiteral = arguments[0].value.kind { return true } else { return false }
   }
 
   private func isCall(_ expr: Expr) -> Bool {

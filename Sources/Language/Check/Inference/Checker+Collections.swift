@@ -255,7 +255,11 @@ extension Checker {
     let unknown = emptied(.anyHashable, span)
     guard let key = joinTypes(keys.map(\.type), unknown, entries.map(\.key), keys, or: hashable, span) else {
       if diagnostics.count > before, diagnostics[before].code == "heterogeneous" {
-        diagnostics[before] = CheckError.heterogeneous("[AnyHashable : Any]").diagnostic(span, point: span.start)
+        let joined = attempt {
+          joinTypes(values.map(\.type), emptied(.any, span), entries.map(\.value), values, or: nil, span)
+        }
+        let value = joined.flatMap { $0.map(defaulted) } ?? .any
+        diagnostics[before] = CheckError.heterogeneous("[AnyHashable : \(value)]").diagnostic(span, point: span.start)
       }
       return TypedExpr(.error, .error, span)
     }

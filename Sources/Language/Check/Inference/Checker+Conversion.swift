@@ -32,6 +32,12 @@ extension Checker {
     if case .none = expr.kind, case .variable = expr.type.resolved {
       return fail(.nilIncompatible(type, purpose), expr.span)
     }
+    if case .tuple(let parts) = expr.kind, let index = parts.firstIndex(where: isOpenNil),
+      case .tuple(let fields) = (type.optionalPayload ?? type).resolved, fields.count == parts.count
+    {
+      let isGiven = purpose == .argument
+      return fail(isGiven ? .nilIncompatible(fields[index].type, .initialization) : .nilNeedsContext, parts[index].span)
+    }
     if case .optional(let payload) = expr.type.resolved, canConvert(payload, to: type) {
       return fail(notUnwrapped(expr, payload, to: type, purpose), expr.span)
     }

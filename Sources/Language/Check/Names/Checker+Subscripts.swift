@@ -124,6 +124,11 @@ extension Checker {
     guard isText || nominal === catalog.arrayNominal,
       let index = attempt({ defaulted(check(written, expecting: nil).type) })
     else { return nil }
+    if !isText, isUsed(span), index.nominal?.module == "Swift", rangeBound(index) == nil,
+      index.nominal !== catalog.intNominal, index.optionalPayload == nil
+    {
+      return fail(.cannotConvert(index, to: catalog.int, .argument), written.span)
+    }
     let isRange = isInteger(rangeBound(index) ?? .void)
     guard isRange && isText || isInteger(index) else { return nil }
     if !isText {

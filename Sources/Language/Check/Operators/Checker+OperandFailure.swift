@@ -55,6 +55,7 @@ extension Checker {
     if let (operand, wanted) = blamed(name, a, b, expecting) {
       return fail(.cannotConvert(operand.type, to: wanted, .argument), operand.span)
     }
+    if let failure = wrapperFailure(name, a, b) { return failure }
     if name == "..." || name == "..<", !isUnknown(a.type), !isUnknown(b.type) {
       // What cannot be compared, or cannot be counted in a loop, is to blame; else neither.
       for (one, other) in [(b, a), (a, b)] where other.type.nominal === catalog.intNominal {
@@ -62,9 +63,33 @@ extension Checker {
           return fail(.cannotConvert(one.type, to: other.type, .argument), one.span)
         }
       }
+      if conformances.same(a.type, b.type) {
+        return fail(
+          .requiresConformance(
+            "referencing operator function '\(name.text)' on 'Comparable'", a.type, catalog.comparable),
+          span)
+      }
       return fail(conflict("Self", a.type, b.type, isLiteral: isLeftLiteral), span)
     }
     return fail(.binaryOperands(name, a.type, b.type), span)
+  }
+
+  /// An optional, or anything that is compared, beside what the operator takes two of: swiftc names the former, and of
+  /// `!=` both types.
+  private func wrapperFailure(_ name: Name, _ a: TypedExpr, _ b: TypedExpr) -> TypedExpr? {
+    if name == "*" || name == "/" { return nil }
+    for (one, other) in [(a, b), (b, a)] {
+      let isOptional = one.type.optionalPayload != nil
+      guard isOptional || one.type.isAny && isComparison(name), other.type.optionalPayload == nil,
+        let nominal = other.type.nominal, nominal.module == "Swift"
+      else { continue }
+      if name == "==", isOptional, nominal === catalog.boolNominal { return fail(.notBoolean(one.type), one.span) }
+      guard applies(name, to: other.type) else { continue }
+      return name == "!=" && isOptional
+        ? fail(.genericConflict("Self", a.type, b.type), one.span)
+        : fail(.cannotConvert(one.type, to: other.type, .argument), one.span)
+    }
+    return nil
   }
 
   /// An element, or what an initializer makes: types have several of these.

@@ -6,7 +6,7 @@ extension Checker {
   func unmetComparison(_ name: Name, _ a: TypedExpr, _ b: TypedExpr, _ span: Span) -> CheckError? {
     let isEquality = name == "==" || name == "!="
     guard isEquality || ["<", ">", "<=", ">="].contains(name.text) else { return nil }
-    if isEquality, let part = commonPart(a.type, b.type), isLacking(part, catalog.equatable) {
+    if isEquality, let part = commonPart(a.type, b.type), isLacking(part, catalog.equatable, orClass: true) {
       return .requiresConformance("operator function '\(name.text)'", part, catalog.equatable)
     }
     guard conformances.same(a.type, b.type), isOperandAmongOthers(span) else { return nil }
@@ -23,11 +23,11 @@ extension Checker {
   }
 
   /// A type of the script's, or a parameter, that does not conform.
-  private func isLacking(_ type: Type, _ proto: Nominal) -> Bool {
+  private func isLacking(_ type: Type, _ proto: Nominal, orClass: Bool = false) -> Bool {
     switch type.resolved {
     case .parameter: !conformances.conforms(type, to: proto)
     case .nominal(let nominal, _):
-      nominal.module == "main" && nominal.kind != .class && !conformances.conforms(type, to: proto)
+      nominal.module == "main" && (orClass || nominal.kind != .class) && !conformances.conforms(type, to: proto)
     default: false
     }
   }

@@ -59,7 +59,8 @@ extension Checker {
       return immutability(of: base, givesValue)
     case .tuple(let parts): return parts.lazy.compactMap { self.immutability(of: $0, givesValue) }.first
     case .currentView: return .selfIsImmutable(in: .classMember)
-    case .call(let use, _, _): return .callResult(use.function.kind == .initializer ? nil : use.function.name)
+    case .call(let use, _, _):
+      return .callResult(use.function.kind == .initializer || use.function.owner != nil ? nil : use.function.name)
     case .callValue(let callee, _):
       if case .variable(let variable) = callee.kind { return .callResult(variable.name) }
       return .callResult(nil)
