@@ -43,22 +43,21 @@ extension Checker {
     defer { conformances.assumptions = savedAssumptions }
     let body = TypedFunction(name: "default", span: span, source: source)
     body.place = .defaultArgument
-    let savedSpeculation = speculation
-    speculation = 0
-    let checked = withoutFunctions {
-      withFunction(body) {
-        inScope((value.scope as? Scope) ?? global) {
-          statementScope {
-            sealed("a default argument") {
-              parameter.isAutoclosure
-                ? autoclosure(value.expression, parameter.type)
-                : check(value.expression, as: parameter.type, .defaultArgument)
+    let checked = apartFromTrials {
+      withoutFunctions {
+        withFunction(body) {
+          inScope((value.scope as? Scope) ?? global) {
+            statementScope {
+              sealed("a default argument") {
+                parameter.isAutoclosure
+                  ? autoclosure(value.expression, parameter.type)
+                  : check(value.expression, as: parameter.type, .defaultArgument)
+              }
             }
           }
         }
       }
     }
-    speculation = savedSpeculation
     value.checked = checked
     if keepsBodies {
       body.body = [TypedStmt(.return_(checked), span)]
