@@ -105,6 +105,12 @@ extension Checker {
     {
       return [TypedStmt(.return_(value), statements[0].span)]
     }
+    // `init?(_ text: String) { nil }`
+    if statements.count == 1, body.isInitializer, body.declaration?.isFailable == true,
+      case .expression(let expr, _) = statements[0].kind, case .nilLiteral = expr.kind
+    {
+      return [checkReturn(expr, expr.span)]
+    }
     let typed = inBlock { checkStatements(statements) }
     let isDefined = requireDefined(body.opaques, nameSpan: body.span, .opaqueWithoutReturn)
     if isDefined, !body.result.isVoid, !body.isInitializer, !terminates(typed), !body.result.isError {

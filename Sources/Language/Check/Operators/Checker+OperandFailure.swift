@@ -45,6 +45,12 @@ extension Checker {
     {
       return fail(.notObject(operand.type), operand.span)
     }
+    // `shape == .circle`, of a case that has a payload.
+    for (one, other) in [(a, b), (b, a)] {
+      if case .caseFunction = one.kind, textOf(one.span).hasPrefix("."), conformances.same(other.type, resultOf(one)) {
+        return fail(.binaryOperands(name, other.type, other.type), span)
+      }
+    }
     if let unmet = unmetComparison(name, a, b, span) { return fail(unmet, span) }
     // An enumeration beside one of its raw values.
     for (one, other) in [(a, b), (b, a)] where isComparison(name) {
@@ -90,6 +96,10 @@ extension Checker {
         : fail(.cannotConvert(one.type, to: other.type, .argument), one.span)
     }
     return nil
+  }
+
+  private func resultOf(_ function: TypedExpr) -> Type {
+    if case .function(let type) = function.type.resolved { type.result } else { .error }
   }
 
   /// An element, or what an initializer makes: types have several of these.

@@ -164,7 +164,7 @@ extension Checker {
 
   // MARK: Leaving
 
-  private func checkReturn(_ value: Expr?, _ span: Span) -> TypedStmt {
+  func checkReturn(_ value: Expr?, _ span: Span) -> TypedStmt {
     let function = currentFunction
     if isInDefer { return TypedStmt(.expression(fail(.leavesDefer("return"), span)), span) }
     if function.isInitializer {
