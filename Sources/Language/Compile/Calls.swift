@@ -121,7 +121,7 @@ extension FunctionCompiler {
     if function.owner?.kind == .protocol, let type = owner.first {
       if compiler.isExistential(type), !function.isStatic {
         // What goes through an `any Sequence` meets elements of any type, whatever is in the box.
-        if isSequenceOfAnything(type), case .library = function.body, !function.isRequirement {
+        if isSequenceOfAnything(type), case .library = function.body, !function.isRequirement, !givesIndices(function) {
           return direct(function, owner, types)
         }
         return existentialMember(use, type, types)
@@ -138,6 +138,12 @@ extension FunctionCompiler {
       return virtual(function, owner, types)
     }
     return direct(function, owner, types)
+  }
+
+  /// `indices`: of what type they are, only what is in the box says.
+  private func givesIndices(_ function: Function) -> Bool {
+    guard function.parameters.isEmpty, case .associated(_, _, let name) = function.result.resolved else { return false }
+    return name == "Indices"
   }
 
   func isSequenceOfAnything(_ type: Type) -> Bool {

@@ -267,7 +267,7 @@ extension FunctionCompiler {
       let none = Value.none(depth: payload.optionalDepth)
       return .value { _ in none }
     }
-    return nil
+    return Self.emptyTuple(property.type).map { empty in .value { _ in empty() } }
   }
 
   // MARK: Initializers' bodies

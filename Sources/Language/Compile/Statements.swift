@@ -159,11 +159,19 @@ extension FunctionCompiler {
       let none = Value.none(depth: payload.optionalDepth)
       return initialize(variable, with: .value { _ in none })
     }
+    if let empty = Self.emptyTuple(type) { return initialize(variable, with: .value { _ in empty() }) }
     let location = declare(variable)
     if case .cell(let slot) = location {
       return { slot.value($0).pointee = CaptureBox.cell(.void) }
     }
     return { _ in }
+  }
+
+  /// What makes a tuple whose elements are given one by one: `var t: (Int, String)`, `t.0 = 1`.
+  static func emptyTuple(_ type: Type) -> (() -> Value)? {
+    guard case .tuple(let fields) = type.resolved, !fields.isEmpty else { return nil }
+    let elements = fields.map { emptyTuple($0.type) }
+    return { Value(tuple: elements.map { $0?() ?? .void }) }
   }
 
   /// `if`, `switch` or `do` as an expression.

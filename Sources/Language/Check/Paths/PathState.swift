@@ -1,9 +1,9 @@
 /// What has a value at one point of a body.
 struct PathState {
-  /// Variables and properties that have one on every path that leads here.
-  var assigned: Set<ObjectIdentifier> = []
-  /// Those that have one on some path.
-  var maybe: Set<ObjectIdentifier> = []
+  /// What has one on every path that leads here.
+  var assigned: Set<PathPart> = []
+  /// What has one on some path.
+  var maybe: Set<PathPart> = []
   /// Whether `super.init`, or in a delegating initializer `self.init`, was called on every path.
   var isDelegated = false
   /// The same, without the calls that are taken for granted once their lack was reported.
@@ -31,14 +31,17 @@ struct PathState {
 
   mutating func join(_ other: PathState) { self = joined(other) }
 
-  mutating func assign(_ key: ObjectIdentifier) {
-    assigned.insert(key)
-    maybe.insert(key)
+  mutating func assign(_ place: FollowedPlace) {
+    assigned.formUnion(place.parts)
+    maybe.formUnion(place.parts)
   }
 
+  /// The first part of a place that may have no value.
+  func missing(_ place: FollowedPlace) -> PathPart? { place.parts.first { !assigned.contains($0) } }
+
   /// A variable's declaration: in a loop it has no value again each time.
-  mutating func forget(_ key: ObjectIdentifier) {
-    assigned.remove(key)
-    maybe.remove(key)
+  mutating func forget(_ place: FollowedPlace) {
+    assigned.subtract(place.parts)
+    maybe.subtract(place.parts)
   }
 }

@@ -8,6 +8,7 @@ extension Paths {
     case .variable(let variable):
       if isSelf(expr) { useSelf(.plain, expr.span) } else { read(variable, expr.span) }
     case .property(let base?, let use): member(of: base, use.property, expr.span)
+    case .tupleElement(let base, _): if let place = followed(expr) { readElements(place, expr) } else { walk(base) }
     case .call(let use, let base, let arguments): call(use, base, arguments, expr)
     case .boundMethod(let base, let use):
       if isSelf(base) { useSelf(.method(use.function.name), expr.span) } else { walk(base) }
@@ -90,7 +91,7 @@ extension Paths {
     case .enumCase(_, let elements): elements
     case .subscript_(let base, _, let arguments): (base.map { [$0] } ?? []) + arguments
     case .callValue(let callee, let arguments): [callee] + arguments
-    case .tupleElement(let base, _), .inout_(let base), .unary(_, let base), .forceUnwrap(let base, _),
+    case .inout_(let base), .unary(_, let base), .forceUnwrap(let base, _),
       .optionalTry(let base), .is_(let base, _), .cast(let base, _, _), .tryForced(let base), .convert(_, let base):
       [base]
     case .binary(_, let a, let b), .throughKeyPath(let a, let b), .dynamicCast(let a, to: let b, _): [a, b]
@@ -140,6 +141,8 @@ extension Paths {
   private func read(_ base: TypedExpr, by method: Function, _ name: Span) {
     if method.isMutating, case .variable(let variable) = place(base).kind, !isSelf(base) {
       read(variable, name)
+    } else if method.isMutating, case .tupleElement = place(base).kind, let part = followed(place(base)) {
+      readElements(part, base, at: name)
     } else {
       walk(base)
     }
@@ -154,6 +157,8 @@ extension Paths {
     switch place.kind {
     case .variable(let variable) where !isSelf(place): read(variable, span, CheckError.passedBeforeInitialized)
     case .property(let base?, let use) where isSelf(base): readMember(use.property, span, isChanged: true)
+    case .tupleElement(let base, _):
+      if let part = followed(place) { readElements(part, place, isChanged: true, at: span) } else { walk(base) }
     default: walk(place)
     }
   }
@@ -185,6 +190,10 @@ extension Paths {
       }
     case .tuple(let parts): for part in parts { assign(part, span) }
     case .discard: break
+    case .tupleElement:
+      if let place = followed(target) { return assignElements(place, target, span) }
+      changePart(target, span)
+      walk(target)
     default:
       changePart(target, span)
       walk(target)

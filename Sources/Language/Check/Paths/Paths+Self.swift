@@ -11,7 +11,12 @@ extension Paths {
   }
 
   private func missing(_ maker: Maker) -> [Property] {
-    maker.properties.filter { !state.assigned.contains(ObjectIdentifier($0)) }
+    maker.properties.filter { state.missing(FollowedPlace($0)) != nil }
+  }
+
+  private func missingName(_ property: Property) -> Name {
+    let place = FollowedPlace(property)
+    return state.missing(place).map { Name(place.name(of: $0)) } ?? property.name
   }
 
   /// `self` as a whole, or a part of it that is not this initializer's to fill.
@@ -35,7 +40,7 @@ extension Paths {
         } else {
           report(.selfBeforeInitialized(isClass ? use : .plain), span)
         }
-      case .plain where isClass: report(.memberUsedBeforeInitialized(first.name, isLet: first.isLet), span)
+      case .plain where isClass: report(.memberUsedBeforeInitialized(missingName(first), isLet: first.isLet), span)
       case .plain, .captured: report(.selfBeforeInitialized(use), span)
       }
       assignAll(maker)
@@ -47,23 +52,18 @@ extension Paths {
 
   func assignAll(_ maker: Maker) {
     mistaken.formUnion(missing(maker).map(ObjectIdentifier.init))
-    for property in maker.properties { state.assign(ObjectIdentifier(property)) }
+    for property in maker.properties { state.assign(FollowedPlace(property)) }
     if maker.delegates { state.isDelegated = true }
   }
 
   func readMember(_ property: Property, _ span: Span, isChanged: Bool = false) {
     guard let maker else { return }
-    if !maker.delegates, maker.properties.contains(where: { $0 === property }) {
-      if !state.assigned.contains(ObjectIdentifier(property)) {
-        report(
-          isChanged
-            ? .passedBeforeInitialized("self.\(property.name.text)", isLet: property.isLet)
-            : maker.nominal.kind == .class
-              ? .memberUsedBeforeInitialized(property.name, isLet: property.isLet) : .selfBeforeInitialized(.plain),
-          span)
-        mistaken.insert(ObjectIdentifier(property))
-        state.assign(ObjectIdentifier(property))
-      }
+    if isOwn(property) {
+      let place = FollowedPlace(property)
+      guard let missing = state.missing(place) else { return }
+      report(memberMistake(place.name(of: missing), property.isLet, isChanged), span)
+      mistaken.insert(place.key)
+      state.assign(place)
     } else if maker.delegates || property.owner !== maker.nominal || !property.isStored {
       useSelf(.property(property.name), span)
     }
@@ -71,12 +71,8 @@ extension Paths {
 
   func assignMember(_ property: Property, _ span: Span) {
     guard let maker else { return }
-    let key = ObjectIdentifier(property)
-    if !maker.delegates, maker.properties.contains(where: { $0 === property }) {
-      if property.isLet, state.maybe.contains(key), !mistaken.contains(key) {
-        report(.initializedTwice(Name("self.\(property.name.text)")), span)
-      }
-      state.assign(key)
+    if isOwn(property) {
+      assign(FollowedPlace(property), "self.", span)
     } else if maker.delegates || property.owner !== maker.nominal || !property.isStored {
       useSelf(.property(property.name), span)
     }
@@ -89,7 +85,7 @@ extension Paths {
     defer { state.hasDelegated = true }
     if maker.delegates { return state.isDelegated = true }
     if span == maker.end { return }
-    for property in missing(maker) { report(.notInitializedAtSuper(property.name), span) }
+    for property in missing(maker) { report(.notInitializedAtSuper(missingName(property)), span) }
     assignAll(maker)
     state.isDelegated = true
   }
@@ -110,7 +106,7 @@ extension Paths {
     if let property = missing(maker).first {
       report(
         maker.superInit == .implicit
-          ? .notInitializedAtImplicitSuper(property.name) : .notAllInitialized(property.name),
+          ? .notInitializedAtImplicitSuper(missingName(property)) : .notAllInitialized(missingName(property)),
         place)
     } else if maker.superInit == .written || maker.superInit == .missing, !state.isDelegated {
       report(.superInitMissing, place)

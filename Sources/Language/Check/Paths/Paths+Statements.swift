@@ -8,7 +8,7 @@ extension Paths {
     case .expression(let expr), .topLevelValue(let expr), .yield(let expr): walk(expr)
     case .variable(let pattern, let value):
       if let value { return walk(value) }
-      for variable in checker.variables(of: pattern) { state.forget(key(variable)) }
+      for variable in checker.variables(of: pattern) { state.forget(FollowedPlace(variable)) }
     case .localFunction(let variable, let body):
       localFunctions[key(variable)] = body
       inside(body)

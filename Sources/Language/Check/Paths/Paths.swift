@@ -76,7 +76,9 @@ final class Paths {
 
   /// Globals that have a value once the body has run.
   func settleGlobals() {
-    for (key, variable) in tracked where state.assigned.contains(key) { variable.isUninitialized = false }
+    for variable in tracked.values where state.missing(FollowedPlace(variable)) == nil {
+      variable.isUninitialized = false
+    }
   }
 
   func report(_ error: CheckError, _ span: Span) {
@@ -89,7 +91,7 @@ final class Paths {
 
   func key(_ variable: Variable) -> ObjectIdentifier { ObjectIdentifier(variable) }
 
-  private func isTracked(_ variable: Variable) -> Bool {
+  func isTracked(_ variable: Variable) -> Bool {
     guard variable.isUninitialized else { return false }
     if variable.storage == .global ? function.parent == nil && function.declaration == nil : variable.owner === function
     {
@@ -104,18 +106,20 @@ final class Paths {
     _ mistake: (String, Bool) -> CheckError = { .usedBeforeInitialized(Name($0), isLet: $1) }
   ) {
     if let body = localFunctions[key(variable)] { use(body, span) }
-    guard isTracked(variable), !state.assigned.contains(key(variable)) else { return }
-    report(mistake(variable.name.text, variable.isLet), span)
-    mistaken.insert(key(variable))
-    state.assign(key(variable))
+    require(variable, span, mistake)
+  }
+
+  private func require(_ variable: Variable, _ span: Span, _ mistake: (String, Bool) -> CheckError) {
+    guard isTracked(variable) else { return }
+    let place = FollowedPlace(variable)
+    guard let missing = state.missing(place) else { return }
+    report(mistake(place.name(of: missing), variable.isLet), span)
+    mistaken.insert(place.key)
+    state.assign(place)
   }
 
   func assign(_ variable: Variable, _ span: Span) {
-    guard isTracked(variable) else { return }
-    if variable.isLet, !mistaken.contains(key(variable)), state.maybe.contains(key(variable)) {
-      report(.initializedTwice(variable.name), span)
-    }
-    state.assign(key(variable))
+    if isTracked(variable) { assign(FollowedPlace(variable), "", span) }
   }
 
   /// What a closure takes in must have a value where it is made.
@@ -129,10 +133,8 @@ final class Paths {
       let variable = capture.variable
       if variable === function.selfVariable {
         useSelf(.captured, span)
-      } else if isTracked(variable), !state.assigned.contains(key(variable)) {
-        report(mistake(variable.name, variable.isLet), span)
-        mistaken.insert(key(variable))
-        state.assign(key(variable))
+      } else {
+        require(variable, span) { mistake(Name($0), $1) }
       }
     }
   }
