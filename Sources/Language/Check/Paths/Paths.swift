@@ -106,6 +106,10 @@ final class Paths {
     _ mistake: (String, Bool) -> CheckError = { .usedBeforeInitialized(Name($0), isLet: $1) }
   ) {
     if let body = localFunctions[key(variable)] { use(body, span) }
+    require(variable, span, mistake)
+  }
+
+  private func require(_ variable: Variable, _ span: Span, _ mistake: (String, Bool) -> CheckError) {
     guard isTracked(variable) else { return }
     let place = FollowedPlace(variable)
     guard let missing = state.missing(place) else { return }
@@ -130,7 +134,7 @@ final class Paths {
       if variable === function.selfVariable {
         useSelf(.captured, span)
       } else {
-        read(variable, span) { mistake(Name($0), $1) }
+        require(variable, span) { mistake(Name($0), $1) }
       }
     }
   }
