@@ -13,11 +13,21 @@ extension FunctionCompiler {
     }
   }
 
-  /// The constants whose closures are called for the last time in a statement, by the statement's index.
+  /// The constants whose closures are called for the last time in a statement, by the statement's index. Constants of one
+  /// closure, as `log` and `again` in `let again = log`, let go of it together.
   private func lastCalls(in statements: [TypedStmt]) -> [Int: [Variable]] {
-    var last: [ObjectIdentifier: (variable: Variable, statement: Int)] = [:]
+    var last: [ObjectIdentifier: (variables: [Variable], statement: Int)] = [:]
+    var firsts: [ObjectIdentifier: ObjectIdentifier] = [:]
     for (index, statement) in statements.enumerated() {
-      if let variable = calledConstant(statement) { last[ObjectIdentifier(variable)] = (variable, index) }
+      guard let variable = constant(of: statement) else { continue }
+      let key = ObjectIdentifier(variable)
+      if let original = aliased(statement), let first = firsts[ObjectIdentifier(original)] {
+        firsts[key] = first
+        last[first]?.variables.append(variable)
+      } else if holdsCaptures(statement) {
+        firsts[key] = key
+        last[key] = ([variable], index)
+      }
     }
     if last.isEmpty { return [:] }
     for (index, statement) in statements.enumerated() {
@@ -32,21 +42,36 @@ extension FunctionCompiler {
       } onDeclaration: { _, _ in
       }
       walk.visit(statement, in: function)
+      if constant(of: statement) != nil, let original = aliased(statement) {
+        mentions[ObjectIdentifier(original), default: 0] -= 1
+      }
       // A `defer` calls when the scope ends.
       let isDeferred = if case .defer_ = statement.kind { true } else { false }
       for (key, surplus) in mentions {
-        if surplus > 0 || isDeferred { last[key] = nil } else { last[key]?.statement = index }
+        guard let first = firsts[key] else { continue }
+        if surplus > 0 || isDeferred { last[first] = nil } else { last[first]?.statement = index }
       }
     }
-    return Dictionary(grouping: last.values) { $0.statement }.mapValues { $0.map(\.variable) }
+    return Dictionary(grouping: last.values) { $0.statement }.mapValues { $0.flatMap(\.variables) }
+  }
+
+  /// The constant of this scope alone that a statement declares.
+  private func constant(of statement: TypedStmt) -> Variable? {
+    guard case .variable(let pattern, .some) = statement.kind, case .variable(let variable) = pattern.kind,
+      variable.isLet, variable.storage == .local, !variable.isCaptured
+    else { return nil }
+    return variable
   }
 
   /// `let log = { [file = File()] in … }`
-  private func calledConstant(_ statement: TypedStmt) -> Variable? {
-    guard case .variable(let pattern, let value?) = statement.kind, case .variable(let variable) = pattern.kind,
-      variable.isLet, variable.storage == .local, !variable.isCaptured, case .closure(let closure) = value.kind,
-      closure.captures.contains(where: { $0.value != nil })
-    else { return nil }
-    return variable
+  private func holdsCaptures(_ statement: TypedStmt) -> Bool {
+    guard case .variable(_, let value?) = statement.kind, case .closure(let closure) = value.kind else { return false }
+    return closure.captures.contains { $0.value != nil }
+  }
+
+  /// `let again = log`
+  private func aliased(_ statement: TypedStmt) -> Variable? {
+    guard case .variable(_, let value?) = statement.kind, case .variable(let original) = value.kind else { return nil }
+    return original
   }
 }
