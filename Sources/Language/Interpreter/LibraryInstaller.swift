@@ -26,6 +26,11 @@ final class LibraryInstaller {
       for name in names { catalog.addAlias(name, .nominal(nominal, [])) }
     }
     catalog.addAlias("Void", .void)
+    if let unfold = catalog.type(named: "UnfoldSequence") {
+      let element = GenericParameter("Element")
+      let state = Type.tuple([TupleField(nil, .optional(.parameter(element))), TupleField(nil, catalog.bool)])
+      catalog.addAlias("UnfoldFirstSequence", .nominal(unfold, [.parameter(element), state]), generics: [element])
+    }
     for row in libraryFunctions() {
       let name = Self.name(of: row)
       catalog.addFunction(name) { [unowned self] in function(row, nil, scope: library)! }

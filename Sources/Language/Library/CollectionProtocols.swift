@@ -87,7 +87,11 @@ func collectionProtocols() -> [LibraryType] {
       ]
     },
     LibraryType(
-      .protocol, "StringProtocol", conforms: ["BidirectionalCollection", "Hashable", "Comparable"],
+      .protocol, "StringProtocol",
+      conforms: [
+        "BidirectionalCollection", "Hashable", "Comparable", "LosslessStringConvertible",
+        "ExpressibleByStringInterpolation", "TextOutputStream", "TextOutputStreamable",
+      ],
       "A string or a part of one."
     ) {
       [

@@ -3,7 +3,7 @@ import Syntax
 /// Every type that exists before the script says a word: Swift's, and what a native library adds.
 public final class Catalog {
   private var types: [Name: Nominal] = [:]
-  private var aliases: [Name: Type] = [:]
+  private var aliases: [Name: (generics: [GenericParameter], type: Type)] = [:]
   /// Global functions and operators, made at the first question for their name.
   private var functions: [Name: [Function]] = [:]
   private var functionLoaders: [Name: [() -> Function]] = [:]
@@ -30,7 +30,9 @@ public final class Catalog {
   public func add(_ nominal: Nominal) { types[nominal.name] = nominal }
   /// A second name of a type.
   public func add(_ nominal: Nominal, as name: Name) { types[name] = nominal }
-  public func addAlias(_ name: Name, _ type: Type) { aliases[name] = type }
+  public func addAlias(_ name: Name, _ type: Type, generics: [GenericParameter] = []) {
+    aliases[name] = (generics, type)
+  }
   public func addFunction(_ name: Name, _ make: @escaping () -> Function) {
     functionLoaders[name, default: []].append(make)
   }
@@ -39,7 +41,8 @@ public final class Catalog {
   public func addConstants(prefix: String, load: @escaping () -> Void) { constantLoaders.append((prefix, load)) }
 
   public func type(named name: Name) -> Nominal? { types[name] }
-  public func alias(named name: Name) -> Type? { aliases[name] }
+  public func alias(named name: Name) -> Type? { aliases[name]?.type }
+  func aliasParameters(named name: Name) -> [GenericParameter] { aliases[name]?.generics ?? [] }
   public func constant(named name: Name) -> Property? {
     if let known = constants[name] { return known }
     if constantLoaders.isEmpty { return nil }

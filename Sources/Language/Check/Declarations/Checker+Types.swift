@@ -301,7 +301,9 @@ extension Checker {
       next = current.parent
     }
     if let nominal = catalog.type(named: name) { return .type(nominal) }
-    if let target = catalog.alias(named: name) { return .typealias_(name, [], target) }
+    if let target = catalog.alias(named: name) {
+      return .typealias_(name, catalog.aliasParameters(named: name), target)
+    }
     return nil
   }
 
