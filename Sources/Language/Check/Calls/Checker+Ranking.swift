@@ -106,7 +106,6 @@ extension Checker {
   }
 
   func conversionCost(_ expr: TypedExpr) -> Int {
-    func isTuple(_ expr: TypedExpr) -> Bool { if case .tuple(let parts) = expr.kind { !parts.isEmpty } else { false } }
     func literal(_ usual: Nominal?) -> Int {
       (defaultedCopy(expr.type)?.nominal ?? usual) === usual ? 0 : Weight.otherLiteral
     }
@@ -117,8 +116,8 @@ extension Checker {
       return min(7, 3 + 2 * steps) + conversionCost(inner)
     case .convert(.existential, let inner) where expr.type.nominal === catalog.anyHashable:
       return Weight.hashable + conversionCost(inner)
-    // Parts written in parentheses are rather an `Any` than what a generic function takes.
-    case .convert(.existential, let inner) where isAny(expr.type) && isTuple(inner): return 0
+    // Literals in parentheses, and a range that an operator makes, are rather an `Any` than what a generic function takes.
+    case .convert(.existential, let inner) where isAny(expr.type) && isLooselyTyped(inner): return 0
     // An optional is rather an `Any?` than an `Any`.
     case .convert(.existential, let inner) where inner.type.optionalPayload != nil:
       return cost(.existential, isToAny: isAny(expr.type)) + conversionCost(inner) + 2
@@ -151,6 +150,23 @@ extension Checker {
         return literal(catalog.intNominal)
       }
       return 0
+    }
+  }
+
+  /// `(1, a)`, `a...b`
+  private func isLooselyTyped(_ expr: TypedExpr) -> Bool {
+    func hasLiteral(_ expr: TypedExpr) -> Bool {
+      switch expr.kind {
+      case .integer, .wideInteger, .float, .string, .boolean: true
+      case .tuple(let parts): parts.contains(where: hasLiteral)
+      case .unary(_, let inner), .convert(_, let inner): hasLiteral(inner)
+      default: false
+      }
+    }
+    switch expr.kind {
+    case .tuple(let parts): return parts.contains(where: hasLiteral)
+    case .binary(.closedRange, _, _), .binary(.halfOpenRange, _, _): return true
+    default: return false
     }
   }
 

@@ -89,6 +89,8 @@ extension Checker {
     }
     if let entity = typeEntity(use.name) { return instantiate(entity, use) }
     if use.name == .underscore {
+      // `let x: [_] = [1]`
+      if opensGenerics { return freshVariable(.general, use.span) }
       report(.typePlaceholder, use.span)
       return .error
     }
@@ -208,7 +210,7 @@ extension Checker {
     let type = resolve(base)
     if type.isError { return .error }
     if use.name == "Type" || use.name == "Protocol" { return .metatype(type) }
-    if let nested = nestedType(of: type, named: use.name) {
+    if let nested = nestedType(of: type, named: use.name) ?? inheritedAlias(of: type, named: use.name) {
       if case .type(let nominal) = nested {
         refusePrivate(nominal, use.span)
         return nominalType(nominal, use.genericArguments.map(resolve), in: type, use.span)
@@ -253,6 +255,17 @@ extension Checker {
     return nestedType(in: nominal, named: name)
   }
 
+  /// An alias that a protocol of the script's has, as it is of a type that conforms.
+  func inheritedAlias(of type: Type, named name: Name) -> Entity? {
+    for proto in conformances.protocols(of: type) where proto.module == "main" {
+      settleAlias(name, of: proto)
+      for case .typealias_(let name, let generics, let target) in proto.members(named: name) {
+        return .typealias_(name, generics, ownerSubstitution(proto, [type]).apply(target))
+      }
+    }
+    return nil
+  }
+
   private func nestedType(in nominal: Nominal, named name: Name) -> Entity? {
     var next: Nominal? = nominal
     while let current = next {
@@ -290,6 +303,7 @@ extension Checker {
         if let known = conformances.associated(context.selfType, name), isMember(name, of: context) {
           return .typealias_(name, [], known)
         }
+        if let alias = inheritedAlias(of: context.selfType, named: name) { return alias }
       }
       settleAlias(name, of: current)
       for entity in current.local(name, before: order) {

@@ -17,6 +17,11 @@ extension Checker {
     return made.count == 1 ? made[0] : TypedStmt(.block(made), span)
   }
 
+  /// `let x: _ = 1`: Swift has it only as a part of a type.
+  private func isPlaceholder(_ annotation: TypeExpr?) -> Bool {
+    if case .named(let use)? = annotation?.kind { use.name == .underscore } else { false }
+  }
+
   private func checkBinding(
     _ binding: VariableDecl.Binding, _ annotation: TypeExpr?, _ declaration: VariableDecl, topLevel: Bool
   ) -> TypedStmt {
@@ -26,7 +31,7 @@ extension Checker {
       pattern = inner
       annotation = annotation ?? type
     }
-    opensGenerics = binding.value != nil
+    opensGenerics = binding.value != nil && !isPlaceholder(annotation)
     let annotated = annotation.map { resolveDefining($0) }
     let opaques = annotated?.opaques ?? []
     var type = annotated?.type

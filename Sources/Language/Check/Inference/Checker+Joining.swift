@@ -6,6 +6,8 @@ extension Checker {
   func join(_ a: Type, _ b: Type) -> Type? {
     // What is not known yet is the same as anything.
     if containsUnknown(a) || containsUnknown(b) { return nil }
+    // Of tuples with other labels neither is the other: `[(x: 1, y: 2), (row: 3, column: 4)]`.
+    if case .tuple = a.resolved, case .tuple = b.resolved { return nil }
     if conformances.same(a, b) { return a }
     switch (a.resolved, b.resolved) {
     case (.optional(let x), .optional(let y)): return join(x, y).map { .optional($0) }

@@ -146,6 +146,7 @@ extension Checker {
       function.requirements.isEmpty, function.generics.contains(where: { $0 === result })
     else { return nil }
     var given: [Type] = []
+    var literals: [(index: Int, written: Expr)] = []
     for (index, parameter) in function.parameters.enumerated() {
       var declared = parameter.type.resolved
       if case .function(let made) = declared, made.parameters.isEmpty { declared = made.result.resolved }
@@ -162,9 +163,18 @@ extension Checker {
       guard !parameter.isInout, !parameter.isVariadic, match.arguments[index].count == 1,
         let type = ownType(match.arguments[index][0], arguments, prechecked)
       else { return nil }
+      let written = arguments[match.arguments[index][0]].value
+      if isNumberLiteral(written) { literals.append((given.count, written)) }
       given.append(
         parameter.type.resolved.nominal === catalog.arrayNominal
           ? type.arguments.first.flatMap(defaultedCopy) ?? type : isOptional ? type.optionalPayload ?? type : type)
+    }
+    // A number beside an optional is one too.
+    if let optional = given.first(where: { $0.optionalPayload != nil }) {
+      for (index, written) in literals where attempt({ check(written, as: optional) }) != nil {
+        given[index] = optional
+      }
+      if !literals.isEmpty, given.allSatisfy({ conformances.same($0, optional) }) { return (result, optional) }
     }
     let differs = given.dropFirst().contains { !isJoined($0, given[0]) }
     return differs ? (result, expecting) : nil
@@ -182,9 +192,12 @@ extension Checker {
     let isMade = if case .closure = written.withoutParens.kind { true } else { false }
     if needsContext(written), !isMade { return nil }
     return attempt {
-      let type = check(written, expecting: nil).type
-      guard isMade, case .function(let closure) = type.resolved else { return defaultedCopy(type) }
-      return defaultedCopy(closure.result)
+      var type = check(written, expecting: nil).type
+      if isMade, case .function(let closure) = type.resolved { type = closure.result }
+      // `[2]` is an `[Int]`.
+      settleLiterals(type)
+      let own = Substitution(conformances).concrete(type)
+      return containsUnknown(own) ? nil : own
     }.flatMap { $0 }
   }
 }

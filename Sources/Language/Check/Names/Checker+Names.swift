@@ -140,7 +140,7 @@ extension Checker {
     case .metatype(let instance):
       if use.name == "self" { return typed }
       if use.name == "Type" { return TypedExpr(.metatype(type), .metatype(type), span) }
-      if let nested = nestedType(of: instance, named: use.name) {
+      if let nested = nestedType(of: instance, named: use.name) ?? inheritedAlias(of: instance, named: use.name) {
         if case .type(let nominal) = nested {
           refusePrivate(nominal, use.span)
           let found =

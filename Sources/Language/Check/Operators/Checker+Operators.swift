@@ -70,11 +70,11 @@ extension Checker {
     let joins = isJoined
     isJoined = false
     if name == "+", case .string = right.kind, case .binary = left.kind { isJoined = true }
-    if name == "+", expecting.map({ isUnknown($0) || $0.isExistential }) ?? true,
-      let shape = jointShape(of: [left, right], span)
-    {
+    // `[1] + [nil]`, `[nil] == [1]`
+    let isSum = name == "+" && expecting.map { isUnknown($0) || $0.isExistential } ?? true
+    if isSum || name == "==" || name == "!=", let shape = jointShape(of: [left, right], span) {
       let (a, b) = (check(left, as: shape), check(right, as: shape))
-      if let sum = builtinBinary(name, a, b, nil, span) { return sum }
+      if let joined = builtinBinary(name, a, b, nil, span) { return joined }
     }
     if name == "+", let list = listAdded(left, right, expecting) {
       let (a, b) = (check(left, as: list), check(right, as: list))
@@ -129,7 +129,11 @@ extension Checker {
         resolveOperator(name, candidates, [a, b], span, expecting: expecting, written: [left, right])
       }
       // `[1] + [2]` beside a script's own `+` of an array and a number: the language's own meaning is still there.
-      if isDeclaredForSome(name, a.type), attempt({ resolved() }) == nil,
+      func fits() -> Bool {
+        guard let own = attempt({ resolved() }) else { return false }
+        return expecting.map { isUnknown($0) || canConvert(own.type, to: $0) } ?? true
+      }
+      if isDeclaredForSome(name, a.type), !fits(),
         let usual = builtinBinary(name, a, b, expecting, span, besideOwn: true)
       {
         return usual
@@ -217,6 +221,8 @@ extension Checker {
     {
       return true
     }
+    // Nothing requires a range: `static func ... (a: Key, b: Key) -> [Key]` is beside that of all that is `Comparable`.
+    if name == "..." || name == "..<" { return nominal.module == "main" && !nominal.members(named: name).isEmpty }
     if arguments.isEmpty { return false }
     return nominal.members(named: name).contains {
       if case .function(let function) = $0 { !function.requirements.isEmpty } else { false }
