@@ -107,10 +107,7 @@ func integerInitializers<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name
 
 func integerMembers<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name: String) -> [LibraryRow] {
   [
-    LibraryRow("static max: \(name)", "The greatest number.") { _ in Value(integer: T.max) },
-    LibraryRow("static min: \(name)", "The least number.") { _ in Value(integer: T.min) },
     LibraryRow("static zero: \(name)", "Zero.") { _ in Value(0) },
-    LibraryRow("static bitWidth: Int", "How many bits a number has.") { _ in Value(T.bitWidth) },
     LibraryRow("static isSigned: Bool", "Whether there are negative numbers.") { _ in Value(T.isSigned) },
     LibraryRow("bitWidth: Int", "How many bits it has.") { _ in Value(T.bitWidth) },
     LibraryRow("trailingZeroBitCount: Int", "How many bits are 0 behind the lowest 1.") { call in
@@ -197,7 +194,13 @@ func integerBits<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name: String
     let (quotient, remainder) = divisor.dividingFullWidth((high, parts[1].integer(T.Magnitude.self)))
     return Value(tuple: [Value(integer: quotient), Value(integer: remainder)])
   }
-  return [full, dividing]
+  // Of these a `BinaryInteger` knows nothing: `max(a, b)` in an extension of it means the function.
+  let limits = [
+    LibraryRow("static max: \(name)", "The greatest number.") { _ in Value(integer: T.max) },
+    LibraryRow("static min: \(name)", "The least number.") { _ in Value(integer: T.min) },
+    LibraryRow("static bitWidth: Int", "How many bits a number has.") { _ in Value(T.bitWidth) },
+  ]
+  return limits + [full, dividing]
     + reporting.map { label, doc, operation in
       LibraryRow(
         "\(label) rhs: \(name)) -> (partialValue: \(name), overflow: Bool)", "\(doc), and whether it did not fit."

@@ -10,6 +10,8 @@ extension Checker {
     static let misfit = 1_000_000_000
     /// As an `AnyHashable`.
     static let hashable = 10_000_000
+    /// The list of parts of a collection in a box, which Swift's boxes do not give.
+    static let partsOfBox = 5_000_000
     /// `3` as a `Double`, `"a"` as a `Character`, `[1]` as a `Set`.
     static let otherLiteral = 1_000_000
     /// `[Button]` as `[View]`.
@@ -62,7 +64,7 @@ extension Checker {
       total += Weight.inherited * (steps + 1)
     }
     if candidate.isFromProtocol { total += 2 }
-    if isListOfParts(candidate) { total += Weight.collection }
+    if isListOfParts(candidate) { total += Weight.partsOfBox }
     if candidate.function.isAlias { total += 1 }
     if let expecting, !isUnknown(expecting) { total += resultCost(typed.type, expecting) }
     return total
