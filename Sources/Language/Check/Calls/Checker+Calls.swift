@@ -49,7 +49,7 @@ extension Checker {
         let hasMembers = items.contains { memberAlone($0) != nil }
         if hasMembers || needsContext(base) { elements = elementsTaken(by: arguments, orToldInside: hasMembers) }
       }
-      if elements == nil { elements = listTaken(base, by: arguments) }
+      if elements == nil { elements = listTaken(base, by: arguments, expecting) }
       let typed = check(
         base, expecting: isImplicitChain(base) ? expecting : elements ?? passedOn(base, use.name, expecting))
       let wanted = composed(typed.type, use, arguments, expecting) ?? expecting

@@ -45,12 +45,16 @@ extension Checker {
     }
   }
 
-  /// `[Circle(), Square()].map(area)`, `["a": [1]].mapValues(size)`: a literal whose elements, as they are by themselves,
-  /// the function does not take is of what it takes.
-  func listTaken(_ base: Expr, by arguments: [Argument]) -> Type? {
+  /// `[Circle(), Square()].map(area)`, `["a": [1]].mapValues(size)`, `[0, 2.5].forEach(show)`: the elements of a literal are
+  /// what the function takes, unless what is wanted of the call is made of what they are by themselves.
+  func listTaken(_ base: Expr, by arguments: [Argument], _ expecting: Type?) -> Type? {
     guard isCollectionLiteral(base), let taken = elementsTaken(by: arguments, orToldInside: false)?.arguments.first,
-      let own = attempt({ check(base, expecting: nil).type })?.arguments.last, !canConvert(own, to: taken)
+      let own = attempt({ settledCopy(check(base, expecting: nil).type) })?.arguments.last
     else { return nil }
+    if canConvert(own, to: taken) {
+      guard !containsUnknown(own), own.optionalPayload == nil else { return nil }
+      if let expecting, expecting.contains(where: { conformances.same($0, own) }) { return nil }
+    }
     let list =
       if case .array = base.kind { catalog.array(taken) } else {
         catalog.dictionary(freshVariable(.general, base.span), taken)

@@ -194,9 +194,7 @@ extension Checker {
     return attempt {
       var type = check(written, expecting: nil).type
       if isMade, case .function(let closure) = type.resolved { type = closure.result }
-      // `[2]` is an `[Int]`.
-      settleLiterals(type)
-      let own = Substitution(conformances).concrete(type)
+      let own = settledCopy(type)
       return containsUnknown(own) ? nil : own
     }.flatMap { $0 }
   }

@@ -194,6 +194,12 @@ extension Checker {
     if case .variable(let variable) = type.resolved { usualType(variable) } else { type }
   }
 
+  /// A type with what its literals are by default, also once they are open again: `[Int]` of `[2]`.
+  func settledCopy(_ type: Type) -> Type {
+    settleLiterals(type)
+    return Substitution(conformances).concrete(type)
+  }
+
   private func unwrapImplicit(_ a: TypedExpr, _ b: TypedExpr, _ name: Name) -> TypedExpr {
     guard a.isImplicitlyUnwrapped, case .optional(let payload) = a.type.resolved else { return a }
     if name == "==" || name == "!=", case .none = b.kind { return a }

@@ -60,3 +60,16 @@ let numbers: MoreNumbers.List = MoreNumbers().all()
 let two: Words.Pair = ("x", "y")
 let open: Anything<Int>.List = [4]
 print(words, numbers, MoreNumbers.Count(3), Words.two(two), Words.two(("q", "r")), open)
+
+// The elements of a literal are what a function takes that is given them
+func text(_ x: Any) -> String { "\(x)" }
+func isAny(_ x: Any) -> Bool { true }
+func show(_ x: Any) { print(x) }
+let o: Int? = 3
+print([0, 2.5].map(text), [1 + 1, 2.5].map(text), [-1, 2.5].map(text), [o, 2].map(text), [[0], [2.5]].map(text))
+print(["a": 1, "b": 2.5].mapValues(text).values.sorted(), [0, 2.5].reduce("") { $0 + "\($1)" })
+[0, 2.5].forEach(show)
+[0, 2.5].forEach { print($0) }
+let kept = [0, 2.5].filter(isAny)
+let doubles: [Double] = [0, 2.5].filter(isAny)
+print(kept, type(of: kept), doubles)
