@@ -4,8 +4,7 @@ extension LanguageTopic {
     [
       .init(
         "literals",
-        "A number of which nothing says the type is an `Int` or a `Double`. The compiler makes an `Int128` of `3 &* 4`, and "
-          + "where anything is taken, as by `show` in `[0, 2.5].map(show)`, it leaves `0` an `Int`.",
+        "A number of which nothing says the type is an `Int` or a `Double`; the compiler makes an `Int128` of `3 &* 4`.",
         "print(type(of: 3 &* 4))", prints: "Int\n"),
       .init(
         "lifetimes",
@@ -20,6 +19,21 @@ extension LanguageTopic {
         "var calls = 0\nlet big = [1, 2, 3].lazy.filter { calls += 1; return $0 > 1 }\n"
           + "print(big.enumerated().map { $0 + $1 }, calls)",
         prints: "[2, 4] 3\n"),
+      .init(
+        "objects",
+        "A value that is taken as an `AnyObject` stays what it is; the compiler's is in an object of the type `__SwiftValue`.",
+        "let five = 5 as AnyObject\nprint(five, type(of: five))", prints: "5 Int\n", see: "as"),
+      .init(
+        "metatypes",
+        "The type of a protocol's own type is `P.Type`, `P.Protocol` for the compiler; and a generic function that is given an "
+          + "`any P.Type` sees that, not the type that is in it.",
+        "protocol P {}\nstruct S: P {}\nfunc shown<T>(_ type: T) -> String { \"\\(T.self)\" }\n"
+          + "let type: any P.Type = S.self\nprint(shown(type))", prints: "P.Type\n", see: "any"),
+      .init(
+        "nan",
+        "What is no number has the sign that a processor gives it. The compiler knows some values of variables beforehand, as "
+          + "that of `sum /= 0` right behind `var sum = 0.0`, and gives it none.",
+        "func mean() -> Double { var sum = 0.0; sum /= 0; return sum }\nprint(mean())", prints: "-nan\n"),
       .init(
         "boxes", "An index of an `any Collection` shows no number, as it is not known of what it is an index.",
         "let list: any Collection<Int> = [3, 4]\nprint(list.dropFirst(), list.count)", prints: "[4] 2\n", see: "any"),
