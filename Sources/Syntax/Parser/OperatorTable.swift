@@ -23,6 +23,8 @@ public struct OperatorTable: Sendable {
   private var infix: [Name: Group] = [:]
   /// The infix operators declared by scripts.
   public private(set) var declared: Set<Name> = []
+  /// Groups that a script declared, which is refused: naming one of them is no other mistake.
+  var refusedGroups: Set<Name> = []
 
   public init() { infix = Self.standard }
 

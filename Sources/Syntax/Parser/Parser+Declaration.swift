@@ -40,6 +40,8 @@ extension Parser {
     case .operator: return parseOperatorDeclaration(modifiers, start)
     case .precedencegroup:
       diagnose(.outsideSubset("precedencegroup", "operators' declaration of precedence"), token.span)
+      advance()
+      if token.kind == .identifier { operators.refusedGroups.insert(token.name) }
       skip(to: .leftBrace, stopAtLine: true)
       if token.kind == .leftBrace {
         advance()
@@ -182,7 +184,7 @@ extension Parser {
     if take(.colon) {
       if token.kind == .identifier {
         group = token.name.text
-        if OperatorTable.named(token.name.text) == nil {
+        if OperatorTable.named(token.name.text) == nil, !operators.refusedGroups.contains(token.name) {
           diagnose(.unknownPrecedenceGroup(token.name.text), token.span)
         }
         advance()

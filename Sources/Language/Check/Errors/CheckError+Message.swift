@@ -721,28 +721,29 @@ extension CheckError {
         "write it without 'private' or 'fileprivate'"
       )
     case .usesHidden(let what, let must, let use, let word):
-      ("\(what) \(must) because \(use) uses \(word.withArticle) type", nil)
+      ("\(what) \(must) because \(use) uses \(word.withArticle) type", opened(word))
     case .superclassHidden(let must, let word, let isArgument):
       (
         "class \(must) because its superclass "
           + (isArgument ? "uses \(word.withArticle) type as a generic parameter" : "is \(word)"),
-        nil
+        opened(word)
       )
     case .refinesHidden(_, let level?, let word): ("\(level) protocol cannot refine \(word.withArticle) protocol", nil)
     case .refinesHidden(let must, nil, let word):
       ("protocol \(must) because it refines \(word.withArticle) protocol", nil)
     case .extensionOfHidden(let word, let kind, let level):
       ("extension of \(word) \(kind) cannot be declared \(level)", nil)
-    case .overridesHiding(let what): ("overriding \(what) must be as accessible as the declaration it overrides", nil)
+    case .overridesHiding(let what):
+      ("overriding \(what) must be as accessible as the declaration it overrides", "leave its access word out")
     case .typePlaceholder: ("type placeholder not allowed here", "write the type")
     case .assignsItself(let what): ("assigning a \(what) to itself", nil)
     case .constraintHidden(let level, let word):
       (
         "associated type in \(level.withArticle) protocol uses \(word.withArticle) type in its requirement",
-        nil
+        opened(word)
       )
     case .payloadHidden(let level, let word):
-      ("enum case in \(level.withArticle) enum uses \(word.withArticle) type", nil)
+      ("enum case in \(level.withArticle) enum uses \(word.withArticle) type", opened(word))
     case .needsRequired(let name, let type):
       (
         "initializer requirement '\(name)' can only be satisfied by a 'required' initializer in non-final class '\(type.text)'",

@@ -9,6 +9,12 @@ extension CheckError {
 
   func anyOf(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: " or ") }
 
+  /// How a type is made to be seen where it is used.
+  func opened(_ level: AccessLevel) -> String {
+    level == .internal
+      ? "write 'public' where the type is declared" : "leave '\(level.rawValue)' out where the type is declared"
+  }
+
   func joined(_ labels: [String]) -> String { labels.map { $0 + ":" }.joined() }
 
   func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
