@@ -72,7 +72,7 @@ extension Checker {
     if name == "+", case .string = right.kind, case .binary = left.kind { isJoined = true }
     // `[1] + [nil]`, `[nil] == [1]`
     let isSum = name == "+" && expecting.map { isUnknown($0) || $0.isExistential } ?? true
-    if isSum || name == "==" || name == "!=", let shape = jointShape(of: [left, right], span) {
+    if isSum || isCompound(left) && (name == "==" || name == "!="), let shape = jointShape(of: [left, right], span) {
       let (a, b) = (check(left, as: shape), check(right, as: shape))
       if let joined = builtinBinary(name, a, b, nil, span) { return joined }
     }
@@ -192,6 +192,13 @@ extension Checker {
 
   func defaultedCopy(_ type: Type) -> Type? {
     if case .variable(let variable) = type.resolved { usualType(variable) } else { type }
+  }
+
+  private func isCompound(_ expr: Expr) -> Bool {
+    switch expr.withoutParens.kind {
+    case .array, .dictionary, .tuple: true
+    default: false
+    }
   }
 
   /// A type with what its literals are by default, also once they are open again: `[Int]` of `[2]`.
