@@ -13,7 +13,7 @@ let window = UIWindow(frame: UIScreen.main.bounds)
 window.makeKeyAndVisible()
 """
 
-TRAP = re.compile(r": error: (Fatal error|Could not cast value|Assertion failed|Precondition failed|Error raised at top level|\w*(Exception|Invalid\w*|Inconsistency))\b")
+TRAP = re.compile(r": error: (stack overflow|Fatal error|Could not cast value|Assertion failed|Precondition failed|Error raised at top level|\w*(Exception|Invalid\w*|Inconsistency))\b")
 
 
 class Outcome:
