@@ -1,5 +1,14 @@
 /// What a type is made of.
 extension Type {
+  /// Looks at `most` parts at the most.
+  func hasMoreParts(than most: Int) -> Bool {
+    var left = most
+    return contains { _ in
+      left -= 1
+      return left < 0
+    }
+  }
+
   /// Whether the type, or one in it, is as asked.
   func contains(where isMeant: (Type) -> Bool) -> Bool {
     let type = resolved

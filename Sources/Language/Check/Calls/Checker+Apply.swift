@@ -160,7 +160,11 @@ extension Checker {
       let type: Type = function.isFailable ? .optional(made) : made
       return TypedExpr(.call(use, base: nil, typed.map { $0! }), type, span)
     }
-    let result = erased(substitution.apply(function.result))
+    var result = erased(substitution.apply(function.result))
+    if !own.isEmpty || !candidate.ownerArguments.isEmpty {
+      result = sized(result, span)
+      if result.isError { return TypedExpr(.error, .error, span) }
+    }
     noteAccesses(use, base, typed.map { $0! }, span)
     let call = TypedExpr(
       .call(use, base: base, typed.map { $0! }),

@@ -11,22 +11,21 @@ extension Checker {
     case .dictionary(let key, let value):
       let keyType = resolve(key)
       requireHashable(keyType, type.span)
-      return catalog.dictionary(keyType, resolve(value))
+      return sized(catalog.dictionary(keyType, resolve(value)), type.span)
     case .tuple(let elements):
       if elements.count == 1, elements[0].label == nil { return resolve(elements[0].type) }
       if hasDuplicates(elements.map(\.label)) {
         report(.duplicateTupleLabel, Span(Int(type.span.start), Int(type.span.start) + 1))
         return .error
       }
-      return .tuple(elements.map { TupleField($0.label, resolve($0.type)) })
+      return sized(.tuple(elements.map { TupleField($0.label, resolve($0.type)) }), type.span)
     case .function(let parameters, let isThrowing, let thrown, let result):
-      return .function(
-        FunctionType(
-          parameters.map {
-            let type = resolve($0.type)
-            return .init($0.isVariadic ? catalog.array(type) : type, isInout: $0.isInout, isVariadic: $0.isVariadic)
-          }, resolve(result), isThrowing: isThrowing, thrown: thrown.flatMap(resolveThrown),
-          writesVoid: isVoid(result)))
+      let function = FunctionType(
+        parameters.map {
+          let type = resolve($0.type)
+          return .init($0.isVariadic ? catalog.array(type) : type, isInout: $0.isInout, isVariadic: $0.isVariadic)
+        }, resolve(result), isThrowing: isThrowing, thrown: thrown.flatMap(resolveThrown), writesVoid: isVoid(result))
+      return sized(.function(function), type.span)
     case .sendable(let inner):
       let type = resolve(inner)
       return if case .function(let function) = type { .function(function.with(isSendable: true)) } else { type }
@@ -131,7 +130,16 @@ extension Checker {
         requireConformance(argument, proto, or: .doesNotConform(argument, proto, []), use.span)
       }
     }
-    return Substitution(generics, arguments, conformances).apply(target)
+    return sized(Substitution(generics, arguments, conformances).apply(target), use.span)
+  }
+
+  /// The type, unless it has so many parts that each look at it takes long: a tuple of two tuples of two tuples, whose
+  /// parts double with each name, is written in a few lines. It is asked for wherever types come together.
+  func sized(_ type: Type, _ span: Span) -> Type {
+    let most = 10_000
+    guard type.hasMoreParts(than: most) else { return type }
+    report(.tooManyParts(most), span)
+    return .error
   }
 
   /// The type of a nominal with arguments as written.
@@ -171,7 +179,7 @@ extension Checker {
         }
         implyAssociated(argument, of: parameter)
       }
-      return .nominal(nominal, arguments)
+      return sized(.nominal(nominal, arguments), span)
     }
     // Inside a generic type its plain name means itself with its own parameters.
     if written.isEmpty, let own = enclosingType(nominal) { return own }

@@ -56,7 +56,7 @@ enum CheckError {
   case unwrapOfNonOptional(Type)
   case conditionalBindingType(Type)
   case ambiguousType
-  case tooMuchEffort
+  case tooMuchEffort, tooManyParts(Int)
   case genericNotInferred(Name)
   case mutatingAsValue, operatorNotDeclared(Name, String)
   case rootOfKeyPath

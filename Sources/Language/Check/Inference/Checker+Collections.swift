@@ -24,7 +24,8 @@ extension Checker {
       if case .none = element.kind, isUnknown(element.type) { report(.nilNeedsContext, elements[index].value.span) }
     }
     let fields = zip(elements, typed).map { TupleField($0.label, $1.type) }
-    return TypedExpr(.tuple(typed), .tuple(fields), span)
+    let type = sized(.tuple(fields), span)
+    return TypedExpr(type.isError ? .error : .tuple(typed), type, span)
   }
 
   func checkArray(_ elements: [Expr], _ expecting: Type?, _ span: Span) -> TypedExpr {
