@@ -92,12 +92,7 @@ extension Checker {
         typeName != nil
         ? "initializer"
         : use.name == "subscript" ? "subscript" : "\(kind(of: viable[0].candidate.function)) '\(use.name.text)'"
-      let texts = viable.map {
-        "("
-          + $0.candidate.function.parameters.map { ($0.label.map { "\($0.text): " } ?? "") + "\($0.type)" }.joined(
-            separator: ", ") + ")"
-      }
-      return fail(.noExactMatch(kind, texts), use.span)
+      return fail(.noExactMatch(kind, parameterLists(viable.map(\.candidate.function))), use.span)
     }
     if !best.candidate.function.isRival, viable.contains(where: { $0.candidate.function.isRival }) {
       rivals.seen.insert(span)
@@ -124,10 +119,27 @@ extension Checker {
     return fitting.count == 1 || !prechecked.contains { $0 != nil } ? fitting.first : nil
   }
 
-  /// `Int(nil)`: none of the library's many initializers is the one that was meant.
+  /// What overloads take, as a message lists it. A generic parameter is shown by what it must be: its name says nothing
+  /// outside its declaration.
+  private func parameterLists(_ functions: [Function]) -> [String] {
+    var lists: [String] = []
+    for function in functions {
+      let shown = Substitution(
+        function.generics, function.generics.map { $0.protocols.isEmpty ? .any : .existential($0.protocols) }, conformances)
+      let parameters = function.parameters.map { ($0.label.map { "\($0.text): " } ?? "") + "\(shown.apply($0.type))" }
+      let list = "(" + parameters.joined(separator: ", ") + ")"
+      if !lists.contains(list) { lists.append(list) }
+    }
+    return lists
+  }
+
+  /// `Int(nil)`, `Double((1, 2))`, `String { 1 }`: none of the library's many initializers is the one that was meant.
   private func isNothing(_ arguments: [Argument], _ typeName: Type?) -> Bool {
     guard typeName?.nominal?.module == "Swift", arguments.count == 1, arguments[0].label == nil else { return false }
-    if case .nilLiteral = arguments[0].value.kind { return true } else { return false }
+    switch arguments[0].value.kind {
+    case .nilLiteral, .closure, .tuple: return true
+    default: return false
+    }
   }
 
   private func isCall(_ expr: Expr) -> Bool {
@@ -165,10 +177,16 @@ extension Checker {
     if own.count == 1, let mistaken = tupleMistaken(own[0], arguments, use, span) { return mistaken }
     if let failure, own.count <= 1 || candidates.count == 1 { return failed(failure, use) }
     // Of the many initializers of the library's types none is the one that was meant, unless its label is near.
-    if let typeName, typeName.nominal?.module == "Swift", let label = arguments.first?.label, own.count > 2 {
-      let labels = own.compactMap { $0.function.parameters.first?.label }
-      if !labels.contains(label) {
-        return fail(.noExactMatch("initializer", near(label, in: labels).map { "'\($0):'" }), use.span)
+    if let typeName, typeName.nominal?.module == "Swift", own.count > 2 {
+      if let label = arguments.first?.label {
+        let labels = own.compactMap { $0.function.parameters.first?.label }
+        if !labels.contains(label) {
+          return fail(.noExactMatch("initializer", near(label, in: labels).map { "'\($0):'" }), use.span)
+        }
+      } else if arguments.count > 1, arguments.allSatisfy({ $0.label == nil }),
+        !own.contains(where: { $0.function.parameters.prefix(2).allSatisfy { $0.label == nil } && $0.function.parameters.count > 1 })
+      {
+        return fail(.noExactMatch("initializer", parameterLists(own.map(\.function))), use.span)
       }
     }
     if let extra = arguments.dropFirst().first(where: { isUnheard(of: $0, own) }) {
