@@ -34,6 +34,8 @@ final class FunctionCompiler {
   var locations: [ObjectIdentifier: Location] = [:]
   /// Value slots of the scopes being compiled, innermost last: cleared where the scope ends.
   var scopes: [[Int]] = []
+  /// The constants whose closures are let go of behind the call of one, by what is called there.
+  var releasedAfter: [ObjectIdentifier: [Variable]] = [:]
   /// `inout` parameters (and mutating `self`) that closures share: moved to a cell at entry, and back at exit.
   var sharedInouts: [(cell: Int, parameter: Int, rep: Rep)] = []
   /// Parameters that are tuples, whose parts are freed one by one.

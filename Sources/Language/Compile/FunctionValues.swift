@@ -119,7 +119,7 @@ extension FunctionCompiler {
       slots: layout.slots, size: layout.size, result: layout.result)
     let call = emit(target, parts, result: compiler.rep(concrete(expr.type)), expr.span)
     // A function that was made for this call alone goes with it.
-    return temporary.map { emptying($0, after: call) } ?? call
+    return temporary.map { emptying($0, after: call) } ?? releasing(callee, after: call)
   }
 
   /// Code over the callee's frame that runs the function in a slot of the caller's.

@@ -1,22 +1,53 @@
 import Syntax
 
-// A closure that a constant holds only to be called lets go of what its capture list holds behind the statement of its
-// last call, not at the end of the scope (observed: what `deinit` prints, swiftc 6, without optimization). One that is
-// passed on, or kept, lives as long as any value.
+// A closure that a constant holds only to be called lets go of what its capture list holds behind its last call, not at
+// the end of the scope (observed: what `deinit` prints, swiftc 6, without optimization). One that is passed on, or kept,
+// lives as long as any value. Where the last call is not certain to happen in its statement, as in a loop or a branch,
+// it lets go behind the statement.
 extension FunctionCompiler {
   /// The statements of a scope, with what is let go of behind some of them.
   func releasing(_ statements: [TypedStmt]) -> [TypedStmt] {
     let last = lastCalls(in: statements)
     if last.isEmpty { return statements }
     return statements.enumerated().flatMap { index, statement in
-      [statement] + (last[index] ?? []).map { TypedStmt(.release($0), statement.span) }
+      [statement]
+        + (last[index] ?? []).compactMap { closure in
+          if let callee = certainLastCallee(closure.variables, in: statement) {
+            releasedAfter[ObjectIdentifier(callee)] = closure.variables
+            return nil
+          }
+          return TypedStmt(.release(closure.variables), statement.span)
+        }
     }
   }
 
-  /// The constants whose closures are called for the last time in a statement, by the statement's index. Constants of one
-  /// closure, as `log` and `again` in `let again = log`, let go of it together.
-  private func lastCalls(in statements: [TypedStmt]) -> [Int: [Variable]] {
-    var last: [ObjectIdentifier: (variables: [Variable], statement: Int)] = [:]
+  /// A call of a constant that lets go of it, and of the others with the same closure.
+  func releasing(_ callee: TypedExpr, after call: Node) -> Node {
+    guard !releasedAfter.isEmpty, let constants = releasedAfter[ObjectIdentifier(callee)] else { return call }
+    return constants.compactMap(address).reduce(call) { emptying($1, after: $0) }
+  }
+
+  /// Lets go of what constants hold.
+  func release(_ constants: [Variable]) -> Step {
+    let addresses = constants.compactMap(address)
+    return .plain { frame in for address in addresses { replaceByVoid(address.value(frame)) } }
+  }
+
+  private func address(of constant: Variable) -> Address? {
+    guard case .memory(let address, .value)? = locations[ObjectIdentifier(constant)] else { return nil }
+    return address
+  }
+
+  private struct HeldClosure {
+    /// Constants of one closure, as `log` and `again` in `let again = log`, let go of it together.
+    var variables: [Variable]
+    /// The index of the statement that calls it last.
+    var statement: Int
+  }
+
+  /// The closures that are called for the last time in a statement, by the statement's index.
+  private func lastCalls(in statements: [TypedStmt]) -> [Int: [HeldClosure]] {
+    var last: [ObjectIdentifier: HeldClosure] = [:]
     var firsts: [ObjectIdentifier: ObjectIdentifier] = [:]
     for (index, statement) in statements.enumerated() {
       guard let variable = constant(of: statement) else { continue }
@@ -26,33 +57,96 @@ extension FunctionCompiler {
         last[first]?.variables.append(variable)
       } else if holdsCaptures(statement) {
         firsts[key] = key
-        last[key] = ([variable], index)
+        last[key] = HeldClosure(variables: [variable], statement: index)
       }
     }
     if last.isEmpty { return [:] }
     for (index, statement) in statements.enumerated() {
-      var mentions: [ObjectIdentifier: Int] = [:]
-      let walk = TypedWalk { expr, _ in
+      // How often each is mentioned but not to be called.
+      var others: [ObjectIdentifier: Int] = [:]
+      var called: Set<ObjectIdentifier> = []
+      walk(statement) { expr in
         switch expr.kind {
-        case .variable(let variable): mentions[ObjectIdentifier(variable), default: 0] += 1
+        case .variable(let variable): others[ObjectIdentifier(variable), default: 0] += 1
         case .callValue(let callee, _):
-          if case .variable(let variable) = callee.kind { mentions[ObjectIdentifier(variable), default: 0] -= 1 }
+          guard case .variable(let variable) = callee.kind else { break }
+          others[ObjectIdentifier(variable), default: 0] -= 1
+          called.insert(ObjectIdentifier(variable))
+        // `_ = log` is no use of it.
+        case .assign(let target, let value):
+          if case .discard = target.kind, case .variable(let variable) = value.kind {
+            others[ObjectIdentifier(variable), default: 0] -= 1
+          }
         default: break
         }
-      } onDeclaration: { _, _ in
       }
-      walk.visit(statement, in: function)
       if constant(of: statement) != nil, let original = aliased(statement) {
-        mentions[ObjectIdentifier(original), default: 0] -= 1
+        others[ObjectIdentifier(original), default: 0] -= 1
+        called.insert(ObjectIdentifier(original))
       }
       // A `defer` calls when the scope ends.
       let isDeferred = if case .defer_ = statement.kind { true } else { false }
-      for (key, surplus) in mentions {
+      for (key, count) in others {
         guard let first = firsts[key] else { continue }
-        if surplus > 0 || isDeferred { last[first] = nil } else { last[first]?.statement = index }
+        if count > 0 || isDeferred {
+          last[first] = nil
+        } else if called.contains(key) {
+          last[first]?.statement = index
+        }
       }
     }
-    return Dictionary(grouping: last.values) { $0.statement }.mapValues { $0.flatMap(\.variables) }
+    return Dictionary(grouping: last.values) { $0.statement }
+  }
+
+  /// What is called last of these constants in a statement that calls one of them; nil where it may not be called.
+  private func certainLastCallee(_ constants: [Variable], in statement: TypedStmt) -> TypedExpr? {
+    func callee(_ expr: TypedExpr) -> TypedExpr? {
+      guard case .callValue(let callee, _) = expr.kind, case .variable(let variable) = callee.kind,
+        constants.contains(where: { $0 === variable })
+      else { return nil }
+      return callee
+    }
+    var calls: [TypedExpr] = []
+    walk(statement) { if callee($0) != nil { calls.append($0) } }
+    guard let value = firstValue(of: statement) else { return nil }
+    var certain: [TypedExpr] = []
+    var isCertain = true
+    walk(value) { expr in
+      if callee(expr) != nil { certain.append(expr) }
+      for part in expr.partsOnCondition { self.walk(part) { if callee($0) != nil { isCertain = false } } }
+    }
+    guard isCertain, certain.count == calls.count, let last = certain.last else { return nil }
+    // `twice(twice(1))`: the outer one is called after the inner one.
+    let outermost = certain.first { outer in
+      var holdsLast = false
+      walk(outer) { if $0 === last { holdsLast = true } }
+      return holdsLast
+    }
+    return outermost.flatMap(callee)
+  }
+
+  /// What a statement is certain to evaluate, once.
+  private func firstValue(of statement: TypedStmt) -> TypedExpr? {
+    switch statement.kind {
+    case .expression(let value), .throw_(let value), .return_(let value?), .variable(_, let value?),
+      .switch_(let value, _, _):
+      return value
+    case .for_(let loop): return loop.sequence
+    case .if_(let conditions, _, _), .guard_(let conditions, _):
+      switch conditions.first {
+      case .expression(let value), .optionalBinding(_, let value), .pattern(_, let value): return value
+      case nil: return nil
+      }
+    default: return nil
+    }
+  }
+
+  private func walk(_ statement: TypedStmt, _ look: @escaping (TypedExpr) -> Void) {
+    TypedWalk { expr, _ in look(expr) } onDeclaration: { _, _ in }.visit(statement, in: function)
+  }
+
+  private func walk(_ expr: TypedExpr, _ look: @escaping (TypedExpr) -> Void) {
+    TypedWalk { expr, _ in look(expr) } onDeclaration: { _, _ in }.visit(expr, in: function)
   }
 
   /// The constant of this scope alone that a statement declares.
@@ -73,5 +167,18 @@ extension FunctionCompiler {
   private func aliased(_ statement: TypedStmt) -> Variable? {
     guard case .variable(_, let value?) = statement.kind, case .variable(let original) = value.kind else { return nil }
     return original
+  }
+}
+
+extension TypedExpr {
+  /// The parts that may not be evaluated where the whole is, or more than once.
+  fileprivate var partsOnCondition: [TypedExpr] {
+    switch kind {
+    case .and(_, let right), .or(_, let right), .nilCoalescing(_, let right): [right]
+    case .ternary(_, let yes, let no): [yes, no]
+    case .chain(let body), .tryOptional(let body): [body]
+    case .statement: [self]
+    default: []
+    }
   }
 }

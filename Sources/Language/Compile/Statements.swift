@@ -50,9 +50,7 @@ extension FunctionCompiler {
     case .block(let body):
       // Several declarations of one line; no scope of its own.
       return steps(body)
-    case .release(let constant):
-      guard case .memory(let address, .value)? = locations[ObjectIdentifier(constant)] else { return .plain { _ in } }
-      return .plain { replaceByVoid(address.value($0)) }
+    case .release(let constants): return release(constants)
     case .yield(let value):
       guard let target = yields.last else { return .plain(expression(value).effect) }
       let store = expression(value).converted(to: target.rep)

@@ -35,7 +35,7 @@ public final class TypedStmt {
     /// The value of an `if`/`switch`/`do` expression's branch.
     case yield(TypedExpr)
     /// Lets go of what a constant holds, which nothing reads any more.
-    case release(Variable)
+    case release([Variable])
     /// A command: run by the session's command handler with the checked arguments.
     case command(TypedCommand)
     /// Top-level statements of known forms: their templates' code runs with their literals and variables.
