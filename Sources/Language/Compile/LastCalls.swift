@@ -142,11 +142,17 @@ extension FunctionCompiler {
   }
 
   private func walk(_ statement: TypedStmt, _ look: @escaping (TypedExpr) -> Void) {
-    TypedWalk { expr, _ in look(expr) } onDeclaration: { _, _ in }.visit(statement, in: function)
+    TypedWalk { expr, _ in
+      look(expr)
+    } onDeclaration: { _, _ in
+    }.visit(statement, in: function)
   }
 
   private func walk(_ expr: TypedExpr, _ look: @escaping (TypedExpr) -> Void) {
-    TypedWalk { expr, _ in look(expr) } onDeclaration: { _, _ in }.visit(expr, in: function)
+    TypedWalk { expr, _ in
+      look(expr)
+    } onDeclaration: { _, _ in
+    }.visit(expr, in: function)
   }
 
   /// The constant of this scope alone that a statement declares.

@@ -8,10 +8,16 @@ extension LanguageTopic {
         "print(type(of: 3 &* 4))", prints: "Int\n"),
       .init(
         "lifetimes",
-        "What a `guard` of the top level binds stays, as all there does; the compiler lets it go when the program ends.",
+        "What a `guard` of the top level binds stays, as all there does; the compiler lets it go when the program ends. And "
+          + "what the list of a closure holds that is called where it is written goes with that call; the compiler's with the "
+          + "call around it.",
         "class Probe { deinit { print(\"gone\") } }\n"
-          + "guard let probe = Optional(Probe()) else { fatalError() }\nprint(\"end\", type(of: probe))",
-        prints: "end Probe\n", see: "deinit"),
+          + "guard let probe = Optional(Probe()) else { fatalError() }\n"
+          + "print({ [other = Probe()] in type(of: other) }(), type(of: probe))",
+        prints: "gone\nProbe Probe\n", see: "deinit"),
+      .init(
+        "dumps", "A dumped key path is its own line; the compiler's shows what its classes hold, addresses among it.",
+        "struct Box { var side = 1 }\ndump(\\Box.side)", prints: "- \\Box.side\n"),
       .init(
         "laziness",
         "A lazy chain that is numbered calls its functions once an element; the compiler's, which counts and looks for its "

@@ -125,7 +125,8 @@ extension Checker {
     var lists: [String] = []
     for function in functions {
       let shown = Substitution(
-        function.generics, function.generics.map { $0.protocols.isEmpty ? .any : .existential($0.protocols) }, conformances)
+        function.generics, function.generics.map { $0.protocols.isEmpty ? .any : .existential($0.protocols) },
+        conformances)
       let parameters = function.parameters.map { ($0.label.map { "\($0.text): " } ?? "") + "\(shown.apply($0.type))" }
       let list = "(" + parameters.joined(separator: ", ") + ")"
       if !lists.contains(list) { lists.append(list) }
@@ -184,7 +185,9 @@ extension Checker {
           return fail(.noExactMatch("initializer", near(label, in: labels).map { "'\($0):'" }), use.span)
         }
       } else if arguments.count > 1, arguments.allSatisfy({ $0.label == nil }),
-        !own.contains(where: { $0.function.parameters.prefix(2).allSatisfy { $0.label == nil } && $0.function.parameters.count > 1 })
+        !own.contains(where: {
+          $0.function.parameters.prefix(2).allSatisfy { $0.label == nil } && $0.function.parameters.count > 1
+        })
       {
         return fail(.noExactMatch("initializer", parameterLists(own.map(\.function))), use.span)
       }
