@@ -121,7 +121,7 @@ struct ComplaintCases {
         ("import", "<error> !! 6 expected identifier in import declaration"),
         ("a as", "(as a <error>) !! 4 expected type after 'as'"),
         ("let x = 5 6", "(let x = 5) 6 !! 9 consecutive statements on a line must be separated by ';'"),
-        ("struct A { x }", "(struct_ A {}) !! 11 expected 'var' keyword in property declaration"),
+        ("struct A { x }", "(struct_ A {}) !! 11 expected 'func' keyword in instance method declaration"),
       ])
   }
 
@@ -140,7 +140,7 @@ struct ComplaintCases {
         ("$1234", " !! 0 expected numeric value following '$'"),
         ("#foo", "<error> !! 0 '#foo' is outside of vsh's subset of Swift (macros)"),
         ("try", "<error> !! 3 expected expression after 'try'"),
-        ("a ? : b", "(? a <error> b) !! 4 expected expression"),
+        ("a ? : b", "<error> !! 2 expected expression after '?' in ternary expression"),
         ("let (a = 1", "(let a = 1) !! 7 expected ',' separator"),
         ("for x in { }", "(for x <error> {}) !! 9 expected Sequence expression for for-each loop"),
         ("do { } catch x y { }", "(do {} (catch ~x {})) !! 15 expected '{' after 'catch' pattern"),

@@ -78,7 +78,15 @@ struct Lexer {
     case UInt8(ascii: "$"): lexDollar(&token)
     case UInt8(ascii: "#"): lexHash(&token)
     case UInt8(ascii: "."):
-      if base[position + 1] == byte { lexOperator(&token) } else { single(.dot, &token) }
+      // `.+` is an operator as `...` is; behind the dot of `first./* … */second` a comment stands, and in `\Node?.?.next`
+      // an unwrapping.
+      let next = position + 1 < limit ? base[position + 1] : 0
+      let isUnwrapping = next == UInt8(ascii: "?") || next == UInt8(ascii: "!")
+      if next == byte || Bytes.isOperator(next) && !isUnwrapping && !isComment(at: position + 1) {
+        lexOperator(&token)
+      } else {
+        single(.dot, &token)
+      }
     case UInt8(ascii: "!"), UInt8(ascii: "?"):
       // Directly after an operand these are unwrapping, whatever follows: `x!=y` is an assignment in Swift too.
       if isLeftBound(token) {

@@ -78,7 +78,7 @@ extension Parser {
     }
     if token.isOperator, token.isA(.arrow) {
       advance()
-      closure.result = parseType()
+      closure.result = plain(parseType())
     }
     if !take(.in) { diagnoseHere(.expectedIn) }
   }
@@ -89,9 +89,7 @@ extension Parser {
     while token.kind != .rightBracket, token.kind != .end {
       let before = token.start
       var strength = ClosureExpr.Capture.Strength.strong
-      if token.isWord(.weak) || token.isWord(.unowned),
-        peek().kind == .identifier || peek().isA(.self_) || peek().kind == .leftParen
-      {
+      if token.isWord(.weak) || token.isWord(.unowned), !peek().isA(.equal) {
         strength = token.isWord(.weak) ? .weak : .unowned
         advance()
         if token.kind == .leftParen {
@@ -101,7 +99,7 @@ extension Parser {
         }
       }
       guard token.kind == .identifier || token.isA(.self_) else {
-        diagnoseHere(.expectedCapture)
+        diagnoseHere(strength == .strong ? .expectedCapture : .expectedCapturedName)
         skip(to: .rightBracket)
         break
       }
@@ -111,11 +109,12 @@ extension Parser {
       var value: Expr?
       if token.isOperator, token.isA(.equal) {
         advance()
-        value = parseExpression()
+        value = beginsOperand ? parseExpression() : missingExpression(.expectedCapturedValue)
       }
       captures.append(.init(strength: strength, name: name, nameSpan: span, value: value))
       if !take(.comma), token.kind != .rightBracket {
-        diagnoseHere(.expectedCaptureEnd)
+        // Of `[x y]` the first would have to be a specifier.
+        if strength == .strong { diagnose(.expectedCapture, span) } else { diagnoseHere(.expectedCaptureEnd) }
         skip(to: .rightBracket)
       }
       if token.start == before { advance() }

@@ -63,7 +63,7 @@ extension Parser {
     let keyword = token.span
     advance()
     if token.kind == .leftBrace { diagnose(.missingCondition("while"), keyword) }
-    let condition = parseExpression()
+    let condition = beginsOperand ? parseExpression() : missingExpression(.expectedWhileCondition)
     return Stmt(.repeat_(body, condition, label: label), span(from: start))
   }
 

@@ -68,13 +68,13 @@ extension Parser {
       return nil
     }
     if diagnostics.count == before.diagnosticCount {
-      if inType != nil, token.kind == .identifier, !token.startsLine, isMethodWithoutFunc(peek()) {
+      if inType != nil, token.kind == .identifier, !token.startsLine {
+        let next = peek()
         let word = written.entries.first { $0.word == .static || $0.word == .class }
-        diagnose(.expectedFunc(word?.text ?? "instance"), token.span)
-        skip(to: .rightBrace, stopAtLine: true)
-      } else if inType != nil, token.kind == .identifier, !token.startsLine, peek().kind == .colon || peek().isA(.equal)
-      {
-        diagnose(.expectedVar(before.token.isA(.static) ? "static" : "type"), token.span)
+        diagnose(
+          next.kind == .colon || next.isA(.equal)
+            ? .expectedVar(before.token.isA(.static) ? "static" : "type") : .expectedFunc(word?.text ?? "instance"),
+          token.span)
         skip(to: .rightBrace, stopAtLine: true)
       } else {
         diagnoseHere(.expectedDeclaration)
@@ -146,7 +146,7 @@ extension Parser {
       return Stmt(.error, span(from: start))
     }
     advance()
-    let type = parseType()
+    let type = plain(parseAnnotation(.expectedTypeInTypealias))
     let alias = TypealiasDecl(name: name, span: nameSpan, generics: generics, type: type)
     alias.modifiers = modifiers
     return Stmt(.typealias_(alias), span(from: start))

@@ -103,7 +103,7 @@ extension Parser {
     }
     let type: TypeExpr
     if beginsType {
-      type = parseType()
+      type = plain(parseType())
     } else {
       diagnoseHere(.expectedTypeAfter(isTest ? "is" : "as"))
       type = TypeExpr(.error, Span(Int(token.start), Int(token.start)))
@@ -114,6 +114,11 @@ extension Parser {
   private mutating func parseTernary(_ condition: Expr, _ start: Int32) -> Expr {
     let question = token.span
     advance()
+    guard beginsOperand || token.kind == .end && options.allowsMoreInput && brackets.isEmpty else {
+      diagnose(.expectedExpressionAfterQuestion, question)
+      skip(to: brackets.isEmpty ? .semicolon : .rightParen, stopAtLine: true)
+      return Expr(.error, span(from: start))
+    }
     let yes = parseExpression(power: OperatorTable.Group.ternary.power)
     guard token.kind == .colon else {
       if token.kind == .end, options.allowsMoreInput, brackets.isEmpty {

@@ -88,7 +88,7 @@ extension Parser {
     _ kind: FunctionDecl.Kind, _ name: Name, _ nameSpan: Span, _ modifiers: Modifiers, _ start: Int32,
     body missing: SyntaxFact?
   ) -> FunctionDecl {
-    if case .function = kind, token.kind == .identifier, !token.startsLine, peek().kind != .colon {
+    if case .function = kind, !name.isOperator, token.kind == .identifier, !token.startsLine, peek().kind != .colon {
       diagnose(.secondIdentifier(in: "function"), token.span)
       advance()
     }
@@ -221,7 +221,7 @@ extension Parser {
       advance()
     }
     guard token.kind == .identifier || (token.kind == .keyword && !token.isA(.inout)) else {
-      diagnoseHere(.expectedParameterName)
+      diagnoseHere(token.kind == .comma ? .unexpectedComma : .expectedParameterName)
       return nil
     }
     let first = token.name
@@ -233,10 +233,12 @@ extension Parser {
       advance()
     }
     guard take(.colon) else {
-      if second == nil, token.kind == .rightParen || token.kind == .comma || token.isA(.equal) {
+      if second != nil {
+        diagnoseHere(.expectedParameterType)
+      } else if token.kind == .rightParen || token.kind == .comma || token.isA(.equal) {
         diagnose(.unnamedParameter, firstSpan)
       } else {
-        diagnoseHere(.expectedParameterType)
+        diagnoseHere(.expectedParameterName)
       }
       return nil
     }
@@ -254,9 +256,10 @@ extension Parser {
       advance()
     }
     var value: Expr?
-    if token.isOperator, token.isA(.equal) {
+    if token.isOperator, token.isA(.doubleEqual) { diagnose(.equalForDefault, token.span) }
+    if token.isOperator, token.isA(.equal) || token.isA(.doubleEqual) {
       if isInProtocol, !isSignature { diagnose(.defaultInProtocol, token.span) }
-      diagnoseUnevenAssignment()
+      if token.isA(.equal) { diagnoseUnevenAssignment() }
       advance()
       value = inBrackets { $0.beginsOperand ? $0.parseExpression() : $0.missingExpression(.expectedInitialValue) }
     }
@@ -302,8 +305,9 @@ extension Parser {
     }
     if token.isOperator, source.base[Int(token.start)] == UInt8(ascii: ">") {
       splitOperator()
-    } else if diagnostics.last?.span.start != token.span.start {
-      diagnoseHere(.expectedGenericEnd)
+    } else {
+      if diagnostics.last?.span.start != token.span.start { diagnoseHere(.expectedGenericEnd) }
+      skip(to: .leftParen, stopAtLine: true)
     }
     return clause
   }

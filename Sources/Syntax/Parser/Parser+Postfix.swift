@@ -38,6 +38,7 @@ extension Parser {
   }
 
   private mutating func parseMember(of base: Expr, _ start: Int32) -> Expr? {
+    let isLoose = token.spaceBefore
     advance()
     if token.kind == .integer, !token.spaceBefore {
       let index = Int(source.text(of: token.span)) ?? .max
@@ -58,6 +59,7 @@ extension Parser {
       }
       return Expr(.error, span(from: start))
     }
+    if token.spaceBefore, !isLoose, !token.startsLine { diagnose(.whitespaceBehindDot, Span(lastEnd - 1, lastEnd)) }
     let use = parseNameUse()
     return Expr(.member(base, use), span(from: start))
   }

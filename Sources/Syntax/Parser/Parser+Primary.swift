@@ -188,7 +188,7 @@ extension Parser {
       while parser.token.kind != .rightBracket, parser.token.kind != .end {
         let before = parser.token.start
         guard parser.beginsOperand else {
-          _ = parser.missingExpression(.expectedExpressionInLiteral)
+          _ = parser.missingExpression(parser.isLoneOperator ? .separatedUnary : .expectedExpressionInLiteral)
           parser.skip(to: .rightBracket)
           break
         }

@@ -164,11 +164,7 @@ extension Parser {
   mutating func parseExpressionStatement() -> Stmt {
     let start = token.start
     guard beginsOperand else {
-      if token.kind == .infixOperator || token.kind == .postfixOperator || token.kind == .keyword {
-        diagnose(isLoneOperator ? .separatedUnary : .expectedExpression, token.span)
-      } else {
-        diagnose(.unexpectedToken(source.text(of: token.span)), token.span)
-      }
+      diagnose(isLoneOperator ? .separatedUnary : .expectedExpression, token.span)
       if token.kind != .end { advance() }
       return Stmt(.error, span(from: start))
     }

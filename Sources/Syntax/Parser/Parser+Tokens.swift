@@ -139,7 +139,7 @@ extension Parser {
     } else if token.kind == .infixOperator, !token.startsLine, token.spaceBefore, !token.isA(.equal),
       !token.isA(.question)
     {
-      diagnose(.operatorSeparated, token.span)
+      diagnose(.separatedUnary, token.span)
     } else if fact.standsAtToken, token.kind != .end {
       diagnose(fact, token.span)
     } else {

@@ -60,6 +60,12 @@ extension Parser {
     }
   }
 
+  /// A type that stands where no variable, parameter or result is declared, so that no `!` may end it.
+  mutating func plain(_ type: TypeExpr) -> TypeExpr {
+    if case .implicitlyUnwrapped = type.kind { diagnose(.exclaimInType, Span(lastEnd - 1, lastEnd)) }
+    return type
+  }
+
   private mutating func parseFunctionType(_ postfix: Bool, _ dotted: Bool) -> TypeExpr {
     let start = token.start
     var isSendable = false
@@ -136,7 +142,7 @@ extension Parser {
 
   /// A type inside of brackets.
   private mutating func parsePart(_ missing: SyntaxFact) -> TypeExpr {
-    if beginsType || token.kind == .end { return parseType() }
+    if beginsType || token.kind == .end { return plain(parseType()) }
     diagnose(missing, token.span)
     skip(to: .rightBracket, stopAtLine: true)
     return TypeExpr(.error, token.span)
@@ -159,6 +165,7 @@ extension Parser {
         type = TypeExpr(.member(type, use), span(from: start))
       } else if postfix, token.isOperator, !token.spaceBefore, startsWithQuestionOrBang() {
         let isOptional = source.base[Int(token.start)] == UInt8(ascii: "?")
+        if turns > 1 { type = plain(type) }
         splitOperator()
         type = TypeExpr(isOptional ? .optional(type) : .implicitlyUnwrapped(type), span(from: start))
       } else {
@@ -203,7 +210,7 @@ extension Parser {
     var types: [TypeExpr] = []
     let count = diagnostics.count
     while true {
-      types.append(parseType())
+      types.append(plain(parseType()))
       if diagnostics.count != count || gaveUp || token.kind == .end { return nil }
       if take(.comma) { continue }
       guard token.isOperator, source.base[Int(token.start)] == UInt8(ascii: ">") else { return nil }
@@ -234,6 +241,7 @@ extension Parser {
         }
       }
       let (type, isInout, _) = parseParameterType()
+      _ = plain(type)
       var isVariadic = false
       if token.isOperator, token.isA(.ellipsis) {
         advance()
@@ -265,7 +273,7 @@ extension Parser {
     if token.isOperator, token.isA(.arrow) {
       advance()
       // What follows may be a colon of something else: `case let f as (Int) -> Int:`.
-      let result = beginsType ? parseType() : parseAnnotation(.expectedResultType)
+      let result = beginsType ? plain(parseType()) : parseAnnotation(.expectedResultType)
       return TypeExpr(.function(parameters, throws: isThrowing, thrown, result: result), span(from: start))
     }
     if let rewound { reset(to: rewound) }

@@ -118,17 +118,18 @@ extension Parser {
           continue
         }
         let isProperty =
-          token.kind == .leftParen
+          token.kind == .leftParen && next.kind != .keyword
           || token.kind == .identifier && !next.startsLine
-            && (next.kind == .colon || next.kind == .comma || next.kind == .rightBrace || next.isA(.equal))
-        let isMethod = token.kind == .identifier && !next.startsLine && isMethodWithoutFunc(next)
+            && (next.kind == .colon || next.kind == .comma || next.isA(.equal))
         let isModified = token.kind == .identifier && modifier(for: token) != nil && next.kind == .identifier
-        diagnose(
-          token.kind == .hash
-            ? .outsideSubset(source.text(of: token.span), SyntaxFact.feature(ofHash: token.name.text))
-            : isProperty
-              ? .expectedVar(keyword) : isMethod ? .expectedFunc("instance") : .expectedDeclaration,
-          isMethod && isModified ? next.span : token.span)
+        let fact: SyntaxFact =
+          switch token.kind {
+          case .hash: .outsideSubset(source.text(of: token.span), SyntaxFact.feature(ofHash: token.name.text))
+          case _ where isProperty: .expectedVar(keyword)
+          case .identifier: .expectedFunc("instance")
+          default: .expectedDeclaration
+          }
+        diagnose(fact, isModified && !isProperty ? next.span : token.span)
         if token.kind != .end { advance() }
         skip(to: .rightBrace, stopAtLine: true)
       }
@@ -147,14 +148,6 @@ extension Parser {
     guard let word = NearNames.declarationWord(nearest: token.name.text) else { return nil }
     let hasList = next.kind == .leftParen
     return hasList == ["init", "subscript"].contains(word) ? word : nil
-  }
-
-  /// `foo()`, `Double area()` among the members of a type.
-  func isMethodWithoutFunc(_ next: Token) -> Bool {
-    if next.kind == .leftParen { return true }
-    var copy = lexer.ahead
-    _ = copy.next()
-    return next.kind == .identifier && copy.next().kind == .leftParen
   }
 
   private var endedInError: Bool { diagnostics.last.map { Int($0.span.end) >= lastEnd } ?? false }
@@ -180,12 +173,16 @@ extension Parser {
       let name = token.name
       let span = token.span
       advance()
+      let opening = token.span
       let payload = token.kind == .leftParen ? parsePayload() : nil
+      if payload?.isEmpty == true, diagnostics.last?.span.start ?? 0 < opening.start {
+        diagnose(.emptyPayload, Span(Int(opening.start), lastEnd))
+      }
       if let indirect, payload == nil { diagnose(.indirectWithoutPayload(name.text), indirect) }
       var rawValue: Expr?
       if token.isOperator, token.isA(.equal) {
         advance()
-        rawValue = parseExpression()
+        rawValue = beginsOperand ? parseExpression() : missingExpression(.expectedRawValue)
       }
       type?.cases.append(
         .init(name: name, span: span, payload: payload, rawValue: rawValue, isIndirect: indirect != nil))

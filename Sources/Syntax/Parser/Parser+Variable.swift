@@ -133,7 +133,8 @@ extension Parser {
       let thrown = isThrowing && token.kind == .leftParen ? parseTypedThrows() : nil
       let body = token.kind == .leftBrace ? parseBlock(.expectedBrace("accessors")) : nil
       if body == nil, !isInProtocol, token.kind != .end {
-        diagnose(.accessorWithoutBody(kind == .get ? "getter" : kind == .set ? "setter" : "observer"), token.span)
+        diagnose(.accessorWithoutBody(Self.named(kind)), token.span)
+        skip(to: .rightBrace)
       }
       if accessors.contains(where: { $0.kind == kind }) {
         diagnose(.secondAccessor(kind), Span(Int(here), Int(here) + 3))
@@ -165,18 +166,30 @@ extension Parser {
   private var bracesAccessors: Bool {
     var copy = lexer.ahead
     let word = copy.next()
-    return accessorKind(word, copy) != nil
+    guard accessorKind(word, copy) != nil else { return false }
+    switch copy.next().kind {
+    case .leftBrace, .leftParen, .identifier, .end: return true
+    default: return false
+    }
+  }
+
+  private static func named(_ kind: Accessor.Kind) -> String {
+    switch kind {
+    case .get: "getter"
+    case .set: "setter"
+    case .willSet: "'willSet'"
+    case .didSet: "'didSet'"
+    }
   }
 
   private func accessorKind() -> Accessor.Kind? { accessorKind(token, lexer) }
 
   /// - Parameter rest: What follows the word.
   private func accessorKind(_ word: Token, _ rest: Lexer) -> Accessor.Kind? {
-    var (word, rest) = (word, rest)
-    var next = rest.next()
+    var word = word
     if word.isWord(.mutating) || word.isWord(.nonmutating) {
-      word = next
-      next = rest.next()
+      var rest = rest
+      word = rest.next()
     }
     let kind: Accessor.Kind
     if word.isWord(.get) {
@@ -190,14 +203,7 @@ extension Parser {
     } else {
       return nil
     }
-    switch next.kind {
-    case .leftBrace, .rightBrace, .leftParen, .semicolon, .end: return kind
-    case .identifier:
-      return next.isWord(.set) || next.isWord(.get) || next.isWord(.async) || next.isWord(.nonmutating)
-        || next.isWord(.mutating) ? kind : nil
-    case .keyword: return next.isA(.throws) ? kind : nil
-    default: return nil
-    }
+    return kind
   }
 }
 

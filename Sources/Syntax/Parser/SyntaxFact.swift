@@ -7,7 +7,8 @@ enum SyntaxFact {
     expectedUnicodeBraces, unicodeDigits, invalidUnicodeScalar, blockMustStartOnNewLine, blockMustEndOnNewLine,
     insufficientIndentation, escapedLastNewline, nestingTooDeep, extraneousBrace, statementsNeedSeparator,
     declarationsNeedSeparator, expectedExpression, expectedExpressionAfterOperator, expectedExpressionInList,
-    expectedExpressionInLiteral, expectedColonInTernary, expectedTypeBeforeArrow, expectedMemberName,
+    expectedExpressionInLiteral, expectedColonInTernary, expectedExpressionAfterQuestion,
+    expectedTypeBeforeArrow, expectedMemberName,
     expectedIdentifierAfterDot, expectedKeyPathComponent, expectedSeparator,
     expectedParenInCall, expectedParenInExpression, expectedParenInParameters, expectedParenInPattern,
     expectedParenInTuple, expectedParenInFunction, expectedBracketInLiteral, expectedBracketInSubscript,
@@ -20,7 +21,8 @@ enum SyntaxFact {
     expectedInAfterForPattern, expectedSequence, expectedBraceInFor, expectedSwitchSubject,
     expectedBraceAfterSwitch, expectedBraceAtSwitchEnd, statementBeforeCase, expectedInitializerInPattern,
     assignmentAsCondition, expectedInitialValue, expectedDeclaration, expectedAttributeName, expectedAccessor,
-    expectedEqualInTypealias, expectedModule, expectedOperatorName, expectedPrecedenceGroup,
+    expectedEqualInTypealias, expectedTypeInTypealias, expectedRawValue, expectedWhileCondition, emptyPayload,
+    expectedModule, expectedOperatorName, expectedPrecedenceGroup,
     expectedSubscriptResult, expectedBraceForSubscript, expectedBraceForDeinit, expectedResultType,
     expectedGenericEnd, expectedRequirement, caseOutsideEnum, expectedIdentifierInCase,
     expectedParenInInitializer, expectedArrow, doWhile, expectedLetInCondition,
@@ -39,6 +41,8 @@ enum SyntaxFact {
     parametersOfDeinitializer, atBeforeString, nestedBinding(String), secondAccessLevel, colonInEnumCase,
     caseWithoutDot(String), bindingInExpression(String), foreignWord(String), misspelledMember(String), quoteInString,
     hashBeforeSpace
+  case expectedCapturedName, expectedCapturedValue
+  case exclaimInType, whitespaceBehindDot, equalForDefault
   case expectedBrace(String), expectedBraceAfter(String), expectedBraceAfterCondition(String)
   case expectedBraceInFunction(String), expectedBraceInType(String), expectedBraceAtTypeEnd(String)
   case expectedExpressionAfter(String), expectedColonAfterCase(String), emptyCase(String), missingCondition(String)
@@ -46,7 +50,7 @@ enum SyntaxFact {
     expectedTypeAfter(String), expectedConstraint(String), nameBeginsWithDigit(String)
   case expectedIdentifierIn(String), unknownPrecedenceGroup(String), unexpectedToken(String), strayToken(String),
     secondIdentifier(in: String)
-  case singleQuotedString, unexpectedComma, operatorSeparated, unnamedParameter, expectedVar(String)
+  case singleQuotedString, unexpectedComma, unnamedParameter, expectedVar(String)
   case expectedColonInDictionary, computedLet, observedLet, initializerWithoutSelf, observerWithGetter(String),
     memberOutsideType(String, String),
     setterWithoutGetter(String), cStyleFor,
