@@ -124,6 +124,8 @@ public final class Checker {
   var unitTypes: Set<ObjectIdentifier> = []
   /// Aliases of scopes and types of which nobody asked yet what they mean.
   var pendingAliases: [ObjectIdentifier: [Name: PendingAlias]] = [:]
+  /// The aliases that not all see, by what they are declared in.
+  var hiddenAliases: [ObjectIdentifier: [Name: Hidden]] = [:]
   /// Types whose members are not declared yet.
   var pendingMembers: [ObjectIdentifier: () -> Void] = [:]
   /// Properties whose initial values are not checked yet.

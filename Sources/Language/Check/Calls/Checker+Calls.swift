@@ -356,8 +356,8 @@ extension Checker {
         while case .optional(let payload) = type.resolved { type = payload }
         return construct(type, metatypeBase(type, span), arguments, expecting, span, named: use.span)
       }
-      if case .optional = type.resolved, use.name == "some", arguments.count == 1 {
-        return convert(check(arguments[0].value, expecting: type.optionalPayload), to: type, .argument)
+      if case .optional(let payload) = type.resolved, use.name == "some", arguments.count == 1 {
+        return TypedExpr(.convert(.wrapOptional, check(arguments[0].value, as: payload, .argument)), type, span)
       }
       let found = members(of: type, named: use.name, isStatic: true)
       if !found.isEmpty {

@@ -275,6 +275,7 @@ extension Checker {
     case "Equatable", "Hashable":
       if nominal.kind == .class { return nominal.nativeRoot != nil }
       if proto.name == "Equatable", conformances.operatorWitness(type, "==") != nil { return false }
+      if proto.name == "Hashable", hashesItself(nominal) { return false }
       let parts = nominal.storedProperties.map(\.type) + nominal.cases.flatMap { $0.payload.map(\.type) }
       return parts.allSatisfy { conforms($0, proto, assumingOf: nominal) }
     case "CaseIterable":
@@ -285,6 +286,12 @@ extension Checker {
       return nominal.kind == .enum && conformances.operatorWitness(type, "<") == nil
         && nominal.cases.allSatisfy { $0.payload.allSatisfy { conformances.conforms($0.type, to: proto) } }
     default: return false
+    }
+  }
+
+  private func hashesItself(_ nominal: Nominal) -> Bool {
+    nominal.members(named: "hash").contains {
+      if case .function(let function) = $0 { function.owner === nominal && function.has(["into"]) } else { false }
     }
   }
 

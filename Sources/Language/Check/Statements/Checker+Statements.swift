@@ -40,7 +40,9 @@ extension Checker {
       diagnostics.removeSubrange(before...)
       let typed = statementScope { checkConditions(conditions) }
       diagnostics += late
-      if late.isEmpty, !terminates(otherwise) { reportLast(.guardFallsThrough, span.endingBrace) }
+      if late.isEmpty, !isAlwaysTrue(typed), !terminates(otherwise) {
+        reportLast(.guardFallsThrough, span.endingBrace)
+      }
       return TypedStmt(.guard_(typed, otherwise), span)
     case .while_(let conditions, let body, let label):
       return inLoop(label) { id in
