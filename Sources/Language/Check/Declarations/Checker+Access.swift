@@ -148,8 +148,8 @@ extension Checker {
       nominal.access.isWider(than: hidden.access)
     else { return }
     let exposed = Exposed(what: "", level: nominal.accessLevel, owner: nominal.parent, span: declaration.nameSpan)
-    let must =
-      nominal.accessLevel.map { "cannot be declared \($0)" } ?? "must be declared \(needed(for: Hidden(hidden), exposed))"
+    let needed = needed(for: Hidden(hidden), exposed)
+    let must = nominal.accessLevel.map { "cannot be declared \($0)" } ?? "must be declared \(needed)"
     if nominal.kind == .protocol {
       report(.refinesHidden(must, nominal.accessLevel, hidden.accessWord), exposed.span)
     } else {

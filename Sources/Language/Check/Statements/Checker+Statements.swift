@@ -199,6 +199,7 @@ extension Checker {
       }
       return TypedStmt(.block([TypedStmt(.expression(typed), span), TypedStmt(.return_(nil), span)]), span)
     }
+    if isClosure, case .nilLiteral = value.kind { noteOpenNil(value.span, in: function) }
     let typed = checkResult(value, of: function)
     return TypedStmt(.return_(typed), span)
   }
