@@ -196,6 +196,7 @@ enum Dump {
     case .as_(let x, let t, let k): "(as\(k == .optional ? "?" : k == .forced ? "!" : "") \(expr(x)) \(type(t)))"
     case .try_(let x, let k): "(try\(k == .optional ? "?" : k == .forced ? "!" : "") \(expr(x)))"
     case .inout_(let x): "&" + expr(x)
+    case .consume(let x): "(consume \(expr(x)))"
     case .keyPath(let root, let parts): "\\" + (root.map(type) ?? "") + parts.map(part).joined()
     case .ifExpr(let i): ifStatement(i)
     case .switchExpr(let s): switchStatement(s)

@@ -10,6 +10,8 @@ extension Checker {
     wholeLiteral = isCounting ? nil : literalAlone(expr)
     let start = Progress(self)
     var typed = checkOnce(expr, expecting: expecting)
+    if !openNils.isEmpty { typed = refuseOpenNil(typed, expr, expecting) }
+    if flatMaps.isOlderTaken { typed = withNewerFlatMap(typed, expr, expecting, since: start) }
     if !resultChoices.seen.isEmpty { typed = settled(typed, expr, expecting, since: start) }
     return rivals.seen.isEmpty ? typed : weighed(typed, expr, expecting)
   }
@@ -64,6 +66,7 @@ extension Checker {
     case .is_(let inner, let written): return checkIs(inner, written, span)
     case .as_(let inner, let written, let kind): return checkCast(inner, written, kind, span)
     case .try_(let inner, let kind): return checkTry(inner, kind, expecting, span)
+    case .consume(let inner): return checkConsume(inner, expecting, span)
     case .inout_: return fail(.ampersandNotInout(nil), span)
     case .keyPath(let root, let parts): return checkKeyPath(root, parts, expecting, span)
     case .ifExpr(let node): return checkIfExpression(node, expecting, span)

@@ -108,6 +108,11 @@ public final class Checker {
   var rivals = Rivals()
   /// Calls of it of which only the result tells what they mean.
   var resultChoices = ResultChoices()
+  var flatMaps = FlatMaps()
+  /// Where variables are named that have no value from there on.
+  var consumed: Set<Span> = []
+  /// What is wrong with each `return nil` that came before anything else about its closure's result, by closures.
+  var openNils: [Span: (CheckError, Span)] = [:]
   /// `let s: Set = [1, 2]`: the annotation's missing arguments are found from the value.
   var opensGenerics = false
   var memberCache: [MemberKey: [MemberCandidate]] = [:]
@@ -124,6 +129,8 @@ public final class Checker {
   var unitTypes: Set<ObjectIdentifier> = []
   /// Aliases of scopes and types of which nobody asked yet what they mean.
   var pendingAliases: [ObjectIdentifier: [Name: PendingAlias]] = [:]
+  /// The aliases that not all see, by what they are declared in.
+  var hiddenAliases: [ObjectIdentifier: [Name: Hidden]] = [:]
   /// Types whose members are not declared yet.
   var pendingMembers: [ObjectIdentifier: () -> Void] = [:]
   /// Properties whose initial values are not checked yet.
@@ -179,6 +186,7 @@ public final class Checker {
     (readsHeaders, afterHeaders) = (false, [])
     nonescapingClosures = []
     flows = []
+    consumed = []
     openLiterals = []
     localUses = []
     foreseenGlobals = [:]

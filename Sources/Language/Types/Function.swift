@@ -148,6 +148,11 @@ public final class Function {
 
   /// Whether it is meant by `name(_:to:)`.
   func has(_ labels: [Name]) -> Bool { parameters.map { $0.label ?? .underscore } == labels }
+
+  /// The one without arguments that a structure has beside the one that takes all of its parts.
+  var isPlainInitializer: Bool {
+    if case .synthesized(.memberwiseInit) = body { isAlias && parameters.isEmpty } else { false }
+  }
 }
 
 public struct FunctionParameter {

@@ -263,11 +263,14 @@ extension Parser {
     return deeper(or: { Expr(.error, $0) }) { $0.parseUnary() }
   }
 
-  /// `copy list`, `consume list`: the value itself, whoever owns it.
+  /// `copy list`, the value itself; `consume list`, after which the variable has none.
   private mutating func parseTransfer() -> Expr {
     let next = peek()
-    if !next.startsLine, next.kind == .identifier || next.isA(.self_) { advance() }
-    return parsePostfix()
+    guard !next.startsLine, next.kind == .identifier || next.isA(.self_) else { return parsePostfix() }
+    let (start, isConsumed) = (token.start, token.isWord(.consume))
+    advance()
+    let value = parsePostfix()
+    return isConsumed ? Expr(.consume(value), span(from: start)) : value
   }
 
   mutating func missingExpression(_ fact: SyntaxFact = .expectedExpression) -> Expr {

@@ -46,6 +46,8 @@ public final class Expr {
     case is_(Expr, TypeExpr)
     case as_(Expr, TypeExpr, CastKind)
     case try_(Expr, TryKind)
+    /// `consume list`
+    case consume(Expr)
     /// `&x`, only as an argument.
     case inout_(Expr)
     /// `\.frame`, `\UIView.frame.width`

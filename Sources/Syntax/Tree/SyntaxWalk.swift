@@ -101,7 +101,8 @@ public struct SyntaxWalk {
       visit(base)
       visit(arguments)
     case .tupleElement(let inner, _), .prefix(_, let inner), .postfix(let inner, _), .paren(let inner),
-      .optionalTry(let inner), .chain(let inner), .forceUnwrap(let inner), .try_(let inner, _), .inout_(let inner):
+      .optionalTry(let inner), .chain(let inner), .forceUnwrap(let inner), .try_(let inner, _), .inout_(let inner),
+      .consume(let inner):
       visit(inner)
     case .binary(let left, _, let right), .assign(let left, let right):
       visit(left)

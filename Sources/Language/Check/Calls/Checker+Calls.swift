@@ -50,12 +50,23 @@ extension Checker {
         if hasMembers || needsContext(base) { elements = elementsTaken(by: arguments, orToldInside: hasMembers) }
       }
       if elements == nil { elements = listTaken(base, by: arguments, expecting) }
-      let typed = check(
-        base, expecting: isImplicitChain(base) ? expecting : elements ?? passedOn(base, use.name, expecting))
-      let wanted = composed(typed.type, use, arguments, expecting) ?? expecting
-      func call(_ use: NameUse) -> TypedExpr? { callMember(of: typed, use, arguments, wanted, span) }
-      let result =
-        use.name == "flatMap" ? callFlatMap(of: typed, base, use, arguments, expecting, call) : call(use)
+      func call(of typed: TypedExpr) -> TypedExpr? {
+        let wanted = composed(typed.type, use, arguments, expecting) ?? expecting
+        if use.name == "flatMap" {
+          return callFlatMap(of: typed, base, use, arguments, wanted) {
+            callMember(of: typed, $0, arguments, $1, span)
+          }
+        }
+        return callMember(of: typed, use, arguments, wanted, span)
+      }
+      let wanted = isImplicitChain(base) ? expecting : elements ?? passedOn(base, use.name, expecting)
+      let typed = check(base, expecting: wanted)
+      let result: TypedExpr?
+      if let list = labelledList(base, typed) {
+        result = either({ call(of: typed) }, { call(of: check(base, as: list)) })
+      } else {
+        result = call(of: typed)
+      }
       if let result { return result }
     case .member(nil, let use):
       if let result = callImplicit(use, arguments, expecting, span) { return result }
@@ -356,8 +367,8 @@ extension Checker {
         while case .optional(let payload) = type.resolved { type = payload }
         return construct(type, metatypeBase(type, span), arguments, expecting, span, named: use.span)
       }
-      if case .optional = type.resolved, use.name == "some", arguments.count == 1 {
-        return convert(check(arguments[0].value, expecting: type.optionalPayload), to: type, .argument)
+      if case .optional(let payload) = type.resolved, use.name == "some", arguments.count == 1 {
+        return TypedExpr(.convert(.wrapOptional, check(arguments[0].value, as: payload, .argument)), type, span)
       }
       let found = members(of: type, named: use.name, isStatic: true)
       if !found.isEmpty {

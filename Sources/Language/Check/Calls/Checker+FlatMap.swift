@@ -1,24 +1,108 @@
 import Syntax
 
+/// What `flatMap` means in the expression that is being checked.
+struct FlatMaps {
+  /// Never its older meaning.
+  var isNewer = false
+  /// The older one was taken although the newer one would do.
+  var isOlderTaken = false
+}
+
 /// `flatMap` of a sequence where Swift takes its older meaning, which is that of `compactMap`.
 extension Checker {
-  /// - Parameter call: checks the call under a name; nil where that is no method.
+  /// - Parameter call: checks the call under a name and with what is wanted of it; nil where that is no method.
   func callFlatMap(
     of base: TypedExpr, _ written: Expr, _ use: NameUse, _ arguments: [Argument], _ expecting: Type?,
-    _ call: (NameUse) -> TypedExpr?
+    _ call: (NameUse, Type?) -> TypedExpr?
   ) -> TypedExpr? {
-    guard arguments.count == 1, sequenceElement(base.type) != nil else { return call(use) }
+    guard arguments.count == 1, defaultedCopy(base.type).flatMap(sequenceElement) != nil else {
+      return call(use, expecting)
+    }
     var older = use
     older.name = "compactMap"
-    if expecting.map({ isUnknown($0) || $0.isExistential }) ?? true, isMadeOfIntegers(written),
-      listsNegations(arguments[0].value)
-    {
-      return call(older)
+    if !flatMaps.isNewer, expecting.map({ isUnknown($0) || $0.isExistential }) ?? true {
+      if isMadeOfIntegers(written), listsNegations(arguments[0].value) { return call(older, expecting) }
+      if !isLazy(base.type), let list = listOfAnything(arguments[0].value, { call(use, nil) }) {
+        flatMaps.isOlderTaken = true
+        return call(older, catalog.array(list))
+      }
     }
     // Of functions that give optionals: `words.flatMap { Int($0) }`.
-    return either({ call(use) }) {
-      let givesOptionals = attempt { call(older).map { !$0.type.isError } ?? false } ?? false
-      return call(givesOptionals ? older : use)
+    return either({ call(use, expecting) }) {
+      let givesOptionals = attempt { call(older, expecting).map { !$0.type.isError } ?? false } ?? false
+      return call(givesOptionals ? older : use, expecting)
+    }
+  }
+
+  /// `doubles.flatMap { [$0, 1] }.reduce(0, +)`: where the whole expression means nothing with the older meaning, it is the
+  /// newer after all.
+  func withNewerFlatMap(
+    _ typed: TypedExpr, _ expr: Expr, _ expecting: Type?, since start: Progress
+  ) -> TypedExpr {
+    defer { flatMaps = FlatMaps() }
+    func fits(_ typed: TypedExpr) -> Bool {
+      expecting.map { isUnknown($0) || canConvert(typed, to: $0) } ?? true
+    }
+    if failures == start.failures, fits(typed) { return typed }
+    let failed = takeBack(to: start)
+    flatMaps = FlatMaps(isNewer: true)
+    if let newer = attempt({ check(expr, expecting: expecting) }), fits(newer) {
+      return check(expr, expecting: expecting)
+    }
+    bringBack(failed)
+    return typed
+  }
+
+  /// `{ [$0, 1] }` of numbers that are no `Int`: rather than make a literal what the others are, Swift takes the older
+  /// meaning, and the list for one of anything. (Observed.)
+  private func listOfAnything(_ function: Expr, _ plain: () -> TypedExpr?) -> Type? {
+    guard case .closure(let closure) = function.kind, closure.result == nil, let list = listGiven(by: closure),
+      holdsLiteral(list), let element = attempt({ plain().map { settledCopy($0.type) } })??.arguments.first
+    else { return nil }
+    return listOfAnything(list, element)
+  }
+
+  private func isLazy(_ type: Type) -> Bool { type.nominal?.name.text.hasPrefix("Lazy") ?? false }
+
+  private func listOfAnything(_ list: Expr, _ element: Type) -> Type? {
+    switch list.withoutParens.kind {
+    case .binary(let a, let op, let b) where op.name == "+":
+      return listOfAnything(a, element) ?? listOfAnything(b, element)
+    case .array(let elements):
+      if elements.contains(where: { isOther($0, than: element) }) { return catalog.array(.any) }
+      guard let inner = element.arguments.first, element.nominal === catalog.arrayNominal else { return nil }
+      return elements.lazy.compactMap { self.listOfAnything($0, inner) }.first.map { catalog.array($0) }
+    default: return nil
+    }
+  }
+
+  /// Whether a literal is of another type there than by itself.
+  private func isOther(_ literal: Expr, than type: Type) -> Bool {
+    switch literal.withoutParens.kind {
+    case .integer: ![catalog.intNominal, nil].contains { $0 === type.nominal }
+    case .float: ![catalog.doubleNominal, nil].contains { $0 === type.nominal }
+    case .string: ![catalog.stringNominal, nil].contains { $0 === type.nominal }
+    case .prefix(let op, let inner) where op.name == "-": isOther(inner, than: type)
+    default: false
+    }
+  }
+
+  private func holdsLiteral(_ list: Expr) -> Bool {
+    switch list.withoutParens.kind {
+    case .array(let elements): elements.contains(where: holdsLiteral)
+    case .binary(let a, let op, let b): op.name == "+" && (holdsLiteral(a) || holdsLiteral(b))
+    case .string: true
+    default: isNumberLiteral(list)
+    }
+  }
+
+  /// The only expression of a closure.
+  private func listGiven(by closure: ClosureExpr) -> Expr? {
+    guard closure.body.count == 1 else { return nil }
+    switch closure.body[0].kind {
+    case .expression(let expr, _): return expr
+    case .return_(let expr?): return expr
+    default: return nil
     }
   }
 
@@ -48,16 +132,10 @@ extension Checker {
   /// `{ [$0, -$0] }`: which `-` is meant is open as long as the type of the elements is, and Swift settles that with the
   /// older meaning. (Observed.)
   private func listsNegations(_ function: Expr) -> Bool {
-    guard case .closure(let closure) = function.kind, closure.body.count == 1, closure.result == nil,
-      closure.parameters?.allSatisfy({ $0.type == nil }) ?? true
+    guard case .closure(let closure) = function.kind, closure.result == nil,
+      closure.parameters?.allSatisfy({ $0.type == nil }) ?? true,
+      case .array(let elements)? = listGiven(by: closure)?.kind
     else { return false }
-    let list: Expr
-    switch closure.body[0].kind {
-    case .expression(let expr, _): list = expr
-    case .return_(let expr?): list = expr
-    default: return false
-    }
-    guard case .array(let elements) = list.kind else { return false }
     return elements.contains { element in
       guard case .prefix(let op, let operand) = element.kind, op.name == "-" else { return false }
       return isPartOfParameter(operand, closure)

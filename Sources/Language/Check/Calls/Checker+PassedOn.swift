@@ -62,6 +62,22 @@ extension Checker {
     return attempt { check(base, as: list) } == nil ? nil : list
   }
 
+  /// `[(x: 1, y: 2), (3, 4)].map { $0.x }`: what one element calls its parts, others do not, so that the list leaves it
+  /// out. It is as labelled, though, where a closure asks for that.
+  func labelledList(_ base: Expr, _ typed: TypedExpr) -> Type? {
+    guard case .array(let elements) = base.kind, elements.count > 1,
+      case .tuple(let fields)? = typed.type.arguments.first?.resolved, fields.allSatisfy({ $0.label == nil })
+    else { return nil }
+    for element in elements {
+      if case .tuple(let parts) = element.withoutParens.kind, parts.allSatisfy({ $0.label == nil }) { continue }
+      guard case .tuple(let own)? = attempt({ check(element, expecting: nil).type.resolved }),
+        own.contains(where: { $0.label != nil })
+      else { continue }
+      return catalog.array(.tuple(zip(own, fields).map { TupleField($0.label, $1.type) }))
+    }
+    return nil
+  }
+
   /// `[Circle(), Square()][n]` where a shape is wanted: a list of shapes.
   func listSubscripted(_ base: Expr, _ expecting: Type?) -> Type? {
     guard let wanted = expecting, !containsUnknown(wanted), !(wanted.optionalPayload ?? wanted).isAny else {

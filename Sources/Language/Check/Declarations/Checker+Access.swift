@@ -13,24 +13,40 @@ extension Checker {
     var isGeneric = false
   }
 
+  /// A type or alias that is not seen from everywhere, and the word that hides it.
+  struct Hidden {
+    let access: AccessScope
+    let word: AccessLevel
+
+    init(access: AccessScope, word: AccessLevel) { (self.access, self.word) = (access, word) }
+    init(_ nominal: Nominal) { self.init(access: nominal.access, word: nominal.accessWord) }
+  }
+
   /// Reports a type that is seen from fewer places than what is declared with it.
-  func refuseHidden(_ type: Type, as use: String, of exposed: Exposed) {
-    guard !isLibrary, speculation == 0, let hidden = mostHidden(in: type) else { return }
+  ///
+  /// - Parameter written: Its names, which may be aliases that few see of what many do.
+  func refuseHidden(_ type: Type, _ written: TypeExpr? = nil, as use: String, of exposed: Exposed) {
+    guard !isLibrary, speculation == 0, let hidden = mostHidden(in: type, written) else { return }
     if !AccessScope(exposed.level, in: exposed.owner).isWider(than: hidden.access) { return }
     let level = exposed.level ?? (exposed.isRequirement ? .internal : nil)
     report(
       .usesHidden(
         exposed.what, level.map { "cannot be declared \($0)" } ?? "must be declared \(needed(for: hidden, exposed))",
-        use,
-        hidden.accessWord),
-      exposed.span)
+        use, hidden.word), exposed.span)
   }
 
   /// What the declaration would have to say.
-  func needed(for hidden: Nominal, _ exposed: Exposed) -> String {
+  func needed(for hidden: Hidden, _ exposed: Exposed) -> String {
     if exposed.owner == nil { return "private or fileprivate" }
     if case .type = hidden.access { return "private" }
     return exposed.isGeneric ? "private" : "fileprivate"
+  }
+
+  /// Of a type and of the aliases that it is written with, what is seen from the fewest places.
+  func mostHidden(in type: Type, _ written: TypeExpr?) -> Hidden? {
+    let named = mostHidden(in: type).map(Hidden.init)
+    guard let alias = written.flatMap(mostHiddenAlias) else { return named }
+    return named.map { $0.access.isWider(than: alias.access) ? alias : $0 } ?? alias
   }
 
   /// Of the types in a type, the one that is seen from the fewest places; nil where all are from everywhere.
@@ -64,14 +80,16 @@ extension Checker {
       what: what, level: function.accessLevel, owner: function.owner, span: declaration.nameSpan,
       isRequirement: function.isRequirement)
     let before = diagnostics.count
-    for parameter in function.parameters where diagnostics.count == before {
-      refuseHidden(parameter.type, as: isSubscript ? "its index" : "its parameter", of: exposed)
+    for (index, parameter) in function.parameters.enumerated() where diagnostics.count == before {
+      let written = declaration.parameters[safe: index]?.type
+      refuseHidden(parameter.type, written, as: isSubscript ? "its index" : "its parameter", of: exposed)
     }
     if let thrown = function.thrown, diagnostics.count == before {
-      refuseHidden(thrown, as: "its thrown error", of: exposed)
+      refuseHidden(thrown, declaration.thrown, as: "its thrown error", of: exposed)
     }
     if function.kind != .initializer, diagnostics.count == before {
-      refuseHidden(function.result, as: isSubscript ? "its element type" : "its result", of: exposed)
+      let use = isSubscript ? "its element type" : "its result"
+      refuseHidden(function.result, declaration.result, as: use, of: exposed)
     }
     guard diagnostics.count == before, !isSubscript, !function.generics.isEmpty else { return }
     if what == "function" || what == "method" {
@@ -97,28 +115,28 @@ extension Checker {
   }
 
   /// A global constant or variable, or those of a tuple.
-  func refuseHidden(in pattern: TypedPattern, _ declaration: VariableDecl, isInferred: Bool) {
+  func refuseHidden(in pattern: TypedPattern, _ declaration: VariableDecl, _ annotation: TypeExpr?) {
     guard !isLibrary else { return }
     switch pattern.kind {
     case .variable(let variable):
       refuseHidden(
-        variable.type, as: isInferred ? "its type '\(variable.type)'" : "its type",
+        variable.type, annotation, as: annotation == nil ? "its type '\(variable.type)'" : "its type",
         of: Exposed(
           what: declaration.isLet ? "constant" : "variable", level: AccessLevel(declaration.modifiers), owner: nil,
           span: pattern.span))
     case .tuple(let parts):
       let before = diagnostics.count
       for part in parts where diagnostics.count == before {
-        refuseHidden(in: part, declaration, isInferred: isInferred)
+        refuseHidden(in: part, declaration, annotation)
       }
     default: break
     }
   }
 
-  func refuseHidden(in property: Property, isInferred: Bool) {
+  func refuseHidden(in property: Property, _ annotation: TypeExpr?) {
     guard let owner = property.owner else { return }
     refuseHidden(
-      property.type, as: isInferred ? "its type '\(property.type)'" : "its type",
+      property.type, annotation, as: annotation == nil ? "its type '\(property.type)'" : "its type",
       of: Exposed(
         what: "property", level: property.accessLevel, owner: owner, span: property.span,
         isRequirement: property.isRequirement))
@@ -130,8 +148,8 @@ extension Checker {
       nominal.access.isWider(than: hidden.access)
     else { return }
     let exposed = Exposed(what: "", level: nominal.accessLevel, owner: nominal.parent, span: declaration.nameSpan)
-    let must =
-      nominal.accessLevel.map { "cannot be declared \($0)" } ?? "must be declared \(needed(for: hidden, exposed))"
+    let needed = needed(for: Hidden(hidden), exposed)
+    let must = nominal.accessLevel.map { "cannot be declared \($0)" } ?? "must be declared \(needed)"
     if nominal.kind == .protocol {
       report(.refinesHidden(must, nominal.accessLevel, hidden.accessWord), exposed.span)
     } else {
@@ -149,7 +167,7 @@ extension Checker {
     default: return
     }
     refuseHidden(
-      type, as: "its underlying type",
+      type, declaration.type, as: "its underlying type",
       of: Exposed(what: "type alias", level: AccessLevel(declaration.modifiers), owner: owner, span: declaration.span))
   }
 

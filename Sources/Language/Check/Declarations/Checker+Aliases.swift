@@ -25,6 +25,7 @@ extension Checker {
     for alias in aliases {
       // Of two with one name, the first is in use until the second comes.
       settleAlias(alias.name, of: owner)
+      noteAccess(of: alias, owner, in: scope)
       let pending = PendingAlias(alias, scope) { add(alias.name, $0, $1) }
       pendingAliases[ObjectIdentifier(owner), default: [:]][alias.name] = pending
     }
@@ -64,5 +65,80 @@ extension Checker {
     (meaningOfSome, opensGenerics) = (nil, false)
     defer { (meaningOfSome, opensGenerics) = saved }
     return body()
+  }
+
+  // MARK: Who sees them
+
+  /// What an alias stands for does not say how far its name is seen.
+  private func noteAccess(of alias: TypealiasDecl, _ owner: AnyObject, in scope: Scope) {
+    guard !isLibrary else { return }
+    let key = ObjectIdentifier(owner)
+    let before = hiddenAliases[key]?[alias.name]
+    var hidden: Hidden?
+    if let level = AccessLevel(alias.modifiers), level == .private || level == .fileprivate {
+      switch scope.kind {
+      case .type(let context): hidden = Hidden(access: AccessScope(level, in: context.nominal), word: level)
+      case .global: hidden = Hidden(access: .file, word: level)
+      default: break
+      }
+    }
+    if hidden == nil, before == nil { return }
+    hiddenAliases[key, default: [:]][alias.name] = hidden
+    undoLog.append { [unowned self] in hiddenAliases[key]?[alias.name] = before }
+  }
+
+  /// Of the aliases that a type is written with, the one that is seen from the fewest places.
+  func mostHiddenAlias(in written: TypeExpr) -> Hidden? {
+    if hiddenAliases.isEmpty { return nil }
+    func most(_ types: [TypeExpr]) -> Hidden? {
+      types.reduce(nil) { narrower($0, mostHiddenAlias(in: $1)) }
+    }
+    switch written.kind {
+    case .named(let use): return narrower(hiddenAlias(named: use.name), most(use.genericArguments))
+    case .member(let base, let use): return narrower(mostHiddenAlias(in: base), most(use.genericArguments))
+    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .sendable(let type), .some(let type),
+      .any(let type):
+      return mostHiddenAlias(in: type)
+    case .dictionary(let key, let value): return most([key, value])
+    case .tuple(let parts): return most(parts.map(\.type))
+    case .function(let parameters, _, let thrown, let result):
+      return most(parameters.map(\.type) + [result] + (thrown.map { [$0] } ?? []))
+    case .composition(let parts): return most(parts)
+    case .error: return nil
+    }
+  }
+
+  private func narrower(_ a: Hidden?, _ b: Hidden?) -> Hidden? {
+    guard let a, let b else { return a ?? b }
+    return a.access.isWider(than: b.access) ? b : a
+  }
+
+  /// Looked for where `typeEntity` looks.
+  private func hiddenAlias(named name: Name) -> Hidden? {
+    func isType(_ member: Member) -> Bool {
+      switch member {
+      case .type, .typealias_: true
+      default: false
+      }
+    }
+    var next: Scope? = scope
+    while let current = next {
+      if case .type(let context) = current.kind {
+        if context.nominal.generics.contains(where: { $0.name == name }) { return nil }
+        for nominal in [context.nominal] + context.nominal.ancestors {
+          if let hidden = hiddenAliases[ObjectIdentifier(nominal)]?[name] { return hidden }
+          if nominal.members(named: name).contains(where: isType) { return nil }
+        }
+      }
+      if let hidden = hiddenAliases[ObjectIdentifier(current)]?[name] { return hidden }
+      for entity in current.local(name, before: order) {
+        switch entity {
+        case .type, .typealias_, .generic: return nil
+        default: break
+        }
+      }
+      next = current.parent
+    }
+    return nil
   }
 }

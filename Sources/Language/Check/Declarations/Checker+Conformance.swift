@@ -186,7 +186,7 @@ extension Checker {
   }
 
   /// Whether the script's type, or a class it inherits from, declares something of that name.
-  private func declares(_ nominal: Nominal, _ name: Name) -> Bool {
+  func declares(_ nominal: Nominal, _ name: Name) -> Bool {
     func isOwn(_ member: Member) -> Bool {
       switch member {
       case .function(let function): function.owner?.module == "main"
@@ -269,36 +269,8 @@ extension Checker {
     return conformances.same(mine.apply(use.property.type), theirs.apply(wanted)) || use.property.type.isError
   }
 
-  /// Whether Swift writes the members of this protocol of its own itself.
-  private func synthesizes(_ type: Type, _ nominal: Nominal, _ proto: Nominal) -> Bool {
-    switch proto.name.text {
-    case "Equatable", "Hashable":
-      if nominal.kind == .class { return nominal.nativeRoot != nil }
-      if proto.name == "Equatable", conformances.operatorWitness(type, "==") != nil { return false }
-      let parts = nominal.storedProperties.map(\.type) + nominal.cases.flatMap { $0.payload.map(\.type) }
-      return parts.allSatisfy { conforms($0, proto, assumingOf: nominal) }
-    case "CaseIterable":
-      return nominal.kind == .enum && nominal.cases.allSatisfy { $0.payload.isEmpty }
-        && !declares(nominal, "allCases")
-    case "RawRepresentable": return nominal.rawType != nil
-    case "Comparable":
-      return nominal.kind == .enum && conformances.operatorWitness(type, "<") == nil
-        && nominal.cases.allSatisfy { $0.payload.allSatisfy { conformances.conforms($0.type, to: proto) } }
-    default: return false
-    }
-  }
-
   private func inheritsMember(_ nominal: Nominal, _ name: Name) -> Bool {
     nominal.ancestors.contains { !$0.members(named: name).isEmpty }
-  }
-
-  /// Within a generic type, `struct Pair<A>: Equatable where A: Equatable` and plain `Pair<A: Equatable>` count.
-  private func conforms(_ type: Type, _ proto: Nominal, assumingOf nominal: Nominal) -> Bool {
-    if type.isError || conformances.conforms(type, to: proto) { return true }
-    let saved = conformances.assumptions
-    defer { conformances.assumptions = saved }
-    for conformance in nominal.conformances { conformances.assumptions += conformance.requirements }
-    return conformances.conforms(type, to: proto)
   }
 
   private func unmetOperators(_ type: Type, _ names: [Name]) -> [String] {

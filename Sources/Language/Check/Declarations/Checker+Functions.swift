@@ -7,9 +7,11 @@ extension Checker {
     if let labels = use.labels {
       fitting = candidates.filter { $0.function.has(labels) }
       if fitting.isEmpty {
-        return fail(
-          .cannotFind(Name(use.name.text + "(" + labels.map { $0.text + ":" }.joined() + ")"), candidates: []), use.span
-        )
+        let name = Name(use.name.text + "(" + labels.map { $0.text + ":" }.joined() + ")")
+        if use.name == "init", let made = candidates.first?.function.result {
+          return fail(.noMember(name, made, isStatic: true, candidates: []), use.span)
+        }
+        return fail(.cannotFind(name, candidates: []), use.span)
       }
     }
     var wanted: FunctionType?
@@ -46,6 +48,11 @@ extension Checker {
       return fail(.ambiguous(use.name.text), span)
     }
     var chosen = first
+    // `Point.init` where all have values: where nothing says what it takes, it takes nothing.
+    let saysNothing = wanted == nil && use.labels == nil || fitting.count == candidates.count
+    if saysNothing, let plain = fitting.first(where: { $0.function.isPlainInitializer }) {
+      return reference(plain, wanted, span)
+    }
     let isMember = candidates.first?.function.owner != nil
     let isPlain = expecting.map { isMember && (isUnknown($0) || $0.isExistential) } ?? true
     if fitting.count > 1, wanted == nil, use.labels == nil, isPlain {

@@ -92,6 +92,7 @@ extension Checker {
     }
     let typed = check(wanted)
     settleLiterals(wanted)
+    settleEmptied(wanted)
     for (opaque, _) in unknowns where typed.type.isError { opaque.underlying = opaque.underlying ?? .error }
     if typed.type.isError { return typed }
     for (opaque, unknown) in unknowns {
@@ -125,7 +126,7 @@ extension Checker {
       opaque.underlying = opaque.underlying ?? .error
     }
     for proto in opaque.protocols where !conformances.conforms(found, to: proto) {
-      return refuse(.requiresConformance("return type of \(what)", found, proto))
+      return refuse(.requiresConformance("return type of \(what)", lacking(found, proto), proto))
     }
     if let superclass = opaque.superclass, convertType(found, superclass) == nil {
       return refuse(.requiresSuperclass("return type of \(what)", found, superclass))
@@ -140,6 +141,26 @@ extension Checker {
       return
     }
     opaque.underlying = found
+  }
+
+  /// `[]` of which nothing says what it holds: of anything.
+  private func settleEmptied(_ type: Type) {
+    _ = type.contains {
+      if case .variable(let variable) = $0.resolved, let fallback = self.fallback(variable) {
+        self.bind(variable, to: fallback)
+      }
+      return false
+    }
+  }
+
+  /// What of a type does not conform: a list does where its elements do.
+  private func lacking(_ type: Type, _ proto: Nominal) -> Type {
+    guard case .nominal(let nominal, let arguments) = type.resolved,
+      [catalog.arrayNominal, catalog.arraySliceNominal, catalog.dictionaryNominal].contains(where: { $0 === nominal }),
+      conformances.conforms(catalog.array(catalog.int), to: proto),
+      let part = arguments.first(where: { !conformances.conforms($0, to: proto) })
+    else { return type }
+    return lacking(part, proto)
   }
 
   /// The type with its opaque types replaced by what they stand for here.

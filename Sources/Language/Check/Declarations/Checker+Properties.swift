@@ -58,7 +58,7 @@ extension Checker {
         refuseOpaque(property.opaques, required: property.isRequirement, annotation.span)
         property.givesSelf = nominal.kind == .class && isSelf(annotation)
         if case .implicitlyUnwrapped = annotation.kind { property.isImplicitlyUnwrapped = true }
-        refuseHidden(in: property, isInferred: false)
+        refuseHidden(in: property, annotation)
       } else if binding.value == nil {
         report(.annotationMissing, pattern.span)
       }
@@ -169,7 +169,7 @@ extension Checker {
           }
           if needsType {
             property.type = typed.type.canonical
-            refuseHidden(in: property, isInferred: true)
+            refuseHidden(in: property, nil)
             let held = property.type.optionalPayload ?? property.type
             if property.isWeak || property.isUnowned, !held.isError, !isReference(held) {
               report(.weakType(held, isUnowned: property.isUnowned), property.span)

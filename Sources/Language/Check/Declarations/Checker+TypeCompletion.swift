@@ -207,11 +207,11 @@ extension Checker {
       let made = EnumCase(written.name, index: index, owner: nominal)
       made.payload = (written.payload ?? []).map { ($0.label, resolve($0.type)) }
       made.defaults = (written.payload ?? []).map { $0.defaultValue.map { DefaultValue($0, scope: scope) } }
-      for part in made.payload {
-        guard !isLibrary, let hidden = mostHidden(in: part.type), nominal.access.isWider(than: hidden.access) else {
-          continue
-        }
-        report(.payloadHidden(nominal.accessLevel ?? .internal, hidden.accessWord), written.span)
+      for (part, type) in zip(made.payload, written.payload ?? []) {
+        guard !isLibrary, let hidden = mostHidden(in: part.type, type.type),
+          nominal.access.isWider(than: hidden.access)
+        else { continue }
+        report(.payloadHidden(nominal.accessLevel ?? .internal, hidden.word), written.span)
         break
       }
       if !names.insert(written.name).inserted {

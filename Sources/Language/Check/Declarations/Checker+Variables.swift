@@ -99,7 +99,7 @@ extension Checker {
       pattern, type!.canonical, isLet: declaration.isLet, modifiers: declaration.modifiers, topLevel: topLevel,
       hasValue: value != nil, isUnwrapped: isUnwrapped, from: value?.span)
     noteConstant(typedPattern, value)
-    if topLevel { refuseHidden(in: typedPattern, declaration, isInferred: annotation == nil) }
+    if topLevel { refuseHidden(in: typedPattern, declaration, annotation) }
     if isLent, case .variable(let variable) = typedPattern.kind { variable.isNonescaping = true }
     if case .variable(let variable) = typedPattern.kind {
       variable.isOfClass =

@@ -292,6 +292,11 @@ extension CheckError {
       ("operator implementation without matching operator declaration", "declare it: '\(place) operator \(name.text)'")
     case .mutatingAsValue: ("cannot reference 'mutating' method as function value", "write a closure that calls it")
     case .ambiguousType: ("type of expression is ambiguous without a type annotation", nil)
+    case .nilBeforeResult(let name):
+      (
+        name.map { "generic parameter '\($0.text)' could not be inferred" } ?? "'nil' requires a contextual type",
+        "say what the closure gives: '-> Int?' before its 'in'"
+      )
     case .genericNotInferred(let name): ("generic parameter '\(name.text)' could not be inferred", nil)
     case .rootOfKeyPath:
       ("cannot infer key path type from context; consider explicitly specifying a root type", nil)
@@ -634,6 +639,10 @@ extension CheckError {
       ("\(isLet ? "constant" : "variable") '\(name)' passed by reference before being initialized", nil)
     case .changedBeforeInitialized(let name):
       ("struct '\(name.text)' must be completely initialized before a member is stored to", nil)
+    case .usedAfterConsume(let name):
+      ("'\(name.text)' used after consume", "'copy \(name.text)' would leave it its value")
+    case .consumesGlobal: ("'consume' cannot be applied to globals", nil)
+    case .consumesPart: ("'consume' can only be used to partially consume storage of a noncopyable type", nil)
     case .usedBeforeInitialized(let name, let isLet):
       ("\(isLet ? "constant" : "variable") '\(name.text)' used before being initialized", nil)
     case .capturedBeforeInitialized(let name, let isLet):

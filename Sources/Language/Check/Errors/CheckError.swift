@@ -57,7 +57,7 @@ enum CheckError {
   case conditionalBindingType(Type)
   case ambiguousType
   case tooMuchEffort, tooManyParts(Int)
-  case genericNotInferred(Name)
+  case genericNotInferred(Name), nilBeforeResult(Name?)
   case mutatingAsValue, operatorNotDeclared(Name, String)
   case rootOfKeyPath
   case baseOfMember(Name)
@@ -182,6 +182,7 @@ enum CheckError {
 
   // Initialization.
   case usedBeforeInitialized(Name, isLet: Bool)
+  case usedAfterConsume(Name), consumesGlobal, consumesPart
   case capturedBeforeInitialized(Name, isLet: Bool)
   case initializedTwice(Name)
   case memberUsedBeforeInitialized(Name, isLet: Bool)

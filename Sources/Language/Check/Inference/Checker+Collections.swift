@@ -155,7 +155,7 @@ extension Checker {
   }
 
   /// Tuples of which some have labels and others have none, as ones without: `[(n: 1, s: "x"), (2, "y")]`.
-  private func withoutLabels(_ types: [Type]) -> [Type]? {
+  func withoutLabels(_ types: [Type]) -> [Type]? {
     var isLabelled = false
     var isBare = false
     var bare: [Type] = []

@@ -46,11 +46,12 @@ extension Checker {
 /// `+` of texts and sequences of different types. As in Swift the result is of the type on the left if that can grow,
 /// else of the one on the right, but rather of the one that is wanted.
 extension Checker {
-  /// `array + array.dropFirst()`, `(1...3) + [4]`: any two sequences of one element, one of them an array or a slice.
+  /// `array + array.dropFirst()`, `(1...3) + [4]`: any two sequences of one element, one of them an array, a slice, or the
+  /// code points of a text.
   func joinSequences(_ a: TypedExpr, _ b: TypedExpr, _ expecting: Type?, _ span: Span) -> TypedExpr? {
-    let contiguous = catalog.core("ContiguousArray")
+    let others = [catalog.core("ContiguousArray"), catalog.core("String.UnicodeScalarView")]
     func isList(_ type: Type) -> Bool {
-      [catalog.arrayNominal, catalog.arraySliceNominal, contiguous].contains { $0 === type.nominal }
+      ([catalog.arrayNominal, catalog.arraySliceNominal] + others).contains { $0 === type.nominal }
     }
     // A collection of the script's own that can grow has the `+` of its protocol.
     func grows(_ type: Type) -> Bool {
@@ -77,9 +78,9 @@ extension Checker {
     guard let list = grown.nominal, list !== catalog.arrayNominal, expecting?.nominal !== catalog.arrayNominal,
       let cut = sequenceInitializer(of: list)
     else { return sum }
+    let own = list.generics.isEmpty ? [] : [mine]
     return TypedExpr(
-      .call(FunctionUse(cut, ownerArguments: [mine], arguments: [sum.type]), base: nil, [sum]),
-      .nominal(list, [mine]), span)
+      .call(FunctionUse(cut, ownerArguments: own, arguments: [sum.type]), base: nil, [sum]), .nominal(list, own), span)
   }
 
   /// `buttons + labels`: two arrays as arrays of what takes the elements of both.

@@ -33,6 +33,19 @@ extension Checker {
         }
       }
     }
+    // The same of a literal that was made the optional: `print(Optional(1) ?? doubles[0])` prints `1`.
+    if let wanted, wanted.isAny, case .variable(let literal) = payload.resolved, literal.isLiteral,
+      literal.protocols.isEmpty, !needsContext(right),
+      let other = attempt({ settledCopy(check(right, expecting: nil).type) }), other.nominal != nil,
+      !conformances.same(other, settledCopy(payload))
+    {
+      settleLiterals(payload)
+      if let first = conversion(of: a, to: .optional(wanted)),
+        let second = conversion(of: check(right, expecting: nil), to: wanted)
+      {
+        return TypedExpr(.nilCoalescing(first, second), wanted, span)
+      }
+    }
     if let wanted, wanted.isAny, payload.nominal === catalog.substringNominal,
       case .string = right.withoutParens.kind,
       let parts = asPartOfCharacters(left)

@@ -1,41 +1,14 @@
 import Syntax
 
 extension Checker {
-  /// The operators whose meaning for the language's own types the compiler knows.
-  static func builtin(_ name: Name) -> BinaryOperator? {
-    switch name.text {
-    case "+": .add
-    case "-": .subtract
-    case "*": .multiply
-    case "/": .divide
-    case "%": .remainder
-    case "&+": .addWrapping
-    case "&-": .subtractWrapping
-    case "&*": .multiplyWrapping
-    case "&": .bitAnd
-    case "|": .bitOr
-    case "^": .bitXor
-    case "<<": .shiftLeft
-    case ">>": .shiftRight
-    case "&<<": .maskingShiftLeft
-    case "&>>": .maskingShiftRight
-    case "==": .equal
-    case "!=": .notEqual
-    case "<": .less
-    case "<=": .lessOrEqual
-    case ">": .greater
-    case ">=": .greaterOrEqual
-    case "===": .identical
-    case "!==": .notIdentical
-    case "...": .closedRange
-    case "..<": .halfOpenRange
-    case "~=": .patternMatch
-    default: nil
-    }
-  }
-
-  func checkPlainBinary(_ left: Expr, _ op: Operator, _ right: Expr, _ expecting: Type?, _ span: Span) -> TypedExpr {
+  /// - Parameter mayMix: Whether a sum of lists may be one of anything.
+  func checkPlainBinary(
+    _ left: Expr, _ op: Operator, _ right: Expr, _ expecting: Type?, _ span: Span, mayMix: Bool = true
+  ) -> TypedExpr {
     let name = op.name
+    if mayMix, name == "+", isSumOfLists(left, right, expecting) {
+      return checkSumOfLists(left, op, right, expecting, span)
+    }
     if case .try_ = right.kind, compoundBase(name) == nil {
       report(.tryOnRight, Span(Int(right.span.start), Int(right.span.start) + 3))
     }

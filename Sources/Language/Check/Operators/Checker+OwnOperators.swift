@@ -105,6 +105,32 @@ extension Checker {
     return list
   }
 
+  /// `[1] + other` where nothing says what the sum is a list of.
+  func isSumOfLists(_ left: Expr, _ right: Expr, _ expecting: Type?) -> Bool {
+    (isCollectionLiteral(left) || isCollectionLiteral(right))
+      && expecting.map { isUnknown($0) || $0.isExistential } ?? true && ownFunctions("+").isEmpty
+  }
+
+  /// `[1] + ["x"]`: lists whose elements have nothing in common are a list of anything, if one is a literal. (Observed.)
+  func checkSumOfLists(
+    _ left: Expr, _ op: Operator, _ right: Expr, _ expecting: Type?, _ span: Span
+  ) -> TypedExpr {
+    let start = Progress(self)
+    openTrials += 1
+    let typed = checkPlainBinary(left, op, right, expecting, span, mayMix: false)
+    openTrials -= 1
+    if failures == start.failures { return typed }
+    let failed = takeBack(to: start)
+    let list = catalog.array(.any)
+    func mixed() -> TypedExpr {
+      let (a, b) = (check(left, as: list), check(right, as: list))
+      return TypedExpr(.binary(.add, a, b), list, span)
+    }
+    if attempt(mixed) != nil { return mixed() }
+    bringBack(failed)
+    return typed
+  }
+
   /// `(x, y) == (5, nil)`, `pair == (.red, 1)`: the other side says of what it is nil, or a member.
   func isTupleToldByOther(_ expr: Expr) -> Bool {
     guard case .tuple(let parts) = expr.withoutParens.kind else { return false }

@@ -27,7 +27,7 @@ extension Checker {
     }
   }
 
-  private func isAlwaysTrue(_ conditions: [TypedCondition]) -> Bool {
+  func isAlwaysTrue(_ conditions: [TypedCondition]) -> Bool {
     conditions.allSatisfy { if case .expression(let expr) = $0 { isTrue(expr) } else { false } }
   }
 

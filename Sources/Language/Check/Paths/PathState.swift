@@ -4,6 +4,8 @@ struct PathState {
   var assigned: Set<PathPart> = []
   /// What has one on some path.
   var maybe: Set<PathPart> = []
+  /// Variables whose value was consumed on some path.
+  var gone: Set<ObjectIdentifier> = []
   /// Whether `super.init`, or in a delegating initializer `self.init`, was called on every path.
   var isDelegated = false
   /// The same, without the calls that are taken for granted once their lack was reported.
@@ -24,6 +26,7 @@ struct PathState {
     var result = self
     result.assigned.formIntersection(other.assigned)
     result.maybe.formUnion(other.maybe)
+    result.gone.formUnion(other.gone)
     result.isDelegated = isDelegated && other.isDelegated
     result.hasDelegated = hasDelegated && other.hasDelegated
     return result

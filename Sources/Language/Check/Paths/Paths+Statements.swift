@@ -7,7 +7,11 @@ extension Paths {
     switch statement.kind {
     case .expression(let expr), .topLevelValue(let expr), .yield(let expr): walk(expr)
     case .variable(let pattern, let value):
-      if let value { return walk(value) }
+      if let value {
+        walk(value)
+        if !checker.consumed.isEmpty { declare(pattern, value) }
+        return
+      }
       for variable in checker.variables(of: pattern) { state.forget(FollowedPlace(variable)) }
     case .localFunction(let variable, let body):
       localFunctions[key(variable)] = body
@@ -106,6 +110,7 @@ extension Paths {
     let once = state
     state = before
     state.maybe.formUnion(once.maybe)
+    state.gone.formUnion(once.gone)
     body()
   }
 
@@ -167,6 +172,7 @@ extension Paths {
 
   private func leave(_ value: TypedExpr?, _ span: Span) {
     if let value { walk(value) }
+    if state.isReachable { refuseKept() }
     if let maker, state.isReachable {
       // `return nil` leaves nothing behind.
       if case .none? = value?.kind {} else { finish(maker, at: span) }

@@ -16,6 +16,8 @@ final class Paths {
   /// Functions of the body, by their variables: what they capture counts where they are used.
   var localFunctions: [ObjectIdentifier: TypedFunction] = [:]
   private var reported: Set<Span> = []
+  /// Where constants that may be consumed get their values: Swift tells there what is wrong.
+  var values: [ObjectIdentifier: Span] = [:]
   /// Followed only to see what is reached: nothing is reported.
   private var isSilent = false
   /// An expression of which is asked whether control comes to it, and in which states it was walked.
@@ -45,6 +47,7 @@ final class Paths {
 
   func follow() {
     walk(function.body)
+    if state.isReachable { refuseKept() }
     if state.isReachable, let maker { finish(maker, at: maker.end) }
   }
 
@@ -106,6 +109,7 @@ final class Paths {
     _ mistake: (String, Bool) -> CheckError = { .usedBeforeInitialized(Name($0), isLet: $1) }
   ) {
     if let body = localFunctions[key(variable)] { use(body, span) }
+    if !checker.consumed.isEmpty { consume(variable, span) }
     require(variable, span, mistake)
   }
 
@@ -119,6 +123,7 @@ final class Paths {
   }
 
   func assign(_ variable: Variable, _ span: Span) {
+    state.gone.remove(key(variable))
     if isTracked(variable) { assign(FollowedPlace(variable), "", span) }
   }
 
@@ -134,6 +139,7 @@ final class Paths {
       if variable === function.selfVariable {
         useSelf(.captured, span)
       } else {
+        refuseGone(variable)
         require(variable, span) { mistake(Name($0), $1) }
       }
     }

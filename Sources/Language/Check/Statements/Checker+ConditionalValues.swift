@@ -42,6 +42,10 @@ extension Checker {
       return fail(.cannotConvert(lone.type, to: expecting, purpose ?? .ternary), span)
     }
     if let expecting, !isUnknown(expecting) {
+      // Where anything is taken, of two tuples none of the labels are left that only one has.
+      if expecting.isExistential, let bare = withoutLabels([a.type, b.type]) {
+        (a, b) = (TypedExpr(a.kind, bare[0], a.span), TypedExpr(b.kind, bare[1], b.span))
+      }
       let mark = trail.count
       if let x = conversion(of: a, to: expecting), let y = conversion(of: b, to: expecting) {
         return TypedExpr(.ternary(test, x, y), expecting, span)
@@ -165,8 +169,14 @@ extension Checker {
 
   private func isLiteral(_ expr: Expr) -> Bool {
     switch expr.withoutParens.kind {
-    case .string, .boolean, .array, .dictionary: true
-    default: isNumberLiteral(expr)
+    // `{ 1 }()`
+    case .call(let callee, let arguments, _):
+      guard arguments.isEmpty, case .closure(let closure) = callee.withoutParens.kind, closure.result == nil,
+        closure.body.count == 1, case .expression(let value, _) = closure.body[0].kind
+      else { return false }
+      return isLiteral(value)
+    case .string, .boolean, .array, .dictionary: return true
+    default: return isNumberLiteral(expr)
     }
   }
 

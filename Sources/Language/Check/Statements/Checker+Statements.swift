@@ -40,7 +40,9 @@ extension Checker {
       diagnostics.removeSubrange(before...)
       let typed = statementScope { checkConditions(conditions) }
       diagnostics += late
-      if late.isEmpty, !terminates(otherwise) { reportLast(.guardFallsThrough, span.endingBrace) }
+      if late.isEmpty, !isAlwaysTrue(typed), !terminates(otherwise) {
+        reportLast(.guardFallsThrough, span.endingBrace)
+      }
       return TypedStmt(.guard_(typed, otherwise), span)
     case .while_(let conditions, let body, let label):
       return inLoop(label) { id in
@@ -197,6 +199,7 @@ extension Checker {
       }
       return TypedStmt(.block([TypedStmt(.expression(typed), span), TypedStmt(.return_(nil), span)]), span)
     }
+    if isClosure, case .nilLiteral = value.kind { noteOpenNil(value.span, in: function) }
     let typed = checkResult(value, of: function)
     return TypedStmt(.return_(typed), span)
   }

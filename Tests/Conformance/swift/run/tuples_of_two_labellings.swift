@@ -1,0 +1,15 @@
+let isSet = true
+let labelled: (row: Int, column: Int) = (1, 2)
+let bare = (3, 4)
+print(isSet ? labelled : bare)
+print(isSet ? labelled : (3, 4))
+print(isSet ? bare : labelled)
+let either = isSet ? labelled : (3, 4)
+print(either, [labelled, bare])
+// As labelled, where a closure asks for that.
+print([labelled, (3, 4)].map { $0.row })
+print([labelled, bare].reduce(0) { $0 + $1.column })
+print([(3, 4), (row: 1, column: 2)].map { $0.row }, [(3, 4), (row: 1, column: 2)].map { $0.0 })
+print([(row: 1, column: 2), (3, 4)].sorted { $0.row > $1.row })
+print([(row: 1, column: 2), (3, 4)].sorted { $0.0 > $1.0 })
+print([(row: 1, column: 2), (3, 4)].max { $0.row < $1.row }!)
