@@ -152,7 +152,8 @@ extension Checker {
       base = nil
     }
     if function.isPrivate, let owner = function.owner, !isInside(owner) {
-      report(function.kind == .initializer ? .privateInitializer(owner.name) : .privateMember(function.name), span)
+      if function.kind == .initializer { return fail(.privateInitializer(owner.name), span) }
+      report(.privateMember(function.name), span)
     }
     if function.kind == .initializer, let owner = function.owner, owner.kind == .protocol, base == nil,
       let made = candidate.ownerArguments.first

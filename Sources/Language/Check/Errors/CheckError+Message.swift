@@ -514,7 +514,7 @@ extension CheckError {
     case .closureParameterType(let name?):
       (
         "cannot infer type of closure parameter '\(name.text)' without a type annotation",
-        "write it: '(\(name.text): Int)'"
+        name.text.hasPrefix("$") ? "write the parameters: '{ (x: Int) in … }'" : "write it: '(\(name.text): Int)'"
       )
     case .closureParameterType(nil):
       ("cannot infer type of closure parameters without a contextual type", "write them: '{ (x: Int) in … }'")

@@ -112,6 +112,14 @@ extension Checker {
       }
       return fail(.argumentNotConforming(expr.type, missing), expr.span)
     }
+    // `let text: String = zero()` of a `func zero<T: Numeric>() -> T`
+    if case .variable(let open) = expr.type.resolved, open.kind == .general, let function = open.function,
+      let missing = open.protocols.first(where: { !conformances.conforms(type, to: $0) })
+    {
+      return fail(
+        .requiresConformance("\(kind(of: function)) '\(function.shownName)'", type.optionalPayload ?? type, missing),
+        expr.span)
+    }
     return fail(.cannotConvert(expr.type, to: type, purpose), expr.span)
   }
 

@@ -35,6 +35,12 @@ extension Checker {
       }
       return fail(.binaryOperands(name, a.type, b.type), span)
     }
+    // An enumeration beside one of its raw values.
+    for (one, other) in [(a, b), (b, a)] where isComparison(name) {
+      if let raw = one.type.nominal?.rawType, conformances.same(raw, other.type) {
+        return fail(.cannotConvert(one.type, to: raw, .argument), one.span)
+      }
+    }
     if let failure = ownOperandFailure(name, a, b, span) { return failure }
     if name == "%", isFloating(a.type) || isFloating(b.type),
       conformances.same(a.type, b.type) || isLeftLiteral || isRightLiteral
@@ -53,12 +59,6 @@ extension Checker {
       }
     }
     if let unmet = unmetComparison(name, a, b, span) { return fail(unmet, span) }
-    // An enumeration beside one of its raw values.
-    for (one, other) in [(a, b), (b, a)] where isComparison(name) {
-      if let raw = one.type.nominal?.rawType, conformances.same(raw, other.type) {
-        return fail(.cannotConvert(one.type, to: raw, .argument), one.span)
-      }
-    }
     if let (operand, wanted) = blamed(name, a, b, expecting) {
       return fail(.cannotConvert(operand.type, to: wanted, .argument), operand.span)
     }

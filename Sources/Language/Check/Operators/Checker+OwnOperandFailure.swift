@@ -5,7 +5,11 @@ import Syntax
 extension Checker {
   func ownOperandFailure(_ name: Name, _ a: TypedExpr, _ b: TypedExpr, _ span: Span) -> TypedExpr? {
     let own = ownFunctions(name)
-    guard !own.isEmpty, !isUnknown(a.type), !isUnknown(b.type) else { return nil }
+    let proto = comparisonProtocol(name)
+    let isCompared = [a, b].contains { operand in
+      isOfScript(operand.type) && proto.map { conformances.conforms(operand.type, to: $0) } ?? false
+    }
+    guard !own.isEmpty || isCompared, !isUnknown(a.type), !isUnknown(b.type) else { return nil }
     let takers = own.map { function in zip([a, b], function.parameters).map { canConvert($0, to: $1.type) } }
     if takers.contains(where: { $0.allSatisfy { $0 } }) { return nil }
     if own.count == 1, !isLiteral(a), !isLiteral(b), canConvert(a, to: own[0].parameters[1].type),
@@ -28,7 +32,10 @@ extension Checker {
     guard let taker = near.first else { return nil }
     let refused = takers[taker][0] ? 1 : 0
     let operand = refused == 0 ? a : b
-    if near.count > 1 || has(name, operand.type) || name == "/" && conformances.same(a.type, b.type) {
+    let isComparedToo = proto.map { conformances.conforms(operand.type, to: $0) } ?? false
+    if near.count > 1 || isCompared && isComparedToo || has(name, operand.type)
+      || name == "/" && conformances.same(a.type, b.type)
+    {
       return fail(.binaryOperands(name, a.type, b.type), span)
     }
     return fail(.cannotConvert(operand.type, to: own[taker].parameters[refused].type, .argument), operand.span)
@@ -42,6 +49,12 @@ extension Checker {
   }
 
   private func isOfScript(_ type: Type) -> Bool { type.nominal?.module == "main" }
+
+  /// The protocol of which an operator is a requirement, or made of one.
+  private func comparisonProtocol(_ name: Name) -> Nominal? {
+    guard isComparison(name) else { return nil }
+    return name == "==" || name == "!=" ? catalog.equatable : catalog.comparable
+  }
 
   /// The protocol on which the comparison of such values is declared, where it takes two of different types.
   private func comparedAs(_ name: Name, _ type: Type) -> Nominal? {
