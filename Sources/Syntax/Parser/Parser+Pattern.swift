@@ -120,10 +120,26 @@ extension Parser {
     }
     // `as` belongs to the pattern, `=` to the condition around it.
     let value = parseExpression(power: OperatorTable.Group.ternary.power)
+    if binding != nil { refuseBindings(in: value) }
     if case .as_(let inner, let type, .coerce) = value.kind {
       return Pattern(.asType(Pattern(.expression(inner), inner.span), type), value.span)
     }
     return Pattern(.expression(value), value.span)
+  }
+
+  /// `case let [x, y]`: nothing can be bound in a value that is compared.
+  private mutating func refuseBindings(in value: Expr) {
+    var named: [Span] = []
+    var used: Set<Span> = []
+    SyntaxWalk(onExpression: { expr in
+      switch expr.kind {
+      case .name: named.append(expr.span)
+      case .call(let callee, _, _): used.insert(callee.span)
+      case .member(let base?, _): used.insert(base.span)
+      default: break
+      }
+    }).visit(value)
+    for span in named where !used.contains(span) { diagnose(.bindingInValue, span) }
   }
 
   /// Whether `(let …` follows.

@@ -206,6 +206,16 @@ extension Parser {
     return true
   }
 
+  /// `let x` where a value belongs.
+  mutating func refusedBinding() -> Expr? {
+    guard token.isA(.let) || token.isA(.var), peek().kind == .identifier else { return nil }
+    let start = token.start
+    diagnose(.bindingInExpression(token.name.text), token.span)
+    advance()
+    advance()
+    return Expr(.error, span(from: start))
+  }
+
   /// The line of the present word, as Swift, when an Objective-C message stands there.
   private var swiftOfMessage: String? {
     var start = Int(token.start)
@@ -225,13 +235,7 @@ extension Parser {
       advance()
       advance()
     }
-    if token.isA(.let) || token.isA(.var), peek().kind == .identifier {
-      let start = token.start
-      diagnose(.bindingInExpression(token.name.text), token.span)
-      advance()
-      advance()
-      return Argument(label: label, labelSpan: labelSpan, value: Expr(.error, span(from: start)))
-    }
+    if let refused = refusedBinding() { return Argument(label: label, labelSpan: labelSpan, value: refused) }
     guard beginsOperand else {
       let value = missingExpression(
         isLoneOperator && !token.isA(.question)

@@ -187,12 +187,13 @@ extension Parser {
       var pairs: [(key: Expr, value: Expr)] = []
       while parser.token.kind != .rightBracket, parser.token.kind != .end {
         let before = parser.token.start
-        guard parser.beginsOperand else {
+        let refused = parser.refusedBinding()
+        guard refused != nil || parser.beginsOperand else {
           _ = parser.missingExpression(parser.isLoneOperator ? .separatedUnary : .expectedExpressionInLiteral)
           parser.skip(to: .rightBracket)
           break
         }
-        let element = parser.parseExpression()
+        let element = refused ?? parser.parseExpression()
         if parser.token.kind == .colon, !elements.isEmpty {
           parser.diagnose(.expectedSeparator, parser.token.span)
           parser.skip(to: .rightBracket)

@@ -164,6 +164,11 @@ extension Parser {
     advance()
     if type?.kind != .enum_ { diagnose(.caseOutsideEnum, caseSpan) }
     repeat {
+      if token.isA(.case), !token.startsLine {
+        diagnose(.identifierAfterComma, token.span)
+        skip(to: .rightBrace, stopAtLine: true)
+        return
+      }
       guard token.kind == .identifier || (token.kind == .keyword && !token.startsLine) else {
         diagnose(.expectedIdentifierInCase, caseSpan)
         skip(to: .rightBrace, stopAtLine: true)

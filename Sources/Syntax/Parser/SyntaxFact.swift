@@ -39,7 +39,8 @@ enum SyntaxFact {
   /// What stands where it cannot, though it is plain what was meant.
   case bracketAfterType, colonInType, unparenthesizedParameter, throwsAfterArrow(String), tryAsDo, resultOfInitializer,
     parametersOfDeinitializer, atBeforeString, nestedBinding(String), secondAccessLevel, colonInEnumCase,
-    caseWithoutDot(String), bindingInExpression(String), foreignWord(String), misspelledMember(String), quoteInString,
+    caseWithoutDot(String), bindingInExpression(String), bindingInValue, identifierAfterComma, foreignWord(String),
+    misspelledMember(String), quoteInString,
     hashBeforeSpace
   case expectedCapturedName, expectedCapturedValue
   case exclaimInType, whitespaceBehindDot, equalForDefault

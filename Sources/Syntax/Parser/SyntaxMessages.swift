@@ -61,6 +61,8 @@ enum SyntaxMessages {
     case .inoutBeforeName:
       "'inout' before a parameter name is not allowed, place it before the parameter type instead"
     case .bindingInExpression(let word): "'\(word)' binding pattern cannot appear in an expression"
+    case .bindingInValue: "pattern variable binding cannot appear in an expression"
+    case .identifierAfterComma: "expected identifier after comma in enum 'case' declaration"
     case .nestedBinding(let word): "'\(word)' cannot appear nested inside another 'var' or 'let' pattern"
     case .secondIdentifier(let what):
       "found an unexpected second identifier in \(what) declaration; is there an accidental break?"

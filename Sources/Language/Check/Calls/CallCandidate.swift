@@ -209,6 +209,19 @@ extension Checker {
     }
   }
 
+  /// The right labels, one of them too late.
+  private func lateArgument(_ given: ArraySlice<Argument>, _ have: [String], _ want: [String]) -> MatchFailure? {
+    guard let first = want.indices.first(where: { have[$0] != want[$0] }),
+      let later = have.indices.first(where: { $0 > first && have[$0] == want[first] }),
+      have[first..<later] == want[(first + 1)...later], have[(later + 1)...] == want[(later + 1)...]
+    else { return nil }
+    func named(_ index: Int) -> CheckError.CallArgument {
+      given[index].label.map { .labelled($0) } ?? .unlabelled(index + 1)
+    }
+    let span = given[later].label == nil ? given[later].value.span : given[later].labelSpan
+    return MatchFailure(.error(.argumentOrder(named(later), before: named(first))), span)
+  }
+
   private func labelFailure(
     _ arguments: [Argument], _ end: Int, _ parameters: [FunctionParameter], _ index: Int, _ position: Int,
     _ callSpan: Span
@@ -228,6 +241,11 @@ extension Checker {
           .error(.argumentOrder(.labelled(label), before: .labelled(other))), argument.labelSpan)
       }
     }
+    if given.count == parameters.count,
+      let failure = lateArgument(given, have, parameters.map { $0.label?.text ?? "_" })
+    {
+      return failure
+    }
     if position >= parameters.count || given.count > parameters.count {
       if parameters.isEmpty { return MatchFailure(.error(.takesNoArguments), argument.value.span) }
       let extra = given.count - parameters.count
@@ -242,17 +260,7 @@ extension Checker {
       return MatchFailure(.error(.extraArgument(label: last.label)), last.value.span)
     }
     if have.count == want.count {
-      // The right labels, one of them too late.
-      if let first = want.indices.first(where: { have[$0] != want[$0] }),
-        let later = have.indices.first(where: { $0 > first && have[$0] == want[first] }),
-        have[first..<later] == want[(first + 1)...later], have[(later + 1)...] == want[(later + 1)...]
-      {
-        func named(_ index: Int) -> CheckError.CallArgument {
-          given[index].label.map { .labelled($0) } ?? .unlabelled(index + 1)
-        }
-        let span = given[later].label == nil ? given[later].value.span : given[later].labelSpan
-        return MatchFailure(.error(.argumentOrder(named(later), before: named(first))), span)
-      }
+      if let failure = lateArgument(given, have, want) { return failure }
       let missing = zip(have, want).filter { $0 == "_" && $1 != "_" }
       let extra = zip(have, want).filter { $0 != "_" && $1 == "_" }
       let wrong = zip(have, want).filter { $0 != $1 }

@@ -63,6 +63,7 @@ extension Checker {
   ) -> TypedExpr {
     let function = candidate.function
     noteUse(of: function, span)
+    if let refusal = needsOwnType(candidate) { return fail(refusal, span) }
     if let owner = function.owner, owner.kind == .protocol, let receiver = candidate.base {
       settleCounted(receiver.type, owner)
     }
@@ -144,7 +145,6 @@ extension Checker {
       noteThrowingCall(span, isTyped ? thrownType(given) : nil)
     }
     var base = candidate.base
-    if let refusal = needsOwnType(function, base) { return fail(refusal, span) }
     if function.isMutating, let receiver = base {
       if !requireMutable(receiver, .mutatingMember, span) { return TypedExpr(.error, .error, span) }
     }
@@ -152,7 +152,8 @@ extension Checker {
       base = nil
     }
     if function.isPrivate, let owner = function.owner, !isInside(owner) {
-      report(function.kind == .initializer ? .privateInitializer(owner.name) : .privateMember(function.name), span)
+      if function.kind == .initializer { return fail(.privateInitializer(owner.name), span) }
+      report(.privateMember(function.name), span)
     }
     if function.kind == .initializer, let owner = function.owner, owner.kind == .protocol, base == nil,
       let made = candidate.ownerArguments.first

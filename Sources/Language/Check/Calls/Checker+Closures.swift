@@ -62,7 +62,8 @@ extension Checker {
       let unknown = closure.parameters.flatMap { written in
         zip(written, parameters).first { isUnknown($1.type) }?.0
       }
-      return fail(.closureParameterType(unknown?.name), unknown?.span ?? closure.span)
+      let anonymous = parameters.firstIndex { isUnknown($0.type) }.map { Name("$\($0)") }
+      return fail(.closureParameterType(unknown?.name ?? anonymous), unknown?.span ?? closure.span)
     }
     if !body.destructured.isEmpty { prependDestructuring(body, closure.span) }
     body.result = result
@@ -293,7 +294,7 @@ extension Checker {
     guard let wanted else {
       if closure.highestDollar >= 0 {
         guard isSingleExpression(closure) else {
-          report(.closureParameterType(nil), closure.span)
+          report(.closureParameterType("$0"), closure.span)
           return nil
         }
         return (0...closure.highestDollar).map { index in

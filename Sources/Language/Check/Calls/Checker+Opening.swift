@@ -83,14 +83,27 @@ extension Checker {
       || conformances.requiredClass(type).map { conformances.conforms($0, to: proto) } ?? false
   }
 
-  /// `any.isSame(as: other)` of a protocol's `func isSame(as: Self)`: what is in the box is not known, so nothing else is
-  /// known to be of its type.
-  func needsOwnType(_ function: Function, _ base: TypedExpr?) -> CheckError? {
-    guard let type = base?.type, type.isExistential, let owner = function.owner, owner.kind == .protocol,
-      let own = owner.selfParameter,
-      function.parameters.contains(where: { if case .parameter(own) = $0.type.resolved { true } else { false } })
+  /// `any.isSame(as: other)` of a protocol's `func isSame(as: Self)`, or `any.take(1)` of its `func take(_ a: Item)`: what
+  /// is in the box is not known, so nothing else is known to be of its type.
+  func needsOwnType(_ candidate: CallCandidate) -> CheckError? {
+    let function = candidate.function
+    guard let type = candidate.base?.type, type.isExistential, let owner = function.owner, owner.kind == .protocol,
+      let own = owner.selfParameter
     else { return nil }
-    return .needsOwnType(function.name, type)
+    let substitution = ownerSubstitution(owner, candidate.ownerArguments)
+    let isUnknowable = function.parameters.contains { parameter in
+      switch parameter.type.resolved {
+      case .parameter(own): true
+      case .associated:
+        if case .associated(let base, _, _) = normalized(substitution.apply(parameter.type)) {
+          base.isExistential
+        } else {
+          false
+        }
+      default: false
+      }
+    }
+    return isUnknowable ? .needsOwnType(function.name, type) : nil
   }
 
   /// Whether what a member of the library gives is made of the type itself, as `EnumeratedSequence<Self>`: of what is in a

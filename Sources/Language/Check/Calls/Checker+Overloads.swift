@@ -16,7 +16,7 @@ extension Checker {
   ) -> TypedExpr {
     if probe != nil { tellProbe(of: candidates, arguments, typeName) }
     if !use.genericArguments.isEmpty, typeName == nil, let function = candidates.first?.function {
-      return fail(.explicitSpecialization("\(kind(of: function)) '\(function.fullName)'"), use.span)
+      return fail(.explicitSpecialization("\(kind(of: function)) '\(function.shownName)'"), use.span)
     }
     if let label = closureLabel(candidates, arguments) { return fail(.missingLabel([label]), arguments[0].value.span) }
     var viable: [(candidate: CallCandidate, match: ArgumentMatch)] = []

@@ -213,9 +213,14 @@ extension Checker {
     guard context.nominal.kind == .class, !function.isConvenience, let parent = context.nominal.superclass?.nominal
     else { return nil }
     if isWritten { return .written }
-    // Swift calls `super.init()` at the end when the superclass has such an initializer.
-    for case .function(let candidate) in parent.members(named: "init")
-    where candidate.parameters.allSatisfy({ $0.defaultValue != nil }) && !candidate.isFailable {
+    // Swift calls `super.init()` at the end when the superclass has one designated initializer that needs no argument.
+    let candidates = parent.members(named: "init").compactMap { member -> Function? in
+      guard case .function(let candidate) = member, !candidate.isConvenience, !candidate.isAlias,
+        !candidate.isFailable, candidate.parameters.allSatisfy({ $0.defaultValue != nil })
+      else { return nil }
+      return candidate
+    }
+    if let candidate = candidates.first, candidates.count == 1 {
       let arguments = conformances.arguments(of: context.selfType, as: parent)
       let use = FunctionUse(candidate, ownerArguments: arguments)
       let base = TypedExpr(.variable(body.selfVariable!), context.selfType, end)

@@ -81,7 +81,7 @@ extension Checker {
       if nominal.kind == .class, !nominal.isFinal, use.function.owner === nominal, !use.function.givesSelf,
         requirement.fixity.isEmpty, isSelf(requirement.result, of: proto)
       {
-        report(.mustReturnSelf(use.function.fullName, nominal.name, proto.name), use.function.span)
+        report(.mustReturnSelf(use.function.shownName, nominal.name, proto.name), use.function.span)
       }
       if use.function.isThrowing, !requirement.isThrowing {
         return "'\(requirement.fullName)' that does not throw"

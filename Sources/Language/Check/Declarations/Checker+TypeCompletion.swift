@@ -143,13 +143,13 @@ extension Checker {
     }
   }
 
-  /// Where one more initializer would be written: under the last one, as in Swift.
+  /// Where one more initializer would be written: at the line under the last one, as in Swift.
   private func placeForInitializer(_ declaration: TypeDecl) -> Span {
     let last = declaration.members.last {
       if case .function(let function) = $0.kind, case .initializer = function.kind { true } else { false }
     }
     guard let end = last.map({ Int($0.span.end) }) else { return declaration.span.endingBrace }
-    let rest = textOf(Span(end, Int(declaration.span.end))).utf8
+    let rest = textOf(Span(end, Int(declaration.span.end) + 400)).utf8
     guard let line = rest.firstIndex(of: UInt8(ascii: "\n")) else { return declaration.span.endingBrace }
     let start = end + rest.distance(from: rest.startIndex, to: line) + 1
     return Span(start, start + 1)

@@ -228,7 +228,13 @@ extension Checker {
         return generics.isEmpty ? meant : aliased(meant, generics, use)
       }
     }
-    if let associated = associatedType(of: type, named: use.name) { return associated }
+    if let associated = associatedType(of: type, named: use.name) {
+      if type.isExistential {
+        report(.associatedOfProtocol(use.name, textOf(base.span)), base.span)
+        return .error
+      }
+      return associated
+    }
     report(.notMemberType(use.name, type), use.span)
     return .error
   }

@@ -195,6 +195,9 @@ extension Checker {
       let open = zip(generics, use.arguments + use.ownerArguments).first { containsUnknown($1) }?.0
       let parameter = open ?? generics.first
       report(parameter.map { .genericNotInferred($0.name) } ?? .ambiguousType, span)
+    case .enumCase(let found, _):
+      let open = zip(found.owner.generics, typed.type.arguments).first { containsUnknown($1) }?.0
+      report(open.map { .genericNotInferred($0.name) } ?? .ambiguousType, span)
     default: report(.ambiguousType, span)
     }
   }

@@ -85,6 +85,11 @@ extension CheckError {
         "chain with '?' to give nil when it is nil, or force with '!'"
       )
     case .notMemberType(let name, let type): ("'\(name.text)' is not a member type of type '\(type)'", nil)
+    case .associatedOfProtocol(let name, let proto):
+      (
+        "cannot access associated type '\(name.text)' from '\(proto)'; use a concrete type or generic parameter base instead",
+        "take a type parameter: 'func name<T: \(proto)>(_ value: T) -> T.\(name.text)'"
+      )
     case .rawValuesNeeded:
       (
         "enum cases require explicit raw values when the raw type is not expressible by integer or string literal",
@@ -347,6 +352,8 @@ extension CheckError {
       ("argument type '\(type)' does not conform to expected type '\(proto.name.text)'", nil)
     case .genericConflict(let name, let a, let b):
       ("conflicting arguments to generic parameter '\(name.text)' ('\(a)' vs. '\(b)')", nil)
+    case .operandsSwapped:
+      ("operator argument #2 must precede operator argument #1", "write the operands the other way round")
     case .interpolationArguments: ("an interpolation takes one value", nil)
     case .tupleSubscript(let type, let index):
       ("cannot access element using subscript for tuple type '\(type)'; did you mean to use '.\(index)'?", nil)
@@ -512,7 +519,7 @@ extension CheckError {
     case .closureParameterType(let name?):
       (
         "cannot infer type of closure parameter '\(name.text)' without a type annotation",
-        "write it: '(\(name.text): Int)'"
+        name.text.hasPrefix("$") ? "write the parameters: '{ (x: Int) in … }'" : "write it: '(\(name.text): Int)'"
       )
     case .closureParameterType(nil):
       ("cannot infer type of closure parameters without a contextual type", "write them: '{ (x: Int) in … }'")

@@ -110,7 +110,11 @@ extension CheckError {
     case .callResult(nil): reason = "function call returns immutable value"
     case .literal: reason = "literals are not mutable"
     case .literalOf(let type):
-      return ("cannot use mutating member on immutable value of type '\(type)'", "keep it in a 'var' to change it")
+      let what =
+        change == .inoutArgument
+        ? "pass immutable value of type '\(type)' as inout argument"
+        : "use mutating member on immutable value of type '\(type)'"
+      return ("cannot \(what)", "keep it in a 'var' to change it")
     case .method(let name): reason = "'\(name.text)' is a method"
     case .operatorResult(let kind): reason = "\(kind) operator returns immutable value"
     case .notVariable: reason = "it is not a variable"

@@ -24,6 +24,7 @@ enum CheckError {
   case methodAsProperty(Name)
   case memberOfOptional(Name, Type, payload: Type)
   case notMemberType(Name, Type)
+  case associatedOfProtocol(Name, String)
   case privateMember(Name), privateInitializer(Name)
   case noSuchModule(Name)
   case unknownLabel(Name, candidates: [String]), reusedLabel(Name)
@@ -69,6 +70,7 @@ enum CheckError {
   case opaqueConstraint, opaquePlace, opaqueRequirement, opaqueWithoutReturn, opaqueWithoutValue, opaqueMismatch(String)
   case argumentNotConforming(Type, Nominal)
   case genericConflict(Name, Type, Type)
+  case operandsSwapped
   case interpolationArguments
   case noSubscripts(Type), tupleSubscript(Type, index: Int64)
   case stringSubscript(isRange: Bool)

@@ -39,10 +39,14 @@ extension Checker {
     if case .nominal(let nominal, let arguments)? = expected {
       if nominal === catalog.arrayNominal, elements.count > 1, isOpen(arguments[0], for: elements) {
         let isFree = isFree(arguments[0])
-        let typed = finishArray(elements, checkTogether(elements), arguments[0], mayMix: isFree, span)
+        let typed = finishArray(
+          elements, checkTogether(elements), arguments[0], mayMix: isFree && span != wholeLiteral, span)
         if unify(arguments[0], typed.type.arguments.first ?? .error) { return typed }
         // What is asked of the elements is not met by optionals of them.
         if isFree || typed.type.isError { return TypedExpr(.error, .error, span) }
+      }
+      if nominal === catalog.setNominal, span == wholeLiteral, let failure = mixedSet(elements, arguments[0], span) {
+        return failure
       }
       if nominal === catalog.arrayNominal || nominal === catalog.setNominal || nominal === catalog.arraySliceNominal {
         if elements.isEmpty { fallBack(arguments[0], to: .any) }
@@ -74,11 +78,27 @@ extension Checker {
       elements, checkTogether(elements), emptied(.any, span), mayMix: mayMix(span, expecting), span)
   }
 
+  /// `let names: Set = ["a", 1]`: what is wrong where nothing but the elements says what they are.
+  private func mixedSet(_ elements: [Expr], _ element: Type, _ span: Span) -> TypedExpr? {
+    guard isToBeTold(element), elements.count > 1 else { return nil }
+    let joined = attempt {
+      let typed = checkTogether(elements)
+      return joinTypes(typed.map(\.type), emptied(.any, span), elements, typed, or: nil, span)
+    }
+    if joined != nil { return nil }
+    let types = attempt { checkTogether(elements).map { defaulted($0.type) } } ?? []
+    guard let first = types.first, let other = types.first(where: { !canConvert($0, to: first) }) else { return nil }
+    return fail(.genericConflict("Element", other, first), span)
+  }
+
   /// Whether elements of a type that is yet unknown are looked at together, not after the first.
   private func isOpen(_ element: Type, for elements: [Expr]) -> Bool {
     if isFree(element) { return true }
-    guard case .variable(let variable) = element.resolved, variable.kind == .general else { return false }
-    return elements.contains { if case .nilLiteral = $0.kind { true } else { false } }
+    return isToBeTold(element) && elements.contains { if case .nilLiteral = $0.kind { true } else { false } }
+  }
+
+  private func isToBeTold(_ type: Type) -> Bool {
+    if case .variable(let variable) = type.resolved { variable.kind == .general } else { false }
   }
 
   /// What the elements of an empty literal are, in the end of any type.
@@ -208,7 +228,7 @@ extension Checker {
         joined = next
         continue
       }
-      if mixed == nil { report(.heterogeneous("[Any]"), span) }
+      if mixed == nil { report(.heterogeneous(typed.contains(where: isOpenNil) ? "[Any?]" : "[Any]"), span) }
       return mixed
     }
     return joined
@@ -221,7 +241,11 @@ extension Checker {
       let type = catalog.dictionary(key, value)
       return TypedExpr(.metatype(type), .metatype(type), span)
     }
-    if case .nominal(let nominal, let arguments)? = expected, nominal === catalog.dictionaryNominal {
+    // `let ages: Dictionary = [...]`: the entries tell.
+    let isTold =
+      span == wholeLiteral && entries.count > 1 && expected?.nominal === catalog.dictionaryNominal
+      && expected?.arguments.allSatisfy(isToBeTold) ?? false
+    if case .nominal(let nominal, let arguments)? = expected, nominal === catalog.dictionaryNominal, !isTold {
       if entries.isEmpty {
         fallBack(arguments[0], to: .anyHashable)
         fallBack(arguments[1], to: .any)
@@ -251,7 +275,7 @@ extension Checker {
       shape.map { shape in entries.map { check($0.value, as: shape, .dictionaryValue) } }
       ?? checkTogether(entries.map(\.value))
     let before = diagnostics.count
-    let mayMix = mayMix(span, expecting)
+    let mayMix = mayMix(span, isTold ? nil : expecting)
     let hashable: Type? = mayMix ? .nominal(catalog.anyHashable, []) : nil
     let unknown = emptied(.anyHashable, span)
     guard let key = joinTypes(keys.map(\.type), unknown, entries.map(\.key), keys, or: hashable, span) else {

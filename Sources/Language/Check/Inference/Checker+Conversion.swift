@@ -52,6 +52,11 @@ extension Checker {
         }
       }
     }
+    if case .function(let function) = expr.type.resolved, function.parameters.isEmpty, purpose != .coercion,
+      canConvert(function.result, to: type)
+    {
+      return fail(.functionNotCalled(type), expr.span)
+    }
     if purpose == .condition { return fail(.notBoolean(defaulted(expr.type)), expr.span) }
     if case .caseFunction(let found) = expr.kind, case .function(let function) = expr.type.resolved,
       canConvert(function.result, to: type)
@@ -70,10 +75,11 @@ extension Checker {
     {
       return fail(.tupleLength(expr.type, type), expr.span)
     }
-    if case .function(let function) = expr.type.resolved, function.parameters.isEmpty, purpose != .coercion,
-      canConvert(function.result, to: type)
+    if case .function(let function) = expr.type.resolved, function.isThrowing, purpose != .coercion,
+      case .function(let wanted) = (type.optionalPayload ?? type).resolved, !wanted.isThrowing,
+      canConvert(.function(function.with(isThrowing: false)), to: type)
     {
-      return fail(.functionNotCalled(type), expr.span)
+      return fail(.throwingClosure(expr.type, .function(wanted)), expr.span)
     }
     if case .existential(let protocols) = type.resolved, purpose != .throwing,
       let missing = protocols.first(where: { !conformances.conforms(expr.type, to: $0) }),
@@ -105,6 +111,14 @@ extension Checker {
           .requiresConformance("\(kind(of: function)) '\(function.shownName)'", expr.type, missing), wanted.span)
       }
       return fail(.argumentNotConforming(expr.type, missing), expr.span)
+    }
+    // `let text: String = zero()` of a `func zero<T: Numeric>() -> T`
+    if case .variable(let open) = expr.type.resolved, open.kind == .general, let function = open.function,
+      let missing = open.protocols.first(where: { !conformances.conforms(type, to: $0) })
+    {
+      return fail(
+        .requiresConformance("\(kind(of: function)) '\(function.shownName)'", type.optionalPayload ?? type, missing),
+        expr.span)
     }
     return fail(.cannotConvert(expr.type, to: type, purpose), expr.span)
   }

@@ -35,6 +35,13 @@ extension Checker {
       }
       return fail(.binaryOperands(name, a.type, b.type), span)
     }
+    // An enumeration beside one of its raw values.
+    for (one, other) in [(a, b), (b, a)] where isComparison(name) {
+      if let raw = one.type.nominal?.rawType, conformances.same(raw, other.type) {
+        return fail(.cannotConvert(one.type, to: raw, .argument), one.span)
+      }
+    }
+    if let failure = ownOperandFailure(name, a, b, span) { return failure }
     if name == "%", isFloating(a.type) || isFloating(b.type),
       conformances.same(a.type, b.type) || isLeftLiteral || isRightLiteral
     {
@@ -52,12 +59,6 @@ extension Checker {
       }
     }
     if let unmet = unmetComparison(name, a, b, span) { return fail(unmet, span) }
-    // An enumeration beside one of its raw values.
-    for (one, other) in [(a, b), (b, a)] where isComparison(name) {
-      if let raw = one.type.nominal?.rawType, conformances.same(raw, other.type) {
-        return fail(.cannotConvert(one.type, to: raw, .argument), one.span)
-      }
-    }
     if let (operand, wanted) = blamed(name, a, b, expecting) {
       return fail(.cannotConvert(operand.type, to: wanted, .argument), operand.span)
     }
@@ -149,7 +150,7 @@ extension Checker {
   /// Whether two values of the type make a third with the operator, or are compared by it.
   private func has(_ name: Name, _ type: Type) -> Bool {
     guard let nominal = type.nominal, nominal.module == "Swift" else { return false }
-    let isNumber = nominal.integerKind != nil || isFloating(type)
+    let isNumber = isNumber(type)
     switch name.text {
     case "+": return isNumber || nominal === catalog.stringNominal || nominal === catalog.arrayNominal
     case "-", "*", "/", "%": return isNumber
@@ -166,14 +167,16 @@ extension Checker {
     case .optional, .function: return false
     default: break
     }
-    let isNumber = other.nominal?.integerKind != nil || isFloating(other)
+    let isNumber = isNumber(other)
     if name == "+" || isComparison(name), type.nominal?.module != "Swift" { return name == "+" && isNumber }
     if isNumber { return true }
     let isPart = type.nominal === catalog.boolNominal || type.nominal === catalog.characterNominal
     return other.nominal === catalog.stringNominal && isPart
   }
 
-  private func isComparison(_ name: Name) -> Bool { ["<", ">", "<=", ">=", "==", "!="].contains(name.text) }
+  func isComparison(_ name: Name) -> Bool { ["<", ">", "<=", ">=", "==", "!="].contains(name.text) }
+
+  func isNumber(_ type: Type) -> Bool { type.nominal?.integerKind != nil || isFloating(type) }
 
   private func isFloating(_ type: Type) -> Bool {
     type.nominal === catalog.doubleNominal || type.nominal === catalog.floatNominal

@@ -142,7 +142,7 @@ extension Checker {
     return isImplicitChain(expr)
   }
 
-  private func ownFunctions(_ name: Name) -> [Function] {
+  func ownFunctions(_ name: Name) -> [Function] {
     let global = global.local(name, before: order).compactMap { if case .function(let own) = $0 { own } else { nil } }
     return (global + (ownOperators[name] ?? [])).filter {
       $0.parameters.count == 2 && $0.generics.isEmpty && $0.owner?.generics.isEmpty ?? true

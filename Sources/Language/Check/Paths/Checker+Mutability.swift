@@ -16,9 +16,10 @@ extension Checker {
       report(.initializedTwice(Name("self.\(use.property.name.text)")), sign ?? span)
       return false
     }
-    if case .literal = reason, case .mutatingMember = change {
+    if case .literal = reason, change == .mutatingMember || change == .inoutArgument {
       switch place.kind {
       case .array, .dictionary: reason = .literalOf(defaulted(place.type))
+      case .tuple where change == .inoutArgument: reason = .literalOf(defaulted(place.type))
       default: break
       }
     }

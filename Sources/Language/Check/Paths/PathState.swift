@@ -10,6 +10,8 @@ struct PathState {
   var isDelegated = false
   /// The same, without the calls that are taken for granted once their lack was reported.
   var hasDelegated = false
+  /// That, or `self` was given a whole value.
+  var isMade = false
   /// Whether control comes here at all.
   var isReachable = true
 
@@ -29,6 +31,7 @@ struct PathState {
     result.gone.formUnion(other.gone)
     result.isDelegated = isDelegated && other.isDelegated
     result.hasDelegated = hasDelegated && other.hasDelegated
+    result.isMade = isMade && other.isMade
     return result
   }
 

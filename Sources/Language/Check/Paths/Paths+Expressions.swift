@@ -180,7 +180,9 @@ extension Paths {
   private func assign(_ target: TypedExpr, _ span: Span) {
     switch target.kind {
     case .variable(let variable):
-      if isSelf(target), let maker { assignAll(maker) } else { assign(variable, span) }
+      guard isSelf(target), let maker else { return assign(variable, span) }
+      assignAll(maker)
+      state.isMade = true
     case .property(let base?, let use):
       if isSelf(base) {
         assignMember(use.property, span)

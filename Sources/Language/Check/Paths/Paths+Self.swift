@@ -82,11 +82,14 @@ extension Paths {
   func delegate(to initializer: Function, _ span: Span) {
     guard let maker else { return }
     if state.hasDelegated, state.isReachable { report(.delegatesTwice(isSuper: !maker.delegates), span) }
-    defer { state.hasDelegated = true }
+    defer { (state.hasDelegated, state.isMade) = (true, true) }
     if maker.delegates { return state.isDelegated = true }
     if span == maker.end { return }
-    for property in missing(maker) { report(.notInitializedAtSuper(missingName(property)), span) }
+    let missing = missing(maker)
+    for property in missing { report(.notInitializedAtSuper(missingName(property)), span) }
     assignAll(maker)
+    // A constant that comes too late is told of too.
+    mistaken.subtract(missing.map(ObjectIdentifier.init))
     state.isDelegated = true
   }
 
@@ -100,7 +103,7 @@ extension Paths {
   func finish(_ maker: Maker, at left: Span) {
     let place = maker.nominal.kind == .class ? maker.end : left
     if maker.delegates {
-      if !state.isDelegated { report(.selfInitMissing, place) }
+      if !state.isMade { report(.selfInitMissing, place) }
       return
     }
     if let property = missing(maker).first {
@@ -108,7 +111,7 @@ extension Paths {
         maker.superInit == .implicit
           ? .notInitializedAtImplicitSuper(missingName(property)) : .notAllInitialized(missingName(property)),
         place)
-    } else if maker.superInit == .written || maker.superInit == .missing, !state.isDelegated {
+    } else if maker.superInit == .written || maker.superInit == .missing, !state.isMade {
       report(.superInitMissing, place)
     }
   }

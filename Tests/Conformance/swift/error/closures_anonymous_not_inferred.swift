@@ -1,0 +1,2 @@
+let identity = { $0 }
+print(identity(3))

@@ -1,0 +1,4 @@
+let numbers: Any = [1, 2]
+if case let [x, y] = numbers {
+  print(x, y)
+}

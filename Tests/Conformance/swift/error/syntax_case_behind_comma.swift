@@ -1,0 +1,4 @@
+enum Direction {
+  case north, case south
+}
+print(Direction.north)

@@ -1,0 +1,2 @@
+let list: Array = [1, "a"]
+print(list)

@@ -1,0 +1,2 @@
+let ages: Dictionary = ["a": 1, "b": "c"]
+print(ages)

@@ -1,0 +1,2 @@
+let names: Set = ["a", 1]
+print(names)
