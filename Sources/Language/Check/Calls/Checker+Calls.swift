@@ -42,7 +42,8 @@ extension Checker {
       if case .name(let module) = base.kind, isModule(module.name), case .nothing = lookup(module.name) {
         let functions = catalog.functions(named: use.name)
         if !functions.isEmpty { return resolve(functions.map { CallCandidate($0) }, use, arguments, expecting, span) }
-        return checkCall(Expr(.name(use), callee.span), arguments, expecting, span)
+        return absent(use, in: module.name)
+          ?? checkCall(Expr(.name(use), callee.span), arguments, expecting, span)
       }
       var elements = elementsSought(base, use, arguments)
       if elements == nil, case .array(let items) = base.kind {

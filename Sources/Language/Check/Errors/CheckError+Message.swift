@@ -278,6 +278,8 @@ extension CheckError {
       ("initializer for conditional binding must have Optional type, not '\(type)'", nil)
     case .tooMuchEffort:
       ("this expression is too complex to be checked in reasonable time", "split it into several statements")
+    case .noModuleMember(let name, let module):
+      ("module '\(module.text)' has no member named '\(name.text)'", nil)
     case .tooManyParts(let most):
       ("this type has more than \(most) parts", "keep what it holds in arrays or in objects of a class")
     case .covariantSelf(let place):

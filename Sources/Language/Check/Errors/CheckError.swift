@@ -57,6 +57,7 @@ enum CheckError {
   case unwrapOfNonOptional(Type)
   case conditionalBindingType(Type)
   case ambiguousType
+  case noModuleMember(Name, Name)
   case tooMuchEffort, tooManyParts(Int)
   case genericNotInferred(Name), nilBeforeResult(Name?)
   case mutatingAsValue, operatorNotDeclared(Name, String)

@@ -57,6 +57,12 @@ extension Checker {
     return AbsentNames.known.globals[name].map { .outside(name, of: $0.feature, $0.instead) }
   }
 
+  /// The error about what a module does not have.
+  func absent(_ use: NameUse, in module: Name) -> TypedExpr? {
+    guard case .nothing = lookup(use.name), outside(use.name) == nil else { return nil }
+    return fail(.noModuleMember(use.name, module), use.span)
+  }
+
   /// The same of a member of a type of Swift's library.
   func outsideMember(_ name: Name) -> CheckError? {
     AbsentNames.known.members[name].map { .outside(name, of: $0.feature, $0.instead) }

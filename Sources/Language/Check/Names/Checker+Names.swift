@@ -98,7 +98,7 @@ extension Checker {
     guard let base else { return checkImplicitMember(use, expecting, span) }
     if case .superRef = base.kind { return checkSuperMember(use, expecting, span) }
     if case .name(let module) = base.kind, isModule(module.name), case .nothing = lookup(module.name) {
-      return checkName(use, expecting, span)
+      return absent(use, in: module.name) ?? checkName(use, expecting, span)
     }
     if use.name == "self" {
       guard let type = typeNamed(base) else { return check(base, expecting: expecting) }

@@ -76,7 +76,7 @@ extension Checker {
     opensGenerics = saved
     switch kind {
     case .coerce:
-      let typed = check(inner, expecting: target)
+      let typed = valueOf(inner, check(inner, expecting: target))
       if case .existential(let wanted) = target.resolved, wanted.count == 1, wanted[0] === catalog.anyObject,
         !typed.type.isError, !canConvert(typed, to: target)
       {
@@ -93,7 +93,7 @@ extension Checker {
       let node = TypedExpr(converted.kind, target, span)
       return node
     case .optional, .forced:
-      let typed = check(inner, expecting: nil)
+      let typed = valueOf(inner, check(inner, expecting: nil))
       settleLiterals(typed.type)
       if isOpenNil(typed) { return fail(kind == .forced ? .nilNeedsContext : .nilCast, typed.span) }
       if typed.type.isError || target.isError { return TypedExpr(.error, .error, span) }
@@ -113,7 +113,7 @@ extension Checker {
   }
 
   func checkIs(_ inner: Expr, _ written: TypeExpr, _ span: Span) -> TypedExpr {
-    let typed = check(inner, expecting: nil)
+    let typed = valueOf(inner, check(inner, expecting: nil))
     settleLiterals(typed.type)
     if isOpenNil(typed) { return fail(.nilNeedsContext, typed.span) }
     let target = resolve(written)
