@@ -86,7 +86,8 @@ final class Typist {
     try wait(condition)
   }
 
-  func wait(seconds: Int = 20, _ condition: (Typist) -> Bool) throws {
+  /// - Parameter seconds: When it counts as hanging, on a machine that does much else meanwhile.
+  func wait(seconds: Int = 60, _ condition: (Typist) -> Bool) throws {
     let deadline = Typist.now + seconds * 1000
     while !condition(self) {
       let left = deadline - Typist.now
@@ -136,7 +137,7 @@ final class Typist {
 
   /// The exit status, or minus the signal that ended it.
   func exitStatus() throws -> Int32 {
-    let deadline = Typist.now + 20_000
+    let deadline = Typist.now + 60_000
     while !exited(waiting: false) {
       var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
       if !isClosed, poll(&waiting, 1, 20) > 0 { receive() } else { usleep(2000) }
