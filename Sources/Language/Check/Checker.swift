@@ -97,10 +97,8 @@ public final class Checker {
   var branchPurpose: Purpose?
   /// A sum is being checked to which a text is added.
   var isJoined = false
-  /// Line, column and file of the unit, for `#line` and the like.
-  public var lineOf: (Span) -> Int = { _ in 0 }
-  public var columnOf: (Span) -> Int = { _ in 0 }
-  public var fileName = "main"
+  /// Where the unit is written: for `#line` and the like, messages, and commands that show what was written.
+  var text = SourceText(name: "main", "")
   var depth = 0
   /// A literal that is all there is of an expression: its elements have one type. Nil where it is gone through at once.
   var wholeLiteral: Span?
@@ -155,8 +153,8 @@ public final class Checker {
     /// With what that case binds and this one does not.
     case nextCase([Name])
   }
-  /// The text of a place in the unit, for messages and commands that show what was written.
-  public var textOf: (Span) -> String = { _ in "" }
+  /// Nothing of the unit stays, whatever is found.
+  var looksOnly = false
 
   public init(catalog: Catalog) {
     self.catalog = catalog
@@ -230,9 +228,9 @@ public final class Checker {
     pendingBodies = []
     shareCaptures()
     // Paths are followed only where everything else is right: what they would say of the rest follows from it.
-    var hasErrors = effort.isOver || !diagnostics.isEmpty
+    var hasErrors = effort.isOver || !diagnostics.isEmpty || looksOnly
     if !hasErrors { for flow in flows { flow() } }
-    hasErrors = effort.isOver || !diagnostics.isEmpty || probe != nil
+    hasErrors = hasErrors || effort.isOver || !diagnostics.isEmpty
     if hasErrors {
       for undo in undoLog.reversed() { undo() }
       for name in declaredGlobals.reversed() { global.removeLast(named: name) }
@@ -315,6 +313,13 @@ public final class Checker {
     }
     return result
   }
+
+  // MARK: The text
+
+  var fileName: String { text.name }
+  func textOf(_ span: Span) -> String { text.text(of: span) }
+  func lineOf(_ span: Span) -> Int { text.position(of: Int(span.start)).line }
+  func columnOf(_ span: Span) -> Int { text.position(of: Int(span.start)).column }
 
   // MARK: Scopes
 

@@ -94,7 +94,7 @@ public final class Compiler {
     }
     let isEndless = !closure.generics.isEmpty && isEndless(substitution.allTypes)
     let made = FunctionCode(closure.name, layout: layout, identity: closure, self) { [unowned self] code in
-      if isEndless { return failing("'\(code.name)' is called for types that grow without end", layout.result) }
+      if isEndless { return failing(.endlessTypes(code.name), layout.result) }
       return FunctionCompiler(self, closure, substitution, layout).compileClosure(code)
     }
     closures[key] = made
@@ -138,7 +138,7 @@ public final class Compiler {
     }
     let name = displayName(of: function)
     return FunctionCode(name, layout: layout, identity: function, self) { [unowned self] code in
-      if isEndless { return failing("'\(name)' is called for types that grow without end", layout.result) }
+      if isEndless { return failing(.endlessTypes(name), layout.result) }
       return self.compileBody(of: function, substitution, owner: owner, layout, code)
     }
   }
@@ -180,9 +180,9 @@ public final class Compiler {
     return owner.qualifiedName + "." + own
   }
 
-  func failing(_ message: String, _ rep: Rep) -> Code {
-    .unboxing({ _ in throw Trap(.broken(message)) }, as: rep)
-  }
+  func failing(_ message: String, _ rep: Rep) -> Code { failing(.broken(message), rep) }
+
+  func failing(_ reason: TrapReason, _ rep: Rep) -> Code { .unboxing({ _ in throw Trap(reason) }, as: rep) }
 }
 
 /// A function's address and the types it is compiled for.

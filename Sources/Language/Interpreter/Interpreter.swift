@@ -58,10 +58,7 @@ public final class Interpreter {
     let id = SourceID(sources.count)
     sources.append(source)
     checker.echoes = echoes
-    checker.textOf = { source.text(of: $0) }
-    checker.lineOf = { source.position(of: Int($0.start)).line }
-    checker.columnOf = { source.position(of: Int($0.start)).column }
-    checker.fileName = source.name
+    checker.text = source
     let result = checker.check(statements, source: id)
     guard let unit = result.unit else { return .failed(result.diagnostics) }
     let facts =
@@ -72,6 +69,14 @@ public final class Interpreter {
       for body in checker.keptBodies { walk.visit(body) }
     }
     return .checked(Checked(source: source, id: id, unit: unit, facts: facts))
+  }
+
+  /// What is wrong with statements of a text that is not going to run. Nothing of them is declared, and nothing is said of
+  /// where control goes in them, which the rest of the text may change.
+  public func mistakes(in statements: consuming [Stmt], of source: SourceText) -> [Diagnostic] {
+    checker.looksOnly = true
+    defer { checker.looksOnly = false }
+    return if case .failed(let diagnostics) = check(statements, in: source) { diagnostics } else { [] }
   }
 
   /// A part of the library that is written in the language. It stays when the text that asked for it does not check.

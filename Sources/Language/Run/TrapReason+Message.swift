@@ -94,6 +94,8 @@ extension TrapReason {
     case .noTag(let tag): ("no view has the tag \(tag)", "`dump` shows the tags there are")
     case .uncaught(let error): ("Error raised at top level: \(error)", nil)
     case .interrupted: ("Interrupted", nil)
+    case .endlessTypes(let function):
+      ("'\(function)' is called for types that grow without end", "does it call itself with its own type in another?")
     case .exit: ("exit", nil)
     case .said(let text): (text, nil)
     case .broken(let what): ("internal error: \(what)", nil)

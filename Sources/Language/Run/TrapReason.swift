@@ -21,6 +21,8 @@ public enum TrapReason: Sendable {
   case tooManyCalls(Int), noMemoryForCalls, outOfMemory, outOfTime, tooManyNativeCalls(Int), nativeNesting(Int), noTag(
     Int),
     uncaught(String), interrupted, exit
+  /// A generic function that calls itself for types ever larger.
+  case endlessTypes(String)
   /// What the script, UIKit or the machine says.
   case said(String)
   /// What no script can bring about: something is wrong with vsh.
@@ -32,7 +34,9 @@ public enum TrapReason: Sendable {
   /// No fault of the program's: told without `Fatal error`.
   var isPlain: Bool {
     switch self {
-    case .cast, .cannotBeMade, .notImplemented, .noTag, .interrupted, .exit, .broken, .outOfMemory, .outOfTime: true
+    case .cast, .cannotBeMade, .notImplemented, .noTag, .interrupted, .exit, .broken, .outOfMemory, .outOfTime,
+      .endlessTypes:
+      true
     default: false
     }
   }

@@ -86,7 +86,7 @@ extension Session {
     if interruptFlag.pointee != 0 { return report(Trap.stopped(interruptFlag.pointee), in: source) }
     let complaints = unit.diagnostics.filter { $0.severity == .error }
     if !complaints.isEmpty {
-      report(complaints, in: source)
+      report(complaints + mistakes(besides: unit, in: source), in: source)
       return .failed
     }
     let former = running

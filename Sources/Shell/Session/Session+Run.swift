@@ -60,7 +60,7 @@ extension Session {
     if interruptFlag.pointee != 0 { return report(Trap.stopped(interruptFlag.pointee), in: source) }
     let complaints = unit.diagnostics.filter { $0.severity == .error }
     if !complaints.isEmpty {
-      report(complaints, in: source)
+      report(complaints + mistakes(besides: unit, in: source), in: source)
       return .failed
     }
     var statements = unit.statements
@@ -124,6 +124,16 @@ extension Session {
       break
     }
     return result
+  }
+
+  /// What does not check in the statements that a unit's mistakes in syntax leave alone, as far as the session is known
+  /// there: nothing of the unit runs, so what stands behind a `cd` is checked when the syntax is mended.
+  func mistakes(besides unit: Unit, in source: SourceText) -> [Diagnostic] {
+    let sound = unit.soundStatements(in: source)
+    guard let first = segments(of: sound).first else { return [] }
+    let interpreter = world.interpreter
+    interpreter.checker.currentViewType = world.currentType.type
+    return interpreter.mistakes(in: Array(sound[first]), of: source)
   }
 
   /// One part of a unit: commands of the session itself at once, everything else by the interpreter.

@@ -49,14 +49,15 @@ extension Lexer {
     position += 1
     while position < limit, Bytes.isIdentifier(base[position]) { position += 1 }
     let digits = UnsafeBufferPointer(start: base + start + 1, count: position - start - 1)
-    if let first = digits.first, !Bytes.isDigit(first) {
-      // `$name`, which nothing is called.
+    if !digits.allSatisfy(Bytes.isDigit) || digits.isEmpty {
+      // `$name`, `$0name`, which nothing is called.
+      if digits.isEmpty { report(.loneDollar, start, position) }
       token.kind = .identifier
       token.name = NameTable.shared.intern(UnsafeBufferPointer(start: base + start, count: position - start))
       return
     }
-    guard !digits.isEmpty, digits.allSatisfy(Bytes.isDigit), digits.count < 4 else {
-      report(digits.isEmpty ? .invalidCharacter : .expectedClosureParameterNumber, start, position)
+    guard digits.count < 4 else {
+      report(.expectedClosureParameterNumber, start, position)
       token.kind = .invalid
       return
     }

@@ -39,7 +39,13 @@ extension Parser {
       return .expression(
         missingExpression(former == nil ? .expectedCondition(keyword) : .expectedExpressionInConditional))
     }
+    let before = mark()
     let expr = parseExpression(power: OperatorTable.Group.ternary.power)
+    if token.kind == .infixOperator, !token.isA(.equal), operators.group(of: token.name) == .assignment {
+      // `if count += 1`: the checker says what is wrong with it.
+      reset(to: before)
+      return .expression(parseExpression())
+    }
     guard token.isOperator, token.isA(.equal) else { return .expression(expr) }
     if case .optionalBinding? = former, case .name = expr.kind {
       // `if let a = x, b = y`, as it once was.

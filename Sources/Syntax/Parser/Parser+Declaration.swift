@@ -69,12 +69,8 @@ extension Parser {
     }
     if diagnostics.count == before.diagnosticCount {
       if inType != nil, token.kind == .identifier, !token.startsLine {
-        let next = peek()
-        let word = written.entries.first { $0.word == .static || $0.word == .class }
-        diagnose(
-          next.kind == .colon || next.isA(.equal)
-            ? .expectedVar(before.token.isA(.static) ? "static" : "type") : .expectedFunc(word?.text ?? "instance"),
-          token.span)
+        let ofType = written.entries.first { $0.word == .static || $0.word == .class }
+        diagnose(missingWord("type", ofType?.word), token.span)
         skip(to: .rightBrace, stopAtLine: true)
       } else {
         diagnoseHere(.expectedDeclaration)
@@ -203,7 +199,7 @@ extension Parser {
       advance()
       return result
     }
-    if token.kind == .keyword, !token.startsLine {
+    if token.kind == .keyword || token.isWord(.underscore), !token.startsLine {
       diagnose(.keywordAsIdentifier(token.name.text), token.span)
       advance()
     } else if token.kind == .integer, !token.startsLine {

@@ -115,7 +115,7 @@ extension Parser {
     let question = token.span
     advance()
     guard beginsOperand || token.kind == .end && options.allowsMoreInput && brackets.isEmpty else {
-      diagnose(.expectedExpressionAfterQuestion, question)
+      diagnose(.expectedExpressionAfterQuestion, token.startsLine ? token.span : question)
       skip(to: brackets.isEmpty ? .semicolon : .rightParen, stopAtLine: true)
       return Expr(.error, span(from: start))
     }
@@ -181,7 +181,7 @@ extension Parser {
 
   /// `+ 5`: an operator before its operand, with a space between.
   var isLoneOperator: Bool {
-    guard token.isOperator, !token.isA(.equal), !token.isA(.arrow) else { return false }
+    guard token.isOperator, !token.isA(.equal), !token.isA(.arrow), !token.isA(.question) else { return false }
     return !peek().startsLine && peek().kind != .end
   }
 

@@ -192,7 +192,10 @@ extension Parser {
         break
       }
       parameters.append(parameter)
-      if token.kind == .comma {
+      if case .error = parameter.type.kind, token.kind != .comma {
+        if goesOnAfterParameters { break }
+        skip(to: .rightParen)
+      } else if token.kind == .comma {
         advance()
       } else if token.kind != .rightParen, token.kind != .end {
         diagnoseHere(.expectedSeparator)
@@ -299,15 +302,17 @@ extension Parser {
       let name = token.name
       let span = token.span
       advance()
-      let constraint = take(.colon) ? parseAnnotation(.expectedConstraint(name.text)) : nil
+      let constraint = take(.colon) ? plain(parseAnnotation(.expectedConstraint(name.text))) : nil
       clause.parameters.append(.init(name: name, span: span, constraint: constraint))
       if !take(.comma) { break }
+      if token.kind != .identifier, !token.isA(.greater) { diagnoseHere(.expectedGenericName) }
     }
     if token.isOperator, source.base[Int(token.start)] == UInt8(ascii: ">") {
       splitOperator()
     } else {
       if diagnostics.last?.span.start != token.span.start { diagnoseHere(.expectedGenericEnd) }
-      skip(to: .leftParen, stopAtLine: true)
+      // A function goes on with its parameters, a type with its members.
+      while token.kind != .leftParen, token.kind != .leftBrace, token.kind != .end, !token.startsLine { advance() }
     }
     return clause
   }
@@ -318,10 +323,10 @@ extension Parser {
     repeat {
       let left = parseType(postfix: true)
       if take(.colon) {
-        requirements.append(.conformance(left, parseType()))
+        requirements.append(.conformance(left, plain(parseType())))
       } else if token.isOperator, token.isA(.doubleEqual) {
         advance()
-        requirements.append(.sameType(left, parseType()))
+        requirements.append(.sameType(left, plain(parseType())))
       } else {
         diagnoseHere(.expectedRequirement)
         return

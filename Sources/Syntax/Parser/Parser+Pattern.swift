@@ -68,6 +68,10 @@ extension Parser {
       var pattern = parser.parsePatternAtom(binding)
       while parser.token.isA(.as), parser.token.kind == .keyword {
         parser.advance()
+        if parser.token.isA(.question) || parser.token.isA(.exclaim), !parser.token.spaceBefore {
+          parser.diagnose(.castInPattern(isForced: parser.token.isA(.exclaim)), parser.token.span)
+          parser.advance()
+        }
         let type = parser.parseType()
         pattern = Pattern(.asType(pattern, type), parser.span(from: start))
       }

@@ -49,7 +49,8 @@ extension Parser {
       || (token.kind != .identifier && token.kind != .keyword)
     {
       let dot = Span(lastEnd - 1, lastEnd)
-      if token.kind == .end, options.allowsMoreInput, brackets.isEmpty {
+      if refusedOperator() {
+      } else if token.kind == .end, options.allowsMoreInput, brackets.isEmpty {
         diagnoseMissingOperand(.expectedMemberName, after: dot)
       } else {
         // What stands in place of a name.
@@ -62,6 +63,15 @@ extension Parser {
     if token.spaceBefore, !isLoose, !token.startsLine { diagnose(.whitespaceBehindDot, Span(lastEnd - 1, lastEnd)) }
     let use = parseNameUse()
     return Expr(.member(base, use), span(from: start))
+  }
+
+  /// `.?` and `.!`, which look like operators behind a dot and are none.
+  mutating func refusedOperator() -> Bool {
+    guard token.isA(.question) || token.isA(.exclaim), Int(token.start) == lastEnd else { return false }
+    diagnose(.operatorWithDot(token.name.text), Span(lastEnd - 1, Int(token.end)))
+    advance()
+    if token.kind == .identifier, !token.startsLine { advance() }
+    return true
   }
 
   /// A name, with labels (`move(from:to:)`) and generic arguments where it has them.
@@ -208,7 +218,7 @@ extension Parser {
 
   /// `let x` where a value belongs.
   mutating func refusedBinding() -> Expr? {
-    guard token.isA(.let) || token.isA(.var), peek().kind == .identifier else { return nil }
+    guard token.isA(.let) || token.isA(.var), !token.startsLine, peek().kind == .identifier else { return nil }
     let start = token.start
     diagnose(.bindingInExpression(token.name.text), token.span)
     advance()
@@ -238,7 +248,7 @@ extension Parser {
     if let refused = refusedBinding() { return Argument(label: label, labelSpan: labelSpan, value: refused) }
     guard beginsOperand else {
       let value = missingExpression(
-        isLoneOperator && !token.isA(.question)
+        isLoneOperator
           ? .separatedUnary : token.kind == .colon ? .expectedLabelBeforeColon : .expectedExpressionInList)
       return Argument(label: label, labelSpan: labelSpan, value: value)
     }

@@ -300,7 +300,8 @@ extension Parser {
         advance()
         return Expr(.error, span(from: start))
       }
-      return missingExpression(.expectedIdentifierAfterDot)
+      return refusedOperator()
+        ? Expr(.error, span(from: start)) : missingExpression(.expectedIdentifierAfterDot)
     }
     let use = parseNameUse()
     return Expr(.member(nil, use), span(from: start))

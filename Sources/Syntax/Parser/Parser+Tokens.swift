@@ -103,7 +103,7 @@ extension Parser {
       }
       return
     }
-    if token.startsLine || token.kind == .end {
+    if token.startsLine && !fact.standsAtToken || token.kind == .end {
       diagnose(fact, Span(lastEnd, lastEnd + 1))
     } else {
       diagnose(fact, token.kind == .string ? Span(Int(token.start), Int(token.start) + 1) : token.span)

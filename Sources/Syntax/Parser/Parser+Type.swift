@@ -7,13 +7,15 @@ extension Parser {
     deeper(or: { TypeExpr(.error, $0) }) { $0.parseFunctionType(postfix, dotted) }
   }
 
+  mutating func missingType(_ fact: SyntaxFact) -> TypeExpr {
+    diagnoseHere(fact)
+    return TypeExpr(.error, Span(Int(token.start), Int(token.start)))
+  }
+
   /// A type where one was announced by `:` or `->`, with what is often written in its place.
   mutating func parseAnnotation(_ missing: SyntaxFact = .expectedType) -> TypeExpr {
+    guard beginsType else { return missingType(missing) }
     let start = token.start
-    guard beginsType else {
-      diagnoseHere(missing)
-      return TypeExpr(.error, Span(Int(start), Int(start)))
-    }
     let complaints = diagnostics.count
     let type = parseType()
     guard diagnostics.count == complaints, !token.startsLine, brackets.last.map({ $0.construct == .brace }) ?? true
@@ -292,7 +294,7 @@ extension Parser {
   /// The type in `throws(E)`.
   mutating func parseTypedThrows() -> TypeExpr {
     open(.parenthesis)
-    let type = parseType()
+    let type = plain(parseAnnotation(.expectedThrownType))
     close(.rightParen, .expectedParenInTuple)
     return type
   }

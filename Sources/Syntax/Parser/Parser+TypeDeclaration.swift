@@ -36,7 +36,7 @@ extension Parser {
 
   mutating func parseExtension(_ modifiers: Modifiers, _ start: Int32) -> Stmt {
     advance()
-    let type = parseType(postfix: false)
+    let type = beginsType || token.kind == .end ? parseType(postfix: false) : missingType(.expectedExtendedType)
     let inherited = parseInheritance()
     var requirements: [GenericClause.Requirement] = []
     parseWhereClause(into: &requirements)
@@ -94,8 +94,16 @@ extension Parser {
 
   private mutating func parseMemberList(_ keyword: String, _ type: TypeDecl?) -> [Stmt] {
     var members: [Stmt] = []
+    var endsMember = false
     while token.kind != .rightBrace, token.kind != .end {
-      if take(.semicolon) { continue }
+      if token.kind == .semicolon {
+        // One that ends no member.
+        if !endsMember { diagnose(.unexpectedSemicolon, token.span) }
+        endsMember = false
+        advance()
+        continue
+      }
+      endsMember = true
       let before = token.start
       if token.isA(.case) {
         parseEnumCases(into: type, indirect: nil)
@@ -117,19 +125,7 @@ extension Parser {
           skip(to: .rightBrace, stopAtLine: true)
           continue
         }
-        let isProperty =
-          token.kind == .leftParen && next.kind != .keyword
-          || token.kind == .identifier && !next.startsLine
-            && (next.kind == .colon || next.kind == .comma || next.isA(.equal))
-        let isModified = token.kind == .identifier && modifier(for: token) != nil && next.kind == .identifier
-        let fact: SyntaxFact =
-          switch token.kind {
-          case .hash: .outsideSubset(source.text(of: token.span), SyntaxFact.feature(ofHash: token.name.text))
-          case _ where isProperty: .expectedVar(keyword)
-          case .identifier: .expectedFunc("instance")
-          default: .expectedDeclaration
-          }
-        diagnose(fact, isModified && !isProperty ? next.span : token.span)
+        diagnoseMember(keyword)
         if token.kind != .end { advance() }
         skip(to: .rightBrace, stopAtLine: true)
       }
@@ -140,6 +136,38 @@ extension Parser {
       }
     }
     return members
+  }
+
+  /// A member without the word that says what it is: `area: Int`, `override area() {}`.
+  private mutating func diagnoseMember(_ keyword: String) {
+    var ahead = self
+    var isStatic = false
+    while let word = modifier(for: ahead.token) {
+      let next = ahead.peek()
+      guard next.kind == .identifier || modifier(for: next) != nil else { break }
+      isStatic = isStatic || word == .static
+      ahead.advance()
+    }
+    let fact: SyntaxFact =
+      if token.kind == .hash {
+        .outsideSubset(source.text(of: token.span), SyntaxFact.feature(ofHash: token.name.text))
+      } else {
+        ahead.missingWord(keyword, isStatic ? .static : nil)
+      }
+    diagnose(fact, ahead.token.span)
+  }
+
+  /// What lacks where a member begins with its name.
+  ///
+  /// - Parameter ofType: The modifier `static` or `class` in front.
+  func missingWord(_ keyword: String, _ ofType: Word?) -> SyntaxFact {
+    let next = peek()
+    let isProperty =
+      token.kind == .leftParen && next.kind != .keyword
+      || token.kind == .identifier && !next.startsLine
+        && (next.kind == .colon || next.kind == .comma || next.isA(.equal))
+    if isProperty { return .expectedVar(ofType?.text ?? keyword) }
+    return token.kind == .identifier ? .expectedFunc(ofType?.text ?? "instance") : .expectedDeclaration
   }
 
   /// The word that begins a declaration as what the present one was meant: `overide func`, `pubilc var`, `inti(n: Int)`.
@@ -174,7 +202,9 @@ extension Parser {
         skip(to: .rightBrace, stopAtLine: true)
         return
       }
-      if token.kind == .keyword { diagnose(.keywordAsIdentifier(token.name.text), token.span) }
+      if token.kind == .keyword || token.isWord(.underscore) {
+        diagnose(.keywordAsIdentifier(token.name.text), token.span)
+      }
       let name = token.name
       let span = token.span
       advance()

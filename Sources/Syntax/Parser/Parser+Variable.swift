@@ -147,13 +147,15 @@ extension Parser {
     }
     if !accessors.isEmpty {
       if token.kind != .rightBrace, token.kind != .end {
-        diagnoseHere(.expectedAccessor)
+        diagnoseHere(isInProtocol ? .expectedAccessorInProtocol : .expectedAccessor)
         skip(to: .rightBrace)
       }
       return accessors
     }
-    if isInProtocol, token.kind != .rightBrace, token.kind != .end {
-      diagnose(.expectedAccessorInProtocol, token.span)
+    if isInProtocol, token.kind != .end {
+      let isEmpty = token.kind == .rightBrace
+      diagnose(
+        isEmpty ? .accessorsInProtocol : .expectedAccessorInProtocol, isEmpty ? Span(Int(start), lastEnd) : token.span)
       skip(to: .rightBrace)
       return accessors
     }

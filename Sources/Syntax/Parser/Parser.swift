@@ -124,10 +124,11 @@ public struct Parser {
         unfinished.diagnostic(
           end: unfinished.construct == .bracket ? lastEnd : source.count, last: source.count - (endsLine ? 1 : 0)))
     }
-    // Going back re-reads tokens, and may meet the same malformed one twice.
-    found.sort { ($0.span.start, $0.message) < ($1.span.start, $1.message) }
+    // By place, and of one place the first: what is said of it later follows from that, or is the same when going back has
+    // re-read a malformed token.
+    let ordered = found.enumerated().sorted { ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset) }
     var unique: [Diagnostic] = []
-    for diagnostic in found where unique.last.map({ $0.span != diagnostic.span }) ?? true {
+    for (_, diagnostic) in ordered where unique.last.map({ $0.span != diagnostic.span }) ?? true {
       unique.append(diagnostic)
     }
     return Unit(statements: statements, diagnostics: unique, unfinished: unfinished)

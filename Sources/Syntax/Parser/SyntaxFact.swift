@@ -33,7 +33,8 @@ enum SyntaxFact {
     expectedBracketInDictionaryType, expectedGenericArgumentEnd, expectedGenericName, expectedDictionaryValue,
     expectedExpressionAfterColon, selfAsResult, initializerInPattern, initializerBodyInProtocol, aliasInProtocol,
     expectedLabelBeforeColon, expectedExpressionInAssignment, expectedSubscriptParameters, unwrapNeedsIdentifier,
-    expectedTypeOfParameter, expectedExpressionInConditional, expectedBraceAfterElse, expectedBraceAfterCatch
+    expectedTypeOfParameter, expectedThrownType, expectedExtendedType, expectedExpressionInConditional,
+    expectedBraceAfterElse, expectedBraceAfterCatch
   case leadingDotNumber(String), invalidDigit(String, in: String), digitInNumber(String, Bool), integerOverflow(String),
     nonAssociative(String)
   /// What stands where it cannot, though it is plain what was meant.
@@ -41,7 +42,7 @@ enum SyntaxFact {
     parametersOfDeinitializer, atBeforeString, nestedBinding(String), secondAccessLevel, colonInEnumCase,
     caseWithoutDot(String), bindingInExpression(String), bindingInValue, identifierAfterComma, foreignWord(String),
     misspelledMember(String), quoteInString,
-    hashBeforeSpace
+    hashBeforeSpace, operatorWithDot(String), loneDollar, unexpectedSemicolon, castInPattern(isForced: Bool)
   case expectedCapturedName, expectedCapturedValue
   case exclaimInType, whitespaceBehindDot, equalForDefault
   case expectedBrace(String), expectedBraceAfter(String), expectedBraceAfterCondition(String)
@@ -77,7 +78,9 @@ enum SyntaxFact {
   /// Whether it is told of the token that stands where something is missing, on whatever line.
   var standsAtToken: Bool {
     switch self {
-    case .expectedExpressionAfterOperator, .expectedExpressionAfterColon, .expectedExpressionInAssignment: true
+    case .expectedExpressionAfterOperator, .expectedExpressionAfterColon, .expectedExpressionInAssignment,
+      .expectedExpressionInList, .expectedExpressionInLiteral:
+      true
     default: false
     }
   }

@@ -104,7 +104,8 @@ enum SyntaxMessages {
     case .tryAsDo: "write 'do { … } catch { … }', and 'try' before each call that throws"
     case .atBeforeString: "leave '@' out"
     case .extraneousCase, .nestedLetInFor, .emptyStatement, .endOfComment, .unsuitedModifier, .modifierOnly,
-      .duplicateModifier, .finalStatic, .finalOutsideClass, .infixFunction, .setterOfConstant:
+      .duplicateModifier, .finalStatic, .finalOutsideClass, .infixFunction, .setterOfConstant,
+      .unexpectedSemicolon:
       "leave it out"
     case .lazyLet: "write 'lazy var'"
     case .labelInClosure: "leave the label out: a closure is called without any"
@@ -115,6 +116,10 @@ enum SyntaxMessages {
     case .declarationNotStatic(let word), .accessInProtocol(let word), .accessInBody(let word):
       "leave '\(word)' out"
     case .secondAccessor: "leave one of them out"
+    case .exclaimInType: "perhaps '?' was intended"
+    case .castInPattern: "write 'as': the pattern tests the type"
+    case .operatorWithDot(let sign): "write '\(sign).' to reach a member of what an optional holds"
+    case .expectedThrownType: "write 'throws' alone, or 'throws(MyError)'"
     case .unwrapsAnyway: "leave '?' out"
     case .bracketsAfterElement: "write '[Element]'"
     case .inoutBeforeName: "write 'name: inout Type'"
@@ -190,7 +195,7 @@ enum SyntaxMessages {
     case .expectedExpressionAfterQuestion: "expected expression after '?' in ternary expression"
     case .expectedCapturedName: "expected name of in closure capture list"
     case .expectedCapturedValue: "expected initializer for closure capture specifier"
-    case .exclaimInType: "using '!' is not allowed here; perhaps '?' was intended?"
+    case .exclaimInType: "using '!' is not allowed here"
     case .whitespaceBehindDot: "extraneous whitespace after '.' is not permitted"
     case .equalForDefault: "expected '=' instead of '==' to assign default value for parameter"
     case .expectedColonInTernary: "expected ':' after '? ...' in ternary expression"
@@ -304,6 +309,14 @@ enum SyntaxMessages {
     case .expectedExpressionInAssignment: "expected expression in assignment"
     case .expectedSubscriptParameters: "expected '(' for subscript parameters"
     case .expectedTypeOfParameter: "expected parameter type following ':'"
+    case .expectedThrownType: "expected thrown error type after 'throws('"
+    case .expectedExtendedType: "expected type name in extension declaration"
+    case .loneDollar: "'$' is not an identifier; use backticks to escape it"
+    case .unexpectedSemicolon: "unexpected ';' separator"
+    case .castInPattern(true): "cannot force downcast in a type-casting pattern"
+    case .castInPattern(false): "cannot conditionally downcast in a type-casting pattern"
+    case .operatorWithDot("!"): "'.!' is not a binary operator"
+    case .operatorWithDot: "cannot find operator '.?' in scope"
     case .expectedExpressionInConditional: "expected expression in conditional"
     case .expectedBraceAfterElse: "expected '{' after 'guard' else"
     case .expectedBraceAfterCatch: "expected '{' after 'catch' pattern"

@@ -63,6 +63,12 @@ public final class SourceText: @unchecked Sendable {
     return start..<end
   }
 
+  /// Where the line under the one that holds `offset` begins; nil in the last line.
+  public func nextLine(after offset: Int) -> Int? {
+    let index = lineIndex(of: max(0, min(offset, count))) + 1
+    return index < lineStarts.count ? Int(lineStarts[index]) : nil
+  }
+
   /// The end of the comment that stands on the same line behind something that ends at `offset`, or just that.
   public func endWithComment(_ offset: Int) -> Int {
     var end = offset

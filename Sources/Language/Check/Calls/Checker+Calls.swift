@@ -65,6 +65,8 @@ extension Checker {
       let result: TypedExpr?
       if let list = labelledList(base, typed) {
         result = either({ call(of: typed) }, { call(of: check(base, as: list)) })
+      } else if case .array(let items) = base.kind, !typed.type.isError {
+        result = blamingElement(of: items, typed, arguments) { call(of: typed) }
       } else {
         result = call(of: typed)
       }

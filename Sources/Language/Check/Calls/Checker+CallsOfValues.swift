@@ -99,6 +99,7 @@ extension Checker {
         if case .optional(let payload) = typed.type.resolved, conformances.same(payload, type) {
           return fail(.optionalNotUnwrapped(typed.type, payload: payload, isTry: false), place.span)
         }
+        if canConvert(typed.type, to: type) { return fail(.inoutOfAnotherType(typed.type, type), place.span) }
         return fail(.cannotConvert(typed.type, to: type, .argument), argument.span)
       }
       return typed

@@ -28,6 +28,9 @@ extension Checker {
       return TypedExpr(.tuple(zip(fields, arguments).map { check($1.value, as: $0.type, .argument) }), type, span)
     case .existential(let protocols) where dynamicType(typed, type) == nil:
       return fail(protocols.first.map { .notInstantiable($0) } ?? .noAccessibleInitializers(type), span)
+    case .tuple(let fields) where fields.isEmpty && !arguments.isEmpty:
+      checkLoosely(arguments)
+      return fail(.takesNoArguments, arguments[0].value.span)
     case .error:
       checkLoosely(arguments)
       return TypedExpr(.error, .error, span)

@@ -138,7 +138,7 @@ extension Checker {
   private func isNothing(_ arguments: [Argument], _ typeName: Type?) -> Bool {
     guard typeName?.nominal?.module == "Swift", arguments.count == 1, arguments[0].label == nil else { return false }
     switch arguments[0].value.kind {
-    case .nilLiteral, .closure, .tuple: return true
+    case .nilLiteral, .closure, .tuple, .array, .dictionary: return true
     default: return false
     }
   }
@@ -177,6 +177,11 @@ extension Checker {
     if own.isEmpty { own = candidates.filter { !$0.function.isAlias } }
     if own.count == 1, let mistaken = tupleMistaken(own[0], arguments, use, span) { return mistaken }
     if let failure, own.count <= 1 || candidates.count == 1 { return failed(failure, use) }
+    if let meant = mislabelled(own, arguments),
+      case .failure(let failure) = match(arguments, to: meant.function.parameters, span)
+    {
+      return failed(failure, use)
+    }
     // Of the many initializers of the library's types none is the one that was meant, unless its label is near.
     if let typeName, typeName.nominal?.module == "Swift", own.count > 2 {
       if let label = arguments.first?.label {
@@ -213,6 +218,25 @@ extension Checker {
     }
     if let failure { return failed(failure, use) }
     return fail(.noExactMatch("'\(use.name.text)'", candidates.map(\.function.fullName)), use.span)
+  }
+
+  /// `Dictionary(uniqueKeysWithValue: [])`, `String(repeating: "-", cnt: 3)`: of the functions that take so many arguments,
+  /// labelled or not as these are, the one whose labels are most like them.
+  private func mislabelled(_ own: [CallCandidate], _ arguments: [Argument]) -> CallCandidate? {
+    var (best, most, isOnly): (CallCandidate?, Int, Bool) = (nil, 0, false)
+    for candidate in own where candidate.function.parameters.count == arguments.count {
+      let labels = zip(arguments.map(\.label), candidate.function.parameters.map(\.label))
+      guard labels.allSatisfy({ ($0 == nil) == ($1 == nil) }) else { continue }
+      let count = labels.count { given, own in
+        if let given, let own { given == own || !near(given, in: [own]).isEmpty } else { false }
+      }
+      if count > most {
+        (best, most, isOnly) = (candidate, count, true)
+      } else if count == most, let other = best?.function.parameters.map(\.label) {
+        isOnly = isOnly && other == candidate.function.parameters.map(\.label)
+      }
+    }
+    return isOnly ? best : nil
   }
 
   /// `list.contains({ $0 > 2 })`: the label of what takes a function there, where nothing takes one without.

@@ -113,32 +113,8 @@ extension Checker {
     return a.access.isWider(than: b.access) ? b : a
   }
 
-  /// Looked for where `typeEntity` looks.
   private func hiddenAlias(named name: Name) -> Hidden? {
-    func isType(_ member: Member) -> Bool {
-      switch member {
-      case .type, .typealias_: true
-      default: false
-      }
-    }
-    var next: Scope? = scope
-    while let current = next {
-      if case .type(let context) = current.kind {
-        if context.nominal.generics.contains(where: { $0.name == name }) { return nil }
-        for nominal in [context.nominal] + context.nominal.ancestors {
-          if let hidden = hiddenAliases[ObjectIdentifier(nominal)]?[name] { return hidden }
-          if nominal.members(named: name).contains(where: isType) { return nil }
-        }
-      }
-      if let hidden = hiddenAliases[ObjectIdentifier(current)]?[name] { return hidden }
-      for entity in current.local(name, before: order) {
-        switch entity {
-        case .type, .typealias_, .generic: return nil
-        default: break
-        }
-      }
-      next = current.parent
-    }
-    return nil
+    guard let owner = foundType(name)?.owner else { return nil }
+    return hiddenAliases[ObjectIdentifier(owner)]?[name]
   }
 }

@@ -177,13 +177,15 @@ extension Checker {
     guard let inside = nominal.scope, let generics = inside.parent else { return }
     inScope(inside) {
       for (index, associated) in declaration.associatedTypes.enumerated() {
-        if let constraint = associated.constraint?.unparameterized,
-          case .existential(let protocols) = resolve(constraint)
-        {
+        let constraint = associated.constraint?.unparameterized
+        let bound = constraint.map(resolve)
+        if case .existential(let protocols)? = bound {
           nominal.associatedTypes[index].constraints = protocols
-          if let hidden = mostHidden(in: .existential(protocols)), nominal.access.isWider(than: hidden.access) {
+          if let hidden = mostHidden(in: bound!), nominal.access.isWider(than: hidden.access) {
             report(.constraintHidden(nominal.accessLevel ?? .internal, hidden.accessWord), associated.span)
           }
+        } else if let bound, let constraint, let own = nominal.selfParameter {
+          requireConstraint(.associated(.parameter(own), nominal, associated.name), bound, constraint.span)
         }
         if let fallback = associated.defaultType { nominal.associatedTypes[index].defaultType = resolve(fallback) }
       }
@@ -253,7 +255,9 @@ extension Checker {
     case .nominal where nominal.kind == .enum && nominal.rawType != nil:
       report(.severalRawTypes(nominal.rawType!, type), written.span)
     default:
-      report(.inheritsNonProtocol(type, isClass: nominal.kind == .class), nominal.declaration?.nameSpan ?? written.span)
+      report(
+        .inheritsNonProtocol(type, isClass: nominal.kind == .class || nominal.kind == .protocol),
+        nominal.declaration?.nameSpan ?? written.span)
     }
   }
 

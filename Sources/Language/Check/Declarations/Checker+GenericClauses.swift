@@ -22,13 +22,15 @@ extension Checker {
           classes.append((parameter, constraint))
           continue
         }
-        constrain(.parameter(parameter), by: resolve(constraint.unparameterized), constraint.span)
+        let bound = resolve(constraint.unparameterized)
+        requireConstraint(.parameter(parameter), bound, constraint.span)
+        constrain(.parameter(parameter), by: bound)
         result += primaryRequirements(constraint, of: parameter)
       }
       // `<T: Box<U>, U: Numeric>`: a class's arguments may be the other parameters.
       for (parameter, constraint) in classes {
         let bound = resolveBound(constraint)
-        constrain(.parameter(parameter), by: bound, constraint.span)
+        constrain(.parameter(parameter), by: bound)
         if case .nominal = bound { result.append(.inherits(.parameter(parameter), bound)) }
         result += primaryRequirements(constraint, of: parameter)
       }
@@ -86,7 +88,8 @@ extension Checker {
       case .conformance(let subject, let constraint):
         let type = resolve(subject)
         let bound = resolve(constraint)
-        if isOwn(type) { constrain(type, by: bound, constraint.span) }
+        if !requireConstraint(type, bound, constraint.span) { continue }
+        if isOwn(type) { constrain(type, by: bound) }
         switch bound {
         case .existential(let protocols): result += protocols.map { .conforms(type, $0) }
         case .nominal: result.append(.inherits(type, bound))
@@ -115,7 +118,7 @@ extension Checker {
   private func shareConstraints(_ requirements: [Requirement], _ isOwn: (Type) -> Bool) {
     for case .same(let left, let right) in requirements where isOwn(right) {
       for case .conforms(let type, let proto) in requirements where conformances.same(type, left) {
-        constrain(right, by: .existential([proto]), .none)
+        constrain(right, by: .existential([proto]))
       }
     }
   }
@@ -140,17 +143,25 @@ extension Checker {
   }
 
   /// Notes on the parameter itself what is asked of it, where code inside looks for it.
-  private func constrain(_ type: Type, by bound: Type, _ span: Span) {
+  private func constrain(_ type: Type, by bound: Type) {
     switch (type, bound) {
     case (.parameter(let parameter), .existential(let protocols)): parameter.protocols += protocols
     case (.parameter(let parameter), .nominal(let nominal, _)) where nominal.kind == .class:
       parameter.superclass = bound
     case (.associated(.parameter(let parameter), _, let name), .existential(let protocols)):
       for proto in protocols { parameter.associatedConformances.append((name, proto)) }
-    case (.error, _), (_, .error): break
-    case (.parameter, _):
-      report(.constrainedToNonProtocol(type, bound), span)
     default: break
+    }
+  }
+
+  /// Reports what no type can be asked to be: neither a protocol nor a class.
+  @discardableResult func requireConstraint(_ type: Type, _ bound: Type, _ span: Span) -> Bool {
+    switch bound {
+    case .existential, .error: return true
+    case .nominal(let nominal, _) where nominal.kind == .class: return true
+    default:
+      if !type.isError { report(.constrainedToNonProtocol(type, bound), span) }
+      return false
     }
   }
 }

@@ -149,10 +149,7 @@ extension Checker {
       if case .function(let function) = $0.kind, case .initializer = function.kind { true } else { false }
     }
     guard let end = last.map({ Int($0.span.end) }) else { return declaration.span.endingBrace }
-    let rest = textOf(Span(end, Int(declaration.span.end) + 400)).utf8
-    guard let line = rest.firstIndex(of: UInt8(ascii: "\n")) else { return declaration.span.endingBrace }
-    let start = end + rest.distance(from: rest.startIndex, to: line) + 1
-    return Span(start, start + 1)
+    return text.nextLine(after: end).map { Span($0, $0 + 1) } ?? declaration.span.endingBrace
   }
 
   private func inherit(_ theirs: Function, _ nominal: Nominal, _ selfType: Type, _ span: Span) {

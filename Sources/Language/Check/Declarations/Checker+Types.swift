@@ -266,28 +266,31 @@ extension Checker {
 
   func nestedType(of type: Type, named name: Name) -> Entity? {
     guard case .nominal(let nominal, _) = type.resolved else { return nil }
-    return nestedType(in: nominal, named: name)
+    return nestedType(in: nominal, named: name)?.entity
   }
 
   /// An alias that a protocol of the script's has, as it is of a type that conforms.
-  func inheritedAlias(of type: Type, named name: Name) -> Entity? {
+  func inheritedAlias(of type: Type, named name: Name) -> Entity? { foundAlias(of: type, named: name)?.entity }
+
+  private func foundAlias(of type: Type, named name: Name) -> FoundType? {
     for proto in conformances.protocols(of: type) where proto.module == "main" {
       settleAlias(name, of: proto)
       for case .typealias_(let name, let generics, let target) in proto.members(named: name) {
-        return .typealias_(name, generics, ownerSubstitution(proto, [type]).apply(target))
+        return FoundType(.typealias_(name, generics, ownerSubstitution(proto, [type]).apply(target)), proto)
       }
     }
     return nil
   }
 
-  private func nestedType(in nominal: Nominal, named name: Name) -> Entity? {
+  private func nestedType(in nominal: Nominal, named name: Name) -> FoundType? {
     var next: Nominal? = nominal
     while let current = next {
       settleAlias(name, of: current)
       for member in current.members(named: name) {
         switch member {
-        case .type(let nested): return .type(nested)
-        case .typealias_(let name, let generics, let target): return .typealias_(name, generics, target)
+        case .type(let nested): return FoundType(.type(nested), current)
+        case .typealias_(let name, let generics, let target):
+          return FoundType(.typealias_(name, generics, target), current)
         default: break
         }
       }
@@ -297,7 +300,18 @@ extension Checker {
   }
 
   /// What a name means as a type, from the inside out.
-  func typeEntity(_ name: Name) -> Entity? {
+  func typeEntity(_ name: Name) -> Entity? { foundType(name)?.entity }
+
+  /// What a name means as a type, and the scope or type that declares it.
+  struct FoundType {
+    let entity: Entity
+    /// None of what the library or a context's arguments say.
+    let owner: AnyObject?
+
+    init(_ entity: Entity, _ owner: AnyObject? = nil) { (self.entity, self.owner) = (entity, owner) }
+  }
+
+  func foundType(_ name: Name) -> FoundType? {
     var next: Scope? = scope
     while let current = next {
       if case .type(let context) = current.kind {
@@ -306,31 +320,31 @@ extension Checker {
           let arguments = context.selfType.arguments
           if index < arguments.count, case .parameter = arguments[index] {
           } else if index < arguments.count {
-            return .typealias_(name, [], arguments[index])
+            return FoundType(.typealias_(name, [], arguments[index]))
           }
-          return .generic(context.nominal.generics[index])
+          return FoundType(.generic(context.nominal.generics[index]))
         }
         if let nested = nestedType(in: context.nominal, named: name) { return nested }
         if context.nominal.kind == .protocol, let found = protocolAssociated(context, name) {
-          return .typealias_(name, [], found)
+          return FoundType(.typealias_(name, [], found))
         }
         if let known = conformances.associated(context.selfType, name), isMember(name, of: context) {
-          return .typealias_(name, [], known)
+          return FoundType(.typealias_(name, [], known))
         }
-        if let alias = inheritedAlias(of: context.selfType, named: name) { return alias }
+        if let alias = foundAlias(of: context.selfType, named: name) { return alias }
       }
       settleAlias(name, of: current)
       for entity in current.local(name, before: order) {
         switch entity {
-        case .type, .typealias_, .generic: return entity
+        case .type, .typealias_, .generic: return FoundType(entity, current)
         default: break
         }
       }
       next = current.parent
     }
-    if let nominal = catalog.type(named: name) { return .type(nominal) }
+    if let nominal = catalog.type(named: name) { return FoundType(.type(nominal)) }
     if let target = catalog.alias(named: name) {
-      return .typealias_(name, catalog.aliasParameters(named: name), target)
+      return FoundType(.typealias_(name, catalog.aliasParameters(named: name), target))
     }
     return nil
   }

@@ -131,8 +131,12 @@ extension CheckError {
       )
     case .superWithoutSuperclass(let name):
       ("'super' cannot be used in class '\(name.text)' because it has no superclass", nil)
-    case .superInValueType(let type): ("'super' cannot be used in non-class type '\(type)'", nil)
-    case .superAlone: ("expected '.' or '[' after 'super'", nil)
+    case .superInValueType(let name): ("'super' cannot be used in non-class type '\(name.text)'", nil)
+    case .superAlone:
+      (
+        "'super' may be used only to access a superclass member, subscript, or initializer",
+        "the object itself is 'self'"
+      )
     case .selfOutsideType:
       ("cannot find 'self' in scope; did you mean to use it in a type or extension context?", nil)
     case .explicitSelf(let what):
@@ -272,6 +276,14 @@ extension CheckError {
       )
     case .chainOnNonOptional(let type):
       ("cannot use optional chaining on non-optional value of type '\(type)'", "remove the '?'")
+    case .chainWithoutEffect(let type):
+      ("optional chain has no effect, expression already produces '\(type)'", "leave the '?' out")
+    case .inoutOfAnotherType(let type, let wanted):
+      (
+        "inout argument could be set to a value with a type other than '\(type)'; use a value declared as type '\(wanted)' instead",
+        nil
+      )
+    case .chainWithoutEnd: ("'?' must be followed by a call, member lookup, or subscript", "leave the '?' out")
     case .unwrapOfNonOptional(let type):
       ("cannot force unwrap value of non-optional type '\(type)'", "remove the '!'")
     case .conditionalBindingType(let type):

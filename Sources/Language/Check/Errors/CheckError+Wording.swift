@@ -174,7 +174,7 @@ extension CheckError {
     case .closureResult:
       "cannot convert value of type '\(from)' to closure result type '\(to.isVoid ? "Void" : "\(to)")'"
     case .condition: "cannot convert value of type '\(from)' to expected condition type '\(to)'"
-    case .coercion where Self.isDowncast(from, to): "'\(from)' is not convertible to '\(to)'"
+    case .coercion where Self.isOfAnotherKind(from, to): "'\(from)' is not convertible to '\(to)'"
     case .coercion: "cannot convert value of type '\(from)' to type '\(to)' in coercion"
     case .element: "cannot convert value of type '\(from)' to expected element type '\(to)'"
     case .dictionaryKey: "cannot convert value of type '\(from)' to expected dictionary key type '\(to)'"
@@ -210,13 +210,18 @@ extension CheckError {
     }
   }
 
+  /// Whether Swift says of a coercion that one type is not convertible to the other. (Observed.)
+  private static func isOfAnotherKind(_ from: Type, _ to: Type) -> Bool {
+    if case .optional = to.resolved, from.nominal != nil, from.arguments.isEmpty { return true }
+    if case .existential = to.resolved { return false }
+    return isDowncast(from, to)
+  }
+
   /// Whether `as!` could do it.
   static func isDowncast(_ from: Type, _ to: Type) -> Bool {
     switch from.resolved {
     case .existential: return true
-    case .optional(let payload):
-      if case .existential = payload.resolved { return true }
-      return false
+    case .optional(let payload): return isDowncast(payload, to.optionalPayload ?? to)
     case .nominal(let base, _):
       guard let sub = to.resolved.nominal else { return false }
       return sub !== base && sub.isSubclass(of: base)

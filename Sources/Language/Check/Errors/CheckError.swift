@@ -30,7 +30,7 @@ enum CheckError {
   case unknownLabel(Name, candidates: [String]), reusedLabel(Name)
   case superOutsideClass
   case superWithoutSuperclass(Name)
-  case superAlone, superInValueType(Type)
+  case superAlone, superInValueType(Name)
   case selfOutsideType
   case covariantSelf(ValuePlace)
   case explicitSelf(String), explicitOptionalSelf
@@ -54,6 +54,9 @@ enum CheckError {
   case notSequence(Type)
   case optionalNotSequence(Type)
   case chainOnNonOptional(Type)
+  case chainWithoutEffect(Type)
+  case chainWithoutEnd
+  case inoutOfAnotherType(Type, Type)
   case unwrapOfNonOptional(Type)
   case conditionalBindingType(Type)
   case ambiguousType

@@ -90,6 +90,41 @@ extension Checker {
     return typed
   }
 
+  /// `["a", 1].joined()`, `[1, 2.5].forEach(add)`: where a member of a list does not do, the element is to blame that is not
+  /// what the first is, or what the function takes.
+  func blamingElement(
+    of elements: [Expr], _ list: TypedExpr, _ arguments: [Argument], _ call: () -> TypedExpr?
+  ) -> TypedExpr? {
+    let start = Progress(self)
+    openTrials += 1
+    let typed = call()
+    openTrials -= 1
+    if failures == start.failures { return typed }
+    let failed = takeBack(to: start)
+    if let odd = oddElement(elements, list, arguments) { return odd }
+    bringBack(failed)
+    return typed
+  }
+
+  private func oddElement(_ elements: [Expr], _ list: TypedExpr, _ arguments: [Argument]) -> TypedExpr? {
+    var wanted: Type?
+    if arguments.count == 1, case .name(let use) = arguments[0].value.kind, !use.name.isOperator,
+      case .function(let function)? = attempt({ check(arguments[0].value, expecting: nil).type.resolved }),
+      function.parameters.count == 1
+    {
+      wanted = function.parameters[0].type
+    } else if list.type.arguments.first?.isAny ?? false {
+      wanted = elements.first.flatMap { first in attempt { settledCopy(check(first, expecting: nil).type) } }
+    }
+    guard let wanted, !containsUnknown(wanted) else { return nil }
+    for element in elements where attempt({ check(element, as: wanted) }) == nil {
+      let typed = check(element, expecting: nil)
+      settleLiterals(typed.type)
+      return typed.type.isError ? typed : fail(.cannotConvert(typed.type, to: wanted, .element), element.span)
+    }
+    return nil
+  }
+
   /// A call without an expected type, which must say by itself what it gives.
   @discardableResult func checkPlain(
     _ candidate: CallCandidate, _ match: ArgumentMatch, _ arguments: [Argument], _ prechecked: [TypedExpr?]?,

@@ -83,7 +83,7 @@ extension Checker {
   /// Why `super` means nothing here.
   var noSuper: CheckError {
     guard let context = scope.typeContext else { return .superOutsideClass }
-    if context.nominal.kind != .class { return .superInValueType(context.selfType) }
+    if context.nominal.kind != .class { return .superInValueType(context.nominal.name) }
     return .superWithoutSuperclass(context.nominal.name)
   }
 

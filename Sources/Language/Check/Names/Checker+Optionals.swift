@@ -21,6 +21,14 @@ extension Checker {
     // Assignment through a chain: `a?.b = c` is one chain of type `()?`.
     let body = check(inner, expecting: expecting?.optionalPayload ?? nil)
     if body.type.isError { return body }
+    if case .optionalTry(let optional) = body.kind, case .optionalTry = inner.kind,
+      expecting.map({ canConvert(.optional(body.type), to: $0) }) ?? true
+    {
+      // Nothing comes of what is unwrapped.
+      let isPlace = immutability(of: optional, false) == nil
+      return fail(
+        isPlace || body.type.optionalPayload != nil ? .chainWithoutEnd : .chainWithoutEffect(optional.type), span)
+    }
     if case .optional = body.type.resolved { return TypedExpr(.chain(body), body.type, span) }
     return TypedExpr(.chain(body), .optional(body.type), span)
   }

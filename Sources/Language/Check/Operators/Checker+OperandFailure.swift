@@ -78,6 +78,8 @@ extension Checker {
       }
       return fail(conflict("Self", a.type, b.type, isLiteral: isLeftLiteral), span)
     }
+    // `1...3 ~= "a"` is told as the pattern that it is.
+    if name == "~=", rangeBound(a.type) != nil { return fail(.cannotConvert(a.type, to: b.type, .pattern), span) }
     return fail(.binaryOperands(name, a.type, b.type), span)
   }
 

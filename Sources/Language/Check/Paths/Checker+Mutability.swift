@@ -40,7 +40,7 @@ extension Checker {
 
   /// Why the place cannot change; nil when it can.
   /// - Parameter givesValue: a constant that has no value yet may be given one, but not be changed.
-  private func immutability(of place: TypedExpr, _ givesValue: Bool) -> CheckError.Immutable? {
+  func immutability(of place: TypedExpr, _ givesValue: Bool) -> CheckError.Immutable? {
     switch place.kind {
     case .error, .discard: return nil
     case .variable(let variable): return immutability(of: variable, givesValue)

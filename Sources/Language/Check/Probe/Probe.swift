@@ -68,13 +68,10 @@ extension Checker {
 
   /// Checks a text with the mark in it. Nothing of it stays.
   public func run(_ probe: Probe, on statements: consuming [Stmt], source: SourceText) {
-    textOf = { source.text(of: $0) }
-    lineOf = { source.position(of: Int($0.start)).line }
-    columnOf = { source.position(of: Int($0.start)).column }
-    fileName = source.name
+    text = source
     echoes = false
-    self.probe = probe
-    defer { self.probe = nil }
+    (self.probe, looksOnly) = (probe, true)
+    defer { (self.probe, looksOnly) = (nil, false) }
     _ = check(statements, source: 0)
   }
 }
