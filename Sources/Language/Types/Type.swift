@@ -239,6 +239,13 @@ extension Type {
 
   var isExistential: Bool { if case .existential = resolved { true } else { false } }
 
+  /// A function's type as messages name it: that a function without captures is `@Sendable` was not written.
+  var withoutSendable: Type {
+    if case .function(let function) = resolved { .function(function.with(isSendable: false)) } else { self }
+  }
+
+  var isTuple: Bool { if case .tuple = resolved { true } else { false } }
+
   public var isClass: Bool {
     switch resolved {
     case .nominal(let nominal, _): nominal.kind == .class

@@ -15,7 +15,7 @@ extension Parser {
       return Stmt(.error, span(from: start))
     }
     let function = parseFunctionTail(
-      .function, name, nameSpan, modifiers, start, body: .expectedBraceInFunction("function declaration"))
+      .function, name, nameSpan, modifiers, start, body: .expectedBraceInFunction)
     return Stmt(.function(function), function.span)
   }
 
@@ -31,7 +31,7 @@ extension Parser {
     }
     let function = parseFunctionTail(
       .initializer(failable: failable, implicitlyUnwrapped: unwrapped), Name(.init_), nameSpan, modifiers, start,
-      body: .expectedBraceInFunction("initializer"))
+      body: .initializerWithoutBody)
     return Stmt(.function(function), function.span)
   }
 

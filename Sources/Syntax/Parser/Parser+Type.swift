@@ -210,10 +210,12 @@ extension Parser {
     guard token.end - token.start == 1 else { return nil }
     advance()
     var types: [TypeExpr] = []
-    let count = diagnostics.count
+    var count = diagnostics.count
     while true {
-      types.append(plain(parseType()))
+      let type = parseType()
       if diagnostics.count != count || gaveUp || token.kind == .end { return nil }
+      types.append(plain(type))
+      count = diagnostics.count
       if take(.comma) { continue }
       guard token.isOperator, source.base[Int(token.start)] == UInt8(ascii: ">") else { return nil }
       splitOperator()

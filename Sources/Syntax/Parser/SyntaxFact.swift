@@ -46,7 +46,7 @@ enum SyntaxFact {
   case expectedCapturedName, expectedCapturedValue
   case exclaimInType, whitespaceBehindDot, equalForDefault
   case expectedBrace(String), expectedBraceAfter(String), expectedBraceAfterCondition(String)
-  case expectedBraceInFunction(String), expectedBraceInType(String), expectedBraceAtTypeEnd(String)
+  case expectedBraceInFunction, initializerWithoutBody, expectedBraceInType(String), expectedBraceAtTypeEnd(String)
   case expectedExpressionAfter(String), expectedColonAfterCase(String), emptyCase(String), missingCondition(String)
   case expectedCondition(String), caseOutsideSwitch(String), keywordAsIdentifier(String), expectedFunc(String),
     expectedTypeAfter(String), expectedConstraint(String), nameBeginsWithDigit(String)

@@ -118,6 +118,9 @@ extension Checker {
           return .failure(
             MatchFailure(.error(.missingArgument(name)), insertion(after: before, arguments, callSpan)))
         }
+        if target < parameters.count, argument.label == nil {
+          return .failure(MatchFailure(.error(.closureForOther(parameters[target].type)), argument.value.span))
+        }
         return .failure(MatchFailure(.extraTrailing, argument.value.span))
       }
       result.arguments[target].append(index)

@@ -269,7 +269,7 @@ extension Checker {
           ?? checkArgument(written, type, isInout: true)
       }
       if case .inout_(let place) = written.kind {
-        let given = containsUnknown(type) ? attempt { check(place, expecting: nil).type } : type
+        let given = containsUnknown(type) ? attempt { check(place, expecting: nil).type.withoutSendable } : type
         return fail(.ampersandNotInout(given), written.span)
       }
       let keeps = keepsClosures(candidate, parameter)

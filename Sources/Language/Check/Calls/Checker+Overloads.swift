@@ -61,6 +61,9 @@ extension Checker {
     }
     lazy var ambiguity = CheckError.ambiguous(ambiguousName(viable.map(\.candidate), arguments))
     if case .byResult(let best) = choice {
+      if let expecting, noneGives(expecting, best) {
+        return fail(.noneProduces(use.name, expecting), use.span)
+      }
       choice = taken(of: best.count, at: span, or: ambiguity, use.span).map { .one(best[$0]) } ?? .several
     }
     if case .several = choice { return fail(ambiguity, use.span) }
@@ -85,6 +88,9 @@ extension Checker {
       if let likely, !isNothing(arguments, typeName) {
         return apply(likely.candidate, likely.match, arguments, prechecked, expecting, span)
       }
+      if let (argument, type) = nilInTheWay(viable, arguments) {
+        return fail(.nilIncompatible(type, .argument), argument.span)
+      }
       if let (argument, payload) = optionalInTheWay(viable, arguments, prechecked, expecting, span) {
         return fail(.optionalNotUnwrapped(argument.type, payload: payload, isTry: false), argument.span)
       }
@@ -98,6 +104,31 @@ extension Checker {
       rivals.seen.insert(span)
     }
     return applied(best.candidate, best.match, arguments, prechecked, expecting, span)
+  }
+
+  /// Whether what is expected is the result of none of some plain functions.
+  private func noneGives(_ expecting: Type, _ best: [Viable]) -> Bool {
+    !containsUnknown(expecting)
+      && best.allSatisfy { candidate, _ in
+        candidate.function.generics.isEmpty && candidate.function.owner == nil
+          && !canConvert(candidate.function.result, to: expecting)
+      }
+  }
+
+  /// A `nil` where every overload takes the same type, which is no optional.
+  private func nilInTheWay(_ viable: [Viable], _ arguments: [Argument]) -> (Expr, Type)? {
+    for (index, argument) in arguments.enumerated() {
+      guard case .nilLiteral = argument.value.kind else { continue }
+      let types = viable.compactMap { candidate, match in
+        match.arguments.firstIndex { $0.contains(index) }.map { candidate.function.parameters[$0].type }
+      }
+      if let type = types.first, types.count == viable.count, type.nominal != nil, type.optionalPayload == nil,
+        types.dropFirst().allSatisfy({ conformances.same($0, type) })
+      {
+        return (argument.value, type)
+      }
+    }
+    return nil
   }
 
   /// Where overloads differ only in what comes after the arguments known to fit.

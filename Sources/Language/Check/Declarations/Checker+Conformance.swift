@@ -35,12 +35,12 @@ extension Checker {
   }
 
   func requireHashable(_ type: Type, _ span: Span, ofLiteral: Bool = false) {
-    if case .tuple = type.resolved { return report(.tupleNotHashable(type), span) }
-    if containsUnknown(type) || type.isError { return }
     let error: CheckError =
       ofLiteral
       ? .requiresConformance("generic struct 'Dictionary'", type, catalog.hashable)
-      : .doesNotConform(type, catalog.hashable, [])
+      : type.isTuple ? .tupleNotHashable(type) : .doesNotConform(type, catalog.hashable, [])
+    if type.isTuple { return report(error, span) }
+    if containsUnknown(type) || type.isError { return }
     requireConformance(type, catalog.hashable, or: error, span)
   }
 

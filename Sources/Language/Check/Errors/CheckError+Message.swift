@@ -210,7 +210,10 @@ extension CheckError {
       ("cannot override mutable property with read-only property '\(name.text)'", "give it a setter too")
     case .inoutDefault(let name): ("cannot provide default value to inout parameter '\(name.text)'", nil)
     case .tupleNotHashable(let type):
-      ("type '\(type)' cannot conform to 'Hashable'", "a structure of your own can: 'struct Key: Hashable { … }'")
+      (
+        "type '\(type)' does not conform to protocol 'Hashable'",
+        "a structure of your own can: 'struct Key: Hashable { … }'"
+      )
     case .nilInNonFailable: ("only a failable initializer can return 'nil'", "write 'init?'")
     case .continueOfStatement(let kind): ("'continue' cannot be used with \(kind) statements", nil)
     case .fallthroughBinds(let name): ("'fallthrough' from a case which doesn't bind variable '\(name)'", nil)
@@ -320,8 +323,11 @@ extension CheckError {
     case .rootOfKeyPath:
       ("cannot infer key path type from context; consider explicitly specifying a root type", nil)
     case .baseOfMember(let name): ("cannot tell the type of the value before '.\(name.text)'", "say it: '(x as Int)'")
-    case .requiresConformance(_, let type, let proto) where type.isExistential:
-      ("type '\(type)' cannot conform to '\(proto.name.text)'", nil)
+    case .requiresConformance(_, let type, let proto) where type.isExistential || type.isTuple:
+      (
+        "type '\(type)' cannot conform to '\(proto.name.text)'",
+        type.isTuple && proto.name == "Hashable" ? "a structure of your own can: 'struct Key: Hashable { … }'" : nil
+      )
     case .requiresConformance(let what, let type, let proto) where proto.name == "AnyObject":
       ("\(what) requires that '\(type)' be a class type", nil)
     case .requiresConformance(let what, let type, let proto):
@@ -452,6 +458,8 @@ extension CheckError {
       )
     case .takesNoArguments: ("argument passed to call that takes no arguments", nil)
     case .extraTrailingClosure: ("extra trailing closure passed in call", nil)
+    case .closureForOther(let type):
+      ("trailing closure passed to parameter of type '\(type)' that does not accept a closure", nil)
     case .argumentOrder(let moved, let before): ("\(text(moved)) must precede \(text(before))", nil)
     case .notCallable(let type): ("cannot call value of non-function type '\(type)'", nil)
     case .caseNeedsArguments(let name, let type): ("member '\(name.text)' expects argument of type '\(type)'", nil)
@@ -462,6 +470,8 @@ extension CheckError {
         "no exact matches in call to \(name)",
         candidates.isEmpty ? nil : "it takes " + candidates.prefix(4).joined(separator: ", or ")
       )
+    case .noneProduces(let name, let type):
+      ("no '\(name.text)' candidates produce the expected contextual result type '\(type)'", nil)
     case .ambiguous(let name): ("ambiguous use of " + (name.hasPrefix("operator") ? name : "'\(name)'"), nil)
     case .inoutNeedsAmpersand(let type):
       ("passing value of type '\(type)' to an inout parameter requires explicit '&'", nil)

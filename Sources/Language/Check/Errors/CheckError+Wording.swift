@@ -88,7 +88,9 @@ extension CheckError {
     let reason: String
     var hint: String?
     switch why {
-    case .letConstant(let name) where name.text.hasPrefix("$"): reason = "'\(name.text)' is immutable"
+    case .letConstant(let name) where name.text.hasPrefix("$"), .parameter(let name) where name.text.hasPrefix("$"):
+      reason = "'\(name.text)' is immutable"
+      hint = "change a copy: 'var copy = \(name.text)'"
     case .letConstant(let name):
       reason = "'\(name.text)' is a 'let' constant"
       hint = "declare it with 'var' to change it"
@@ -117,6 +119,7 @@ extension CheckError {
       return ("cannot \(what)", "keep it in a 'var' to change it")
     case .method(let name): reason = "'\(name.text)' is a method"
     case .operatorResult(let kind): reason = "\(kind) operator returns immutable value"
+    case .function(let name): reason = "'\(name.text)' is a function"
     case .notVariable: reason = "it is not a variable"
     case .readOnlyKeyPath(let name?): reason = "'\(name.text)' is a read-only key path"
     case .readOnlyKeyPath(nil): reason = "key path is read-only"

@@ -103,12 +103,12 @@ enum CheckError {
   case singleTuple(String, Type), separateArguments(String, Int, isWritten: Bool)
   indirect case inSubscript(CheckError)
   case takesNoArguments, arrayAsVariadic(Type, Type)
-  case extraTrailingClosure
+  case extraTrailingClosure, closureForOther(Type)
   case argumentOrder(CallArgument, before: CallArgument)
   case notCallable(Type)
   case caseNeedsArguments(Name, String), caseWithoutPayload(Name)
   case noExactMatch(String, [String])
-  case ambiguous(String)
+  case ambiguous(String), noneProduces(Name, Type)
   case rawValuesNeeded
   case rawValueAfterFraction
   case onlyAtFileScope
@@ -278,7 +278,8 @@ enum CheckError {
   enum Immutable {
     case letConstant(Name), parameter(Name), selfIsImmutable(in: Member), getOnly(Name), getOnlySubscript,
       setterInaccessible(Name)
-    case callResult(Name?), literal, literalOf(Type), method(Name), operatorResult(String), notVariable,
+    case callResult(Name?), literal, literalOf(Type), method(Name), function(Name), operatorResult(String),
+      notVariable,
       readOnlyKeyPath(Name?)
   }
 

@@ -71,6 +71,7 @@ extension Checker {
     case .or: return .callResult("||")
     case .unary: return .operatorResult("unary")
     case .boundMethod(_, let use): return .method(use.function.name)
+    case .function(let use): return .function(use.function.name)
     default: return .notVariable
     }
   }
