@@ -109,7 +109,9 @@ extension Parser {
 
   /// After something unreadable the rest of the line is left alone.
   private func endsInError(_ statement: Stmt) -> Bool {
-    diagnostics.last.map { Int($0.span.end) >= Int(statement.span.start) && $0.span.start <= Int32(lastEnd) + 1 }
+    diagnostics.last.map {
+      Int($0.span.end) >= Int(statement.span.start) && $0.span.start <= max(Int32(lastEnd) + 1, token.start)
+    }
       ?? false
   }
 

@@ -223,6 +223,12 @@ extension Parser {
     }
   }
 
+  /// `(min Int, max: Int)`
+  private func isLabelWithoutColon(_ next: Token) -> Bool {
+    token.kind == .identifier && next.kind == .identifier && !next.startsLine
+      && token.name.id > Word.lastContextual.rawValue && next.name.id > Word.lastContextual.rawValue
+  }
+
   /// `(Int, b: String)`, `(Int) throws -> Void`, `(Int)`.
   private mutating func parseParenthesizedType(_ postfix: Bool, _ dotted: Bool) -> TypeExpr {
     let start = token.start
@@ -242,6 +248,10 @@ extension Parser {
           advance()
           advance()
           _ = take(.colon)
+        } else if isLabelWithoutColon(next) {
+          diagnose(.expectedParameterType, next.span)
+          label = token.name
+          advance()
         }
       }
       let (type, isInout, _) = parseParameterType()

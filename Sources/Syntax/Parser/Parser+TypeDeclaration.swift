@@ -23,6 +23,7 @@ extension Parser {
     if token.kind == .identifier, !token.startsLine {
       diagnose(.secondIdentifier(in: keyword), token.span)
       skip(to: .leftBrace, stopAtLine: true)
+      if token.kind != .leftBrace { return Stmt(.error, span(from: start)) }
     }
     let declaration = TypeDecl(
       kind: kind, name: name, nameSpan: nameSpan, modifiers: modifiers, generics: parseGenericParameters(),
@@ -47,7 +48,20 @@ extension Parser {
     return Stmt(.extension_(declaration), declaration.span)
   }
 
+  /// `class Dog(Animal) { }`
+  private var isParentInParentheses: Bool {
+    guard token.kind == .leftParen, !token.startsLine, peek().kind == .identifier else { return false }
+    var ahead = self
+    ahead.advance()
+    return ahead.peek().kind != .colon
+  }
+
   private mutating func parseInheritance() -> [TypeExpr] {
+    if isParentInParentheses {
+      diagnose(.expectedInheritanceColon, token.span)
+      skip(to: .leftBrace, stopAtLine: true)
+      return []
+    }
     guard take(.colon) else { return [] }
     var types: [TypeExpr] = []
     repeat {
@@ -191,14 +205,16 @@ extension Parser {
     let caseSpan = token.span
     advance()
     if type?.kind != .enum_ { diagnose(.caseOutsideEnum, caseSpan) }
+    var isFirst = true
     repeat {
+      defer { isFirst = false }
       if token.isA(.case), !token.startsLine {
         diagnose(.identifierAfterComma, token.span)
         skip(to: .rightBrace, stopAtLine: true)
         return
       }
       guard token.kind == .identifier || (token.kind == .keyword && !token.startsLine) else {
-        diagnose(.expectedIdentifierInCase, caseSpan)
+        if isFirst { diagnose(.expectedIdentifierInCase, caseSpan) } else { diagnoseHere(.identifierAfterComma) }
         skip(to: .rightBrace, stopAtLine: true)
         return
       }

@@ -33,7 +33,8 @@ enum SyntaxFact {
     expectedBracketInDictionaryType, expectedGenericArgumentEnd, expectedGenericName, expectedDictionaryValue,
     expectedExpressionAfterColon, selfAsResult, initializerInPattern, initializerBodyInProtocol, aliasInProtocol,
     expectedLabelBeforeColon, expectedExpressionInAssignment, expectedSubscriptParameters, unwrapNeedsIdentifier,
-    expectedTypeOfParameter, expectedThrownType, expectedExtendedType, expectedExpressionInConditional,
+    expectedTypeOfParameter, expectedThrownType, expectedExtendedType, expectedInheritanceColon,
+    expectedExpressionInConditional,
     expectedBraceAfterElse, expectedBraceAfterCatch
   case leadingDotNumber(String), invalidDigit(String, in: String), digitInNumber(String, Bool), integerOverflow(String),
     nonAssociative(String)

@@ -356,7 +356,7 @@ extension Checker {
       candidate.function.generics.contains(where: { $0 === generic }), !typed.type.isError
     {
       let bound = type.resolved
-      let isLiteral = if case .variable(let variable) = bound { variable.isLiteral } else { false }
+      let isLiteral = isOpenLiteral(bound)
       if !isUnknown(bound) || isLiteral {
         settleLiterals(typed.type)
         settleLiterals(bound)

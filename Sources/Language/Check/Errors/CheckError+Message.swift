@@ -412,6 +412,11 @@ extension CheckError {
         )
     case .unaryOperand(let name, let type):
       ("unary operator '\(name.text)' cannot be applied to an operand of type '\(type)'", nil)
+    case .floatRemainder("%="):
+      (
+        "'%=' is unavailable: For floating point numbers use formTruncatingRemainder instead",
+        "write 'a.formTruncatingRemainder(dividingBy: b)'"
+      )
     case .floatRemainder:
       (
         "'%' is unavailable: For floating point numbers use truncatingRemainder instead",

@@ -110,6 +110,7 @@ extension CheckError {
     case .setterInaccessible(let name): reason = "'\(name.text)' setter is inaccessible"
     case .callResult(let name?): reason = "'\(name.text)' returns immutable value"
     case .callResult(nil): reason = "function call returns immutable value"
+    case .expression(let type): return ("cannot assign to immutable expression of type '\(type)'", nil)
     case .literal: reason = "literals are not mutable"
     case .literalOf(let type):
       let what =

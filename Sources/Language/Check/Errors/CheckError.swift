@@ -86,7 +86,7 @@ enum CheckError {
   // Operators, assignment, conditions.
   case binaryOperands(Name, Type, Type)
   case unaryOperand(Name, Type)
-  case floatRemainder
+  case floatRemainder(Name)
   case notObject(Type), valueNotObject(Type)
   case assignmentInCondition
   case immutable(Change, Place, Immutable)
@@ -279,8 +279,9 @@ enum CheckError {
     case letConstant(Name), parameter(Name), selfIsImmutable(in: Member), getOnly(Name), getOnlySubscript,
       setterInaccessible(Name)
     case callResult(Name?), literal, literalOf(Type), method(Name), function(Name), operatorResult(String),
-      notVariable,
-      readOnlyKeyPath(Name?)
+      notVariable, readOnlyKeyPath(Name?)
+    /// What has no place of its own, where a value is assigned to it.
+    case expression(Type)
   }
 
   /// Whose `self` cannot change.

@@ -176,6 +176,9 @@ extension Checker {
       if result.type.isError { return result }
       return TypedExpr(.assign(place, convert(result, to: place.type, .assignment)), .void, span)
     }
+    if op.name == "%=", isFloating(place.type), isOpenLiteral(value.type) || conformances.same(place.type, value.type) {
+      return fail(.floatRemainder(op.name), op.span)
+    }
     settleLiterals(value.type)
     if case .optional(let payload) = place.type.resolved {
       return fail(.optionalNotUnwrapped(place.type, payload: payload, isTry: false), left.span)

@@ -5,13 +5,13 @@ import Syntax
 extension Checker {
   func operandFailure(_ name: Name, _ a: TypedExpr, _ b: TypedExpr, _ expecting: Type?, _ span: Span) -> TypedExpr {
     for (one, other) in [(a, b), (b, a)] {
-      if case .optional(let payload) = one.type.resolved, isLiteral(other), canConvert(other, to: payload),
+      if case .optional(let payload) = one.type.resolved, isOpenLiteral(other.type), canConvert(other, to: payload),
         applies(name, to: payload)
       {
         return fail(notUnwrapped(one, payload, to: payload, .argument), one.span)
       }
     }
-    let (isLeftLiteral, isRightLiteral) = (isLiteral(a), isLiteral(b))
+    let (isLeftLiteral, isRightLiteral) = (isOpenLiteral(a.type), isOpenLiteral(b.type))
     settleLiterals(a.type)
     settleLiterals(b.type)
     if case .none = a.kind, case .none = b.kind { return fail(.genericNotInferred("Self"), span) }
@@ -42,10 +42,10 @@ extension Checker {
       }
     }
     if let failure = ownOperandFailure(name, a, b, span) { return failure }
-    if name == "%", isFloating(a.type) || isFloating(b.type),
+    if name == "%", isFloating(a.type) || isLeftLiteral && isFloating(b.type),
       conformances.same(a.type, b.type) || isLeftLiteral || isRightLiteral
     {
-      return fail(.floatRemainder, span)
+      return fail(.floatRemainder(name), span)
     }
     if name == "===" || name == "!==",
       let operand = [a, b].first(where: { !isReference($0.type.optionalPayload ?? $0.type) })
@@ -120,10 +120,6 @@ extension Checker {
     return probeBuiltin(name, operand, operand) != nil || !operatorCandidates(name, type).isEmpty
   }
 
-  private func isLiteral(_ expr: TypedExpr) -> Bool {
-    if case .variable(let variable) = expr.type.resolved { variable.isLiteral } else { false }
-  }
-
   /// Two types for one generic parameter. swiftc names what a literal would be last.
   func conflict(_ name: Name, _ first: Type, _ second: Type, isLiteral: Bool) -> CheckError {
     isLiteral ? .genericConflict(name, second, first) : .genericConflict(name, first, second)
@@ -180,7 +176,7 @@ extension Checker {
 
   func isNumber(_ type: Type) -> Bool { type.nominal?.integerKind != nil || isFloating(type) }
 
-  private func isFloating(_ type: Type) -> Bool {
+  func isFloating(_ type: Type) -> Bool {
     type.nominal === catalog.doubleNominal || type.nominal === catalog.floatNominal
   }
 

@@ -152,7 +152,8 @@ extension Checker {
     if case .integer(_, wide: .some) = expr.withoutParens.kind { true } else { false }
   }
 
-  private func isOpenLiteral(_ type: Type) -> Bool {
+  /// Whether a literal's type is still to be told.
+  func isOpenLiteral(_ type: Type) -> Bool {
     if case .variable(let variable) = type.resolved { variable.isLiteral } else { false }
   }
 

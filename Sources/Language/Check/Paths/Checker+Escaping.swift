@@ -4,7 +4,7 @@ import Syntax
 extension Checker {
   /// Whether a script function's parameter may be kept: everything but a plain function type without `@escaping`.
   func takesEscaping(_ parameter: FunctionParameter) -> Bool {
-    if parameter.isEscaping || parameter.isAutoclosure || parameter.isInout { return true }
+    if parameter.isEscaping || parameter.isInout { return true }
     if case .function = parameter.type.resolved { return false }
     return true
   }

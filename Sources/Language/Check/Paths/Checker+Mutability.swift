@@ -23,6 +23,13 @@ extension Checker {
       default: break
       }
     }
+    if givesValue {
+      switch (reason, place.kind) {
+      case (.literal, .array), (.literal, .dictionary), (.literal, .subscript_), (.notVariable, .metatype):
+        reason = .expression(defaulted(place.type))
+      default: break
+      }
+    }
     report(.immutable(change, kind(of: place), reason), span)
     return false
   }
