@@ -46,6 +46,18 @@ import Testing
     }
   }
 
+  /// More names than are looked through one by one.
+  @Test func takesBackManyNames() {
+    let names = (1...20).map { "N\($0)" }
+    let types = names.map { "struct \($0) {}" }.joined(separator: "; ")
+    inSession(Start(echoes: true)) { session, host in
+      #expect(session.answer(types + "; let wrong: Int = nope", host).contains("cannot find 'nope'"))
+      let values = names.map { "\($0)()" }.joined(separator: ", ")
+      #expect(session.answer(types + "; print(\(values))", host) == values.replacing(", ", with: " ") + "\n")
+      #expect(session.answer("func one() -> Int { 1 }; print(one(), N20())", host) == "1 N20()\n")
+    }
+  }
+
   @Test func echoesValuesAndNumbersThem() {
     check(
       """

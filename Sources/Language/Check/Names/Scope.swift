@@ -51,12 +51,11 @@ final class Scope {
   func add(_ entity: Entity, named name: Name, order: Int = 0, place: Int? = nil) {
     let previous = Int32(truncatingIfNeeded: last(name) ?? -1)
     entries.append(Entry(name: name, order: order, place: place ?? order, entity: entity, previous: previous))
-    if entries.count > Self.manyEntries {
-      if newest.isEmpty {
-        for index in entries.indices { setNewest(entries[index].name, Int32(truncatingIfNeeded: index)) }
-      } else {
-        setNewest(name, Int32(truncatingIfNeeded: entries.count - 1))
-      }
+    // Once made it is kept, also when names taken back leave few.
+    if !newest.isEmpty {
+      setNewest(name, Int32(truncatingIfNeeded: entries.count - 1))
+    } else if entries.count > Self.manyEntries {
+      for index in entries.indices { setNewest(entries[index].name, Int32(truncatingIfNeeded: index)) }
     }
   }
 
