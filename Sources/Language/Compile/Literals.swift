@@ -134,7 +134,8 @@ extension FunctionCompiler {
         let table = TableBox(key: key)
         for part in parts {
           let member = try part(frame)
-          try table.set(member, member)
+          // Of equal ones the first stays.
+          if try !table.contains(member) { try table.set(member, member) }
         }
         return Value(object: table)
       }

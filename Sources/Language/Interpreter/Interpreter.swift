@@ -85,14 +85,14 @@ public final class Interpreter {
     let source = SourceText(name: "<Swift>", defaults.text)
     var parser = Parser(source)
     let statements = parser.parseUnit().statements
-    let found = (checker.isRead, checker.notesSpelling)
-    (checker.isRead, checker.notesSpelling, checker.isLibrary) = (false, false, true)
+    let found = (checker.isRead, checker.notesSpelling, checker.looksOnly)
+    (checker.isRead, checker.notesSpelling, checker.looksOnly, checker.isLibrary) = (false, false, false, true)
     // What the library sees of its own types, scripts do not.
     checker.memberCache = [:]
     defer {
       checker.memberCache = [:]
       checker.isLibrary = false
-      (checker.isRead, checker.notesSpelling) = found
+      (checker.isRead, checker.notesSpelling, checker.looksOnly) = found
     }
     let result = checker.apart { check(statements, in: source) }
     if case .failed = result { return result }

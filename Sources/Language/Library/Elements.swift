@@ -169,8 +169,8 @@ private func boundCursor(_ sequence: Value, _ type: RuntimeType, _ free: Frame) 
   }
 }
 
-/// Fields: start, end, step, whether the end counts. Doubles are `start + n * step`, as Swift has it, so that
-/// errors do not add up.
+/// Fields: start, end, step, whether the end counts. Doubles are `start + n * step`, rounded once, as Swift has it, so
+/// that errors do not add up.
 private func strideCursor(_ sequence: Value, _ type: RuntimeType, _ free: Frame) throws -> ElementCursor {
   let fields = try sequence.fields().fields
   let isClosed = fields[3].bool
@@ -183,8 +183,9 @@ private func strideCursor(_ sequence: Value, _ type: RuntimeType, _ free: Frame)
     let isSingle = if case .single = type.parts[0].shape { true } else { false }
     return ElementCursor((count: 0.0, isDone: false)) { state, _ in
       if state.isDone { return nil }
-      var item = start + state.count * step
-      if isSingle { item = Double(Float(item)) }
+      let item =
+        isSingle
+        ? Double(Float(start).addingProduct(Float(state.count), Float(step))) : start.addingProduct(state.count, step)
       state.count += 1
       state.isDone = isPast(item, end, isUp: step > 0)
       return state.isDone ? nil : Value(item)

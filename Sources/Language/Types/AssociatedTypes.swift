@@ -8,7 +8,9 @@ extension Conformances {
     switch type.resolved {
     case .parameter(let parameter):
       if let known = parameter.sameTypes.first(where: { $0.path == name }) { return known.type }
+      // That of a subclass is its superclass's.
       return assumedAssociated(type, name) ?? saidByProtocol(type, name)
+        ?? parameter.superclass.flatMap { associated($0, name) }
     case .opaque(let opaque, let arguments):
       guard let known = opaque.sameTypes.first(where: { $0.name == name }) else { return nil }
       return Substitution(opaque.generics, arguments, self).apply(known.type)

@@ -37,7 +37,7 @@ extension Parser {
 
   mutating func parseExtension(_ modifiers: Modifiers, _ start: Int32) -> Stmt {
     advance()
-    let type = beginsType || token.kind == .end ? parseType(postfix: false) : missingType(.expectedExtendedType)
+    let type = beginsType || token.kind == .end ? plain(parseType(postfix: true)) : missingType(.expectedExtendedType)
     let inherited = parseInheritance()
     var requirements: [GenericClause.Requirement] = []
     parseWhereClause(into: &requirements)

@@ -33,6 +33,14 @@ extension Checker {
     return TypedExpr(.callValue(typed, converted), type.result, span)
   }
 
+  /// Whether it is a value that is a type, not the name of one: `made.init()` makes an instance of such.
+  private func holdsType(_ typed: TypedExpr) -> Bool {
+    switch typed.kind {
+    case .variable, .call, .property: textOf(typed.span) != "Self"
+    default: false
+    }
+  }
+
   func callOfValue(_ typed: TypedExpr, _ arguments: [Argument], _ expecting: Type?, _ span: Span) -> TypedExpr {
     switch defaulted(typed.type) {
     case .function(let type):
@@ -61,7 +69,9 @@ extension Checker {
         return checkArgument(argument.value, parameter.type, isInout: parameter.isInout)
       }
       return TypedExpr(.callValue(typed, converted), type.result, span)
-    case .metatype(let instance): return construct(instance, typed, arguments, expecting, span)
+    case .metatype(let instance):
+      if holdsType(typed) { return fail(.metatypeNeedsInit, typed.span) }
+      return construct(instance, typed, arguments, expecting, span)
     case .error:
       checkLoosely(arguments)
       return TypedExpr(.error, .error, span)

@@ -78,6 +78,7 @@ extension Checker {
           ? nil : "'\(requirement.fullName)'"
       }
       if isNative, use.function.owner?.module == "Swift" { return nil }
+      if requirement.setter != nil, use.function.setter == nil { return "a settable subscript" }
       if nominal.kind == .class, !nominal.isFinal, use.function.owner === nominal, !use.function.givesSelf,
         requirement.fixity.isEmpty, isSelf(requirement.result, of: proto)
       {
@@ -97,6 +98,9 @@ extension Checker {
     case .property(let requirement) where requirement.isRequirement && !requirement.isOptionalRequirement:
       if isNative, !declares(nominal, requirement.name) { return nil }
       guard let use = conformances.witness(type, for: requirement) else { return "'\(requirement.name.text)'" }
+      if changesWhenRead(use.property), !changesWhenRead(requirement) {
+        return "'\(requirement.name.text)' that is not 'mutating'"
+      }
       if requirement.setter != nil, !use.property.isSettable { return "a settable '\(requirement.name.text)'" }
       if use.property.owner === nominal, nominal.module == "main" {
         let (property, name) = (use.property, use.property.name.text)
@@ -110,7 +114,7 @@ extension Checker {
         let element = sequenceElement(use.property.type)
         return element.map { conformances.same($0, type) } ?? false ? nil : "'allCases' of type '[\(type)]'"
       }
-      if !requirementTypeMatches(type, requirement.type, use) {
+      if !requirementTypeMatches(type, requirement, use) {
         return "'\(requirement.name.text)' of type '\(requirement.type)'"
       }
     default: break
@@ -141,7 +145,7 @@ extension Checker {
   private func unmetInitializer(_ requirement: Function, _ type: Type, _ nominal: Nominal) -> String? {
     let found = initializers(of: nominal, like: requirement).first { function in
       parametersMatch(type, requirement, FunctionUse(function, ownerArguments: type.arguments))
-        && (requirement.isFailable || !function.isFailable)
+        && (requirement.isFailable || !function.isFailable || function.isImplicitlyUnwrapped)
     }
     guard let found else {
       // An extension of the protocol may have it.
@@ -227,46 +231,6 @@ extension Checker {
     let operands = requirement.parameters.map { TypedExpr(.discard, mine.apply($0.type), requirement.span) }
     guard let made = probeBuiltin(requirement.name, operands[0], operands[1]) else { return false }
     return conformances.same(made.type, mine.apply(requirement.result))
-  }
-
-  private func witnessTypesMatch(_ type: Type, _ requirement: Function, _ use: FunctionUse) -> Bool {
-    guard parametersMatch(type, requirement, use) else { return false }
-    return resultFits(type, requirement, use)
-  }
-
-  private func parametersMatch(_ type: Type, _ requirement: Function, _ use: FunctionUse) -> Bool {
-    guard let (mine, theirs) = meanings(type, requirement, use) else { return true }
-    return zip(use.function.parameters, requirement.parameters).allSatisfy {
-      conformances.same(mine.apply($0.type), theirs.apply($1.type)) && $0.isInout == $1.isInout
-    }
-  }
-
-  private func resultFits(_ type: Type, _ requirement: Function, _ use: FunctionUse) -> Bool {
-    guard let (mine, theirs) = meanings(type, requirement, use) else { return true }
-    let (given, wanted) = (mine.apply(use.function.result), theirs.apply(requirement.result))
-    return conformances.same(given, wanted) || canConvert(given, to: wanted)
-  }
-
-  /// What the generic parameters mean in the function and in the requirement that it is to meet. nil where either has
-  /// parameters of its own.
-  private func meanings(_ type: Type, _ requirement: Function, _ use: FunctionUse) -> (Substitution, Substitution)? {
-    guard use.function.generics.isEmpty, requirement.generics.isEmpty, let proto = requirement.owner else { return nil }
-    var theirs = Substitution(conformances)
-    theirs.set(proto.selfParameter!, type)
-    let owner = use.function.owner
-    var mine = Substitution(owner?.generics ?? [], use.ownerArguments, conformances)
-    if let parameter = owner?.selfParameter { mine.set(parameter, type) }
-    return (mine, theirs)
-  }
-
-  private func requirementTypeMatches(_ type: Type, _ wanted: Type, _ use: PropertyUse) -> Bool {
-    var theirs = Substitution(conformances)
-    var mine = Substitution(use.property.owner?.generics ?? [], use.ownerArguments, conformances)
-    if let owner = use.property.owner, let parameter = owner.selfParameter { mine.set(parameter, type) }
-    for proto in conformances.protocols(of: type) {
-      if let parameter = proto.selfParameter { theirs.set(parameter, type) }
-    }
-    return conformances.same(mine.apply(use.property.type), theirs.apply(wanted)) || use.property.type.isError
   }
 
   private func inheritsMember(_ nominal: Nominal, _ name: Name) -> Bool {

@@ -11,6 +11,7 @@ extension Checker {
       switch statement.kind {
       case .type(let declaration):
         places.append(index)
+        if isLocal(scope) { refuseInGeneric(declaration) }
         types.append((declaration, declareType(declaration, parent: nil, in: scope)))
         hasDeclarations = true
       case .typealias_, .extension_, .function: hasDeclarations = true

@@ -81,9 +81,8 @@ extension Checker {
         nominal = found
         if !arguments.isEmpty { base = type }
       case .existential(let protocols) where protocols.count == 1: nominal = protocols[0]
-      // `extension Optional<Int>`, though not `extension Int?`.
+      // `extension Optional<Int>`, `extension Int?`
       case .optional(let payload):
-        guard case .named(let use) = declaration.type.kind, use.name == "Optional" else { fallthrough }
         (nominal, base) = (catalog.optionalNominal, .nominal(catalog.optionalNominal, [payload]))
       case .error: break
       default: report(.notExtendable(type), declaration.type.span)

@@ -8,6 +8,8 @@ extension Checker {
     for written in clause.parameters {
       if parameters.contains(where: { $0.name == written.name }) {
         report(.redeclaration(written.name.text), written.span)
+      } else {
+        refuseShadowing(written, in: scope)
       }
       let parameter = GenericParameter(written.name)
       scope.add(.generic(parameter), named: written.name)

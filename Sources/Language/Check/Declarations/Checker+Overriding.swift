@@ -94,7 +94,7 @@ extension Checker {
   }
 
   func linkOverride(
-    _ property: Property, _ nominal: Nominal, _ span: Span, isStored: Bool, _ declaration: Span
+    _ property: Property, _ nominal: Nominal, _ span: Span, isStored: Bool, observes: Bool, _ declaration: Span
   ) {
     if property.isOverride, nominal.kind != .class {
       return refuseOverride(of: "property", in: nominal, span, declaration)
@@ -107,6 +107,7 @@ extension Checker {
       property.overridden = found
       if property.type.isError { property.type = inherited(found.type, from: found.owner, by: nominal) }
       if found.isPrivate, found.owner?.module == "main" { return property.overridden = nil }
+      if found.isLet, observes { return report(.observesReadOnly(property.name), span) }
       if isStored, found.owner?.native == nil || property.isOverride {
         return report(.overridesWithStored(property.name), span)
       }
@@ -127,6 +128,9 @@ extension Checker {
   func checkOverriddenType(_ property: Property, _ span: Span) {
     guard property.isOverride, let found = property.overridden, found.owner?.generics.isEmpty != false else { return }
     finish(found)
+    if property.willSet != nil || property.didSet != nil, !found.isSettable {
+      return report(.observesReadOnly(property.name), span)
+    }
     if found.type.isError || property.type.isError { return }
     if found.isSettable ? conformances.same(property.type, found.type) : canConvert(property.type, to: found.type) {
       let isReadOnly = property.getter != nil && property.setter == nil

@@ -73,7 +73,9 @@ extension Checker {
       }
       let isPlainlyStored = binding.accessors.isEmpty && nominal.kind == .class && !property.isStatic
       if property.isOverride || nominal.kind == .class {
-        linkOverride(property, nominal, pattern.span, isStored: isPlainlyStored, declaration.span)
+        linkOverride(
+          property, nominal, pattern.span, isStored: isPlainlyStored,
+          observes: binding.accessors.contains { $0.kind == .willSet || $0.kind == .didSet }, declaration.span)
       }
       checkStorage(property, declaration, annotation != nil, pattern.span)
       if !isComputed, !isMisplaced, nominal.kind != .protocol, !(property.isOverride && property.overridden != nil) {

@@ -80,7 +80,7 @@ extension Checker {
   /// Whether a literal can be a raw value of the type. Other expressions are refused on their own.
   private func fitsRaw(_ value: Expr, _ type: Type) -> Bool {
     switch value.kind {
-    case .string: acceptsStringLiteral(type)
+    case .string(let parts): fits(parts, type)
     case .integer: acceptsIntegerLiteral(type) || acceptsFloatLiteral(type)
     case .float: acceptsFloatLiteral(type) && type.nominal?.integerKind == nil
     case .boolean: type.nominal === catalog.boolNominal

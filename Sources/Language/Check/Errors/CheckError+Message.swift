@@ -871,6 +871,17 @@ extension CheckError {
     case .storedInExtension:
       ("extensions must not contain stored properties", "make it computed: 'var x: Int { … }'")
     case .storedInEnum: ("enums must not contain stored properties", "make it computed, or a value of the cases")
+    case .metatypeNeedsInit:
+      ("initializing from a metatype value must reference 'init' explicitly", "write '.init(…)'")
+    case .typeInGeneric(let name, let place):
+      ("type '\(name.text)' cannot be nested in \(place)", "declare it outside")
+    case .shadowsGeneric(let name):
+      (
+        "generic parameter '\(name.text)' shadows generic parameter from outer scope with the same name",
+        "give it another name"
+      )
+    case .observesReadOnly(let name):
+      ("cannot observe read-only property '\(name.text)'; it can't change", nil)
     case .storedClassMember: ("class stored properties not supported in classes; did you mean 'static'?", nil)
     case .rawTypeOfItself(let name): ("'\(name.text)' has a raw type that depends on itself", nil)
     case .rawValueWithoutType:

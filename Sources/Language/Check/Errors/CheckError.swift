@@ -234,6 +234,7 @@ enum CheckError {
   case doesNotConform(Type, Nominal, [String])
   case storedInExtension
   case storedInEnum, storedClassMember
+  case metatypeNeedsInit, typeInGeneric(Name, String), shadowsGeneric(Name), observesReadOnly(Name)
   case rawValueWithoutType
   case rawValueNotLiteral
   case rawValueType(Type, Type)

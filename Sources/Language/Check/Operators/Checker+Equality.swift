@@ -13,6 +13,8 @@ extension Checker {
     unwind(to: mark)
     if let converted = conversion(of: a, to: b.type), isEquatable(b.type) { return made(converted, b) }
     unwind(to: mark)
+    if let (x, y) = withoutLabels(a, b), isEquatable(x.type) { return made(x, y) }
+    unwind(to: mark)
     // `T.self == Self.self`
     if a.type.metatypeInstance != nil, b.type.metatypeInstance != nil {
       let any = Type.metatype(.existential([]))
@@ -21,6 +23,16 @@ extension Checker {
     }
     if let (x, y) = asCommonClass(a, b, catalog.equatable) { return made(x, y) }
     return bothAsStrings(a, b).map(made)
+  }
+
+  /// Two tuples whose labels differ, as the tuples without labels that operators take.
+  func withoutLabels(_ a: TypedExpr, _ b: TypedExpr) -> (TypedExpr, TypedExpr)? {
+    guard case .tuple(let fields) = a.type.resolved, case .tuple(let others) = b.type.resolved,
+      fields.count == others.count
+    else { return nil }
+    let plain = Type.tuple(fields.map { TupleField(nil, $0.type) })
+    guard let x = conversion(of: a, to: plain), let y = conversion(of: b, to: plain) else { return nil }
+    return (x, y)
   }
 
   func nilComparison(
@@ -43,8 +55,9 @@ extension Checker {
 
   func isEquatable(_ type: Type) -> Bool {
     switch type.resolved {
-    case .tuple(let fields): fields.allSatisfy { isEquatable($0.type) }
-    case .optional(let payload): isEquatable(payload)
+    // A tuple conforms to nothing: Swift has operators for those of up to six values that are none.
+    case .tuple(let fields): fields.count <= 6 && fields.allSatisfy { !$0.type.isTuple && isEquatable($0.type) }
+    case .optional(let payload): !payload.isTuple && isEquatable(payload)
     case .metatype, .error, .variable: true
     default: conformances.conforms(type, to: catalog.equatable)
     }

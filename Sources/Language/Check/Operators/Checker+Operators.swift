@@ -259,10 +259,10 @@ extension Checker {
       return done(op, a, b, .nominal(nominal, [a.type]))
     case .equal, .notEqual: return equality(op, a, b, span, mark)
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
-      if case .tuple(let xs) = a.type.resolved, case .tuple(let ys) = b.type.resolved, xs.count == ys.count,
-        unify(a.type, b.type), xs.allSatisfy({ isComparable($0.type) })
+      if let (x, y) = withoutLabels(a, b), case .tuple(let fields) = x.type.resolved, fields.count <= 6,
+        fields.allSatisfy({ isComparable($0.type) })
       {
-        return done(op, a, b, catalog.bool)
+        return done(op, x, y, catalog.bool)
       }
       guard unify(a.type, b.type), isComparable(a.type) else {
         unwind(to: mark)

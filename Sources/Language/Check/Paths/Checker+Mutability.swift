@@ -36,7 +36,7 @@ extension Checker {
 
   private func kind(of place: TypedExpr) -> CheckError.Place {
     switch place.kind {
-    case .property(.some, _), .tupleElement: .property
+    case .property, .tupleElement: .property
     case .boundMethod: .value
     case .subscript_, .throughKeyPath: .subscript_
     case .forceUnwrap(let base, _), .optionalTry(let base), .chain(let base), .inout_(let base): kind(of: base)
