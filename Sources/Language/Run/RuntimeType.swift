@@ -17,7 +17,7 @@ public final class RuntimeType {
     case .nominal(_, let arguments): arguments.map(context.runtimeType)
     case .optional(let payload): [context.runtimeType(payload)]
     case .tuple(let fields): fields.map { context.runtimeType($0.type) }
-    case .metatype(let instance): [context.runtimeType(instance)]
+    case .metatype(let instance), .anyMetatype(let instance): [context.runtimeType(instance)]
     default: []
     }
   }()

@@ -158,7 +158,7 @@ extension TypeOperations {
     case (.tuple, .tuple): return try castTuple(value, to: target)
     case (.metatype, .metatype):
       let (mine, wanted) = (try value.metatype(), target.parts[0])
-      if case .existential(let protocols) = wanted.type.resolved {
+      if case .anyMetatype = target.type, case .existential(let protocols) = wanted.type.resolved {
         return protocols.allSatisfy { $0.name == "AnyObject" ? mine.type.isClass : mine.conforms(to: $0) } ? value : nil
       }
       return mine === wanted || mine.isSubclass(of: wanted) ? value : nil

@@ -161,7 +161,7 @@ extension Checker {
       let type: Type = function.isFailable ? .optional(made) : made
       return TypedExpr(.call(use, base: nil, typed.map { $0! }), type, span)
     }
-    var result = erased(substitution.apply(function.result))
+    var result = erased(substitution.apply(function.result), isOfBox: asksBox(use, candidate.base))
     if !own.isEmpty || !candidate.ownerArguments.isEmpty {
       result = sized(result, span)
       if result.isError { return TypedExpr(.error, .error, span) }

@@ -61,7 +61,8 @@ extension Checker {
         return checkArgument(argument.value, parameter.type, isInout: parameter.isInout)
       }
       return TypedExpr(.callValue(typed, converted), type.result, span)
-    case .metatype(let instance): return construct(instance, typed, arguments, expecting, span)
+    case .metatype(let instance), .anyMetatype(let instance):
+      return construct(instance, typed, arguments, expecting, span)
     case .error:
       checkLoosely(arguments)
       return TypedExpr(.error, .error, span)

@@ -48,7 +48,7 @@ extension Checker {
       for (s, t) in zip(ms, ns) where !unify(s, t) { return false }
       return true
     case (.optional(let s), .optional(let t)): return unify(s, t)
-    case (.metatype(let s), .metatype(let t)): return unify(s, t)
+    case (.metatype(let s), .metatype(let t)), (.anyMetatype(let s), .anyMetatype(let t)): return unify(s, t)
     case (.tuple(let ss), .tuple(let ts)):
       guard ss.count == ts.count else { return false }
       for (s, t) in zip(ss, ts) {

@@ -15,7 +15,7 @@ extension Checker {
     unwind(to: mark)
     // `T.self == Self.self`
     if a.type.metatypeInstance != nil, b.type.metatypeInstance != nil {
-      let any = Type.metatype(.existential([]))
+      let any = Type.anyMetatype(.any)
       if let a = conversion(of: a, to: any), let b = conversion(of: b, to: any) { return made(a, b) }
       unwind(to: mark)
     }
@@ -45,7 +45,7 @@ extension Checker {
     switch type.resolved {
     case .tuple(let fields): fields.allSatisfy { isEquatable($0.type) }
     case .optional(let payload): isEquatable(payload)
-    case .metatype, .error, .variable: true
+    case .metatype, .anyMetatype, .error, .variable: true
     default: conformances.conforms(type, to: catalog.equatable)
     }
   }
