@@ -56,14 +56,16 @@ extension FunctionCompiler {
     let receiver = layout.slots.count - function.parameters.count
     let boxes = opened.compactMap { index -> OpenedBox? in
       let parameter = function.parameters.firstIndex {
-        let type = ($0.type.metatypeInstance ?? $0.type.optionalPayload ?? $0.type).resolved
+        let given = $0.type.optionalPayload ?? $0.type
+        let type = (given.metatypeInstance ?? given).resolved
         if case .parameter(let generic) = type { return generic === function.generics[index] }
         return false
       }
       return parameter.map {
         let given = function.parameters[$0]
         let kind: OpenedBox.Kind =
-          given.type.metatypeInstance != nil ? .typeOfParameter : types[index].isExistential ? .value : .type
+          (given.type.optionalPayload ?? given.type).metatypeInstance != nil
+          ? .typeOfParameter : types[index].isExistential ? .value : .type
         return OpenedBox(
           generic: index, offset: layout.slots[receiver + $0].offset, isInout: given.isInout, kind: kind)
       }

@@ -30,10 +30,16 @@ extension Checker {
   func openedOptional(
     _ typed: TypedExpr, as type: Type, _ parameter: FunctionParameter, _ function: Function
   ) -> TypedExpr? {
+    openedPayload(typed, type, parameter) { opens(typed, as: $0, $1, function) }
+  }
+
+  private func openedPayload(
+    _ typed: TypedExpr, _ type: Type, _ parameter: FunctionParameter, _ opens: (Type, FunctionParameter) -> Bool
+  ) -> TypedExpr? {
     guard let payload = type.optionalPayload, let declared = parameter.type.optionalPayload else { return nil }
     var unwrapped = parameter
     unwrapped.type = declared
-    guard opens(typed, as: payload, unwrapped, function) else { return nil }
+    guard opens(payload, unwrapped) else { return nil }
     return TypedExpr(.convert(.wrapOptional, typed), .optional(typed.type), typed.span)
   }
 
@@ -49,6 +55,13 @@ extension Checker {
     else { return false }
     if case .as_ = written.kind { variable.isOpened = false }
     return true
+  }
+
+  /// The same for a parameter `T?`.
+  func mayOpenOptional(
+    _ typed: TypedExpr, _ written: Expr, as type: Type, _ parameter: FunctionParameter, _ function: Function
+  ) -> TypedExpr? {
+    openedPayload(typed, type, parameter) { mayOpen(typed, written, as: $0, $1, function) }
   }
 
   /// Whether a result has a parameter where no other type may stand for it: `Box<T>`, but not `[T]`.
@@ -125,7 +138,9 @@ extension Checker {
   /// Whether a call is of what is in a box, of a type in one, or tells the type of something in one.
   func asksBox(_ use: FunctionUse, _ base: TypedExpr?) -> Bool {
     if !use.opened.isEmpty { return true }
-    guard let owner = use.function.owner else { return use.function.fullName == "type(of:)" && !use.function.isScripted }
+    guard let owner = use.function.owner else {
+      return use.function.fullName == "type(of:)" && !use.function.isScripted
+    }
     return owner.kind == .protocol && (base?.type.metatypeInstance ?? base?.type)?.isBox ?? false
   }
 }

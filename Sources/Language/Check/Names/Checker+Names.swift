@@ -103,7 +103,7 @@ extension Checker {
     }
     // `(any P).Type` is the type of `P.self`.
     if use.name == "Type", case .type(let written) = base.kind, case .any = written.kind {
-      return metatypeNamed(.metatype(resolve(written)), span)
+      return metatypeBase(.metatype(resolve(written)), span)
     }
     if case .name(let own) = base.kind, own.name == "Self", let type = scope.typeContext?.selfType,
       nestedType(of: type, named: use.name) != nil
@@ -134,10 +134,6 @@ extension Checker {
     return .staticOfProtocol(name, instance)
   }
 
-  private func metatypeNamed(_ type: Type, _ span: Span) -> TypedExpr {
-    TypedExpr(.metatype(type), .metatype(type), span)
-  }
-
   func member(of typed: TypedExpr, _ use: NameUse, _ expecting: Type?, _ span: Span) -> TypedExpr {
     let type = defaulted(typed.type, member: use.name, expecting: expecting)
     switch type {
@@ -145,7 +141,7 @@ extension Checker {
     case .metatype(let instance), .anyMetatype(let instance):
       if use.name == "self" { return typed }
       if use.name == "Type" || use.name == "Protocol", case .metatype = typed.kind {
-        return metatypeNamed(use.name == "Protocol" ? .metatype(instance) : instance.asMetatype, span)
+        return metatypeBase(use.name == "Protocol" ? .metatype(instance) : instance.asMetatype, span)
       }
       if let nested = nestedType(of: instance, named: use.name) ?? inheritedAlias(of: instance, named: use.name) {
         if case .type(let nominal) = nested {
