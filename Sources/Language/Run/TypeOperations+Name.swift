@@ -46,7 +46,8 @@ extension TypeOperations {
       return names.isEmpty ? "Any" : names.joined(separator: " & ")
     case .metatype(let instance):
       if case .function = instance.resolved { return "(" + name(instance) + ").Type" }
-      return (isSeveral(instance) ? "(" + name(instance) + ")" : name(instance)) + (instance.isBox ? ".Protocol" : ".Type")
+      return (isSeveral(instance) ? "(" + name(instance) + ")" : name(instance))
+        + (instance.isBox ? ".Protocol" : ".Type")
     case .anyMetatype(let instance):
       return (isSeveral(instance) ? "(" + name(instance) + ")" : name(instance)) + ".Type"
     case .variable, .error: return "_"
