@@ -135,6 +135,8 @@ public final class TypeVariable {
   weak var function: Function?
   /// It became the type of a box that is opened for the parameter.
   var isOpened = false
+  /// It became what literals are where nothing says more.
+  var isUsual = false
   /// How much a string literal says: of one character it may become a `Character`.
   public var extent = TextExtent.scalar
   /// It is `Self` of a class: bound to the class where it is written, and an object's own class where the code runs.

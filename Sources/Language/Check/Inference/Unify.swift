@@ -253,7 +253,10 @@ extension Checker {
 
   /// The type with literal unknowns at its head given their defaults: before a member of a literal is looked up.
   func defaulted(_ type: Type) -> Type {
-    if case .variable(let variable) = type.resolved, let usual = usualType(variable) { bind(variable, to: usual) }
+    if case .variable(let variable) = type.resolved, let usual = usualType(variable) {
+      bind(variable, to: usual)
+      variable.isUsual = true
+    }
     // `where Element == Pair<K, V>`: what is known to be a declared type has its members.
     if case .parameter = type.resolved, let same = conformances.assumedSame(type), same.nominal != nil {
       return same.resolved
