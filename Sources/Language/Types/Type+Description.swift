@@ -49,7 +49,7 @@ extension Type: CustomStringConvertible {
       case .existential(let protocols): protocols.isEmpty ? "(any Any).Type" : "(\(instance)).Type"
       default: "\(instance).Type"
       }
-    case .anyMetatype(let instance): "\(instance).Type"
+    case .anyMetatype(let instance): instance.isAny ? "any Any.Type" : "\(instance).Type"
     case .variable(let variable):
       switch variable.kind {
       case .integerLiteral: "Int"
