@@ -20,7 +20,8 @@ func run(_ program: Program) -> Run {
       session.isLastInput = true
       job.watch(session)
       defer { job.watch(nil) }
-      let outcome = session.run(source)
+      var outcome = session.run(source)
+      if outcome == .done { outcome = session.end() }
       let status = session.finish(outcome)
       let faults = Runtime.current.checkInvariants().map { "unsound: \($0)\n" }.joined()
       return Run(output: host.output, errors: host.errors + faults, status: status)

@@ -373,7 +373,10 @@ public final class Checker {
     var leavesOpen = false
     while openVariables.count > mark {
       let variable = openVariables.removeLast()
-      if variable.binding == nil { variable.binding = usualType(variable) ?? fallback(variable) }
+      if variable.binding == nil {
+        variable.binding = usualType(variable) ?? fallback(variable)
+        variable.isUsual = true
+      }
       if variable.binding == nil { leavesOpen = true }
     }
     return leavesOpen

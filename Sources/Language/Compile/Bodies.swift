@@ -103,7 +103,7 @@ extension FunctionCompiler {
       return .bool { _ in succeeds }
     }
     guard let value else { return .void { _ in } }
-    return expression(value).converted(to: resultRep).code
+    return apart(value).converted(to: resultRep).code
   }
 
   func isNil(_ value: TypedExpr?) -> Bool {

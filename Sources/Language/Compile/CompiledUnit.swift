@@ -28,6 +28,8 @@ public struct UnitHooks {
   public var viewWithTag: (Int) throws -> Value
   /// Told after each top-level statement.
   public var statementDone: (() -> Void)?
+  /// Nothing comes after the unit.
+  public var endsProgram = false
 
   public init(
     command: @escaping (TypedCommand, [CommandValue]) throws -> Void = { _, _ in },
@@ -54,22 +56,7 @@ public final class CompiledUnit {
   }
 
   public func run(_ hooks: UnitHooks) throws {
-    let context = compiler.context
-    // What a stopped unit left goes as silently as the rest of it did.
-    while context.wastebasket.emptyPiece() {}
-    Trap.isUnderWay = false
-    let outer = RunContext.running
-    RunContext.running = context
-    defer { RunContext.running = outer }
-    let saved = context.unitHooks
-    context.unitHooks = hooks
-    defer { context.unitHooks = saved }
-    try context.withFreshFrame { frame in
-      let depth = context.depth
-      defer { context.depth = depth }
-      try run(unit.main.body, frame)
-    }
-    if context.hot.pointee.hasPendingError { try context.throwPending() }
+    try compiler.context.run(hooks) { frame in try run(unit.main.body, frame) }
   }
 
   private func run(_ statements: [TypedStmt], _ frame: Frame) throws {
@@ -78,7 +65,9 @@ public final class CompiledUnit {
     while index < statements.count {
       if case .defer_(let body) = statements[index].kind {
         // Runs when the unit has run; an error that nobody catches ends all, as in Swift.
+        let mark = compiler.context.guarded.count
         try run(Array(statements[(index + 1)...]), frame)
+        if compiler.context.unitHooks.endsProgram { try compiler.context.letGuardedGo(since: mark) }
         return try run([TypedStmt(.block(body), statements[index].span)], frame)
       }
       if case .templates(let run) = statements[index].kind {
@@ -195,4 +184,37 @@ extension Compiler {
 extension RunContext {
   func currentView() throws -> Value { try unitHooks.currentView() }
   func viewWithTag(_ tag: Int) throws -> Value { try unitHooks.viewWithTag(tag) }
+}
+
+extension RunContext {
+  /// Runs a unit's code, over a frame of its own.
+  func run(_ hooks: UnitHooks, _ body: (Frame) throws -> Void) throws {
+    // What a stopped unit left goes as silently as the rest of it did.
+    while wastebasket.emptyPiece() {}
+    Trap.isUnderWay = false
+    let outer = RunContext.running
+    RunContext.running = self
+    defer { RunContext.running = outer }
+    let saved = unitHooks
+    unitHooks = hooks
+    defer { unitHooks = saved }
+    try withFreshFrame { frame in
+      let depth = depth
+      defer { self.depth = depth }
+      try body(frame)
+    }
+    if hot.pointee.hasPendingError { try throwPending() }
+  }
+
+  /// Lets go of what `guard` has bound at the top level, the last first (observed: what `deinit` prints).
+  ///
+  /// - Parameter mark: How many of them stay, those in front of a `defer`.
+  func letGuardedGo(since mark: Int = 0) throws {
+    while guarded.count > mark {
+      let memory = guarded.removeLast()
+      guard memory.rep == .value else { continue }
+      replaceByVoid(memory.pointer.assumingMemoryBound(to: Value.self))
+      if hot.pointee.hasPendingError { try throwPending() }
+    }
+  }
 }

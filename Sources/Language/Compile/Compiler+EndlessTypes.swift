@@ -18,7 +18,7 @@ extension Compiler {
       for argument in arguments where isEndless(argument, depth + 1, &parts) { return true }
       return false
     case .optional(let payload): return isEndless(payload, depth + 1, &parts)
-    case .metatype(let instance): return isEndless(instance, depth + 1, &parts)
+    case .metatype(let instance), .anyMetatype(let instance): return isEndless(instance, depth + 1, &parts)
     case .tuple(let fields):
       for field in fields where isEndless(field.type, depth + 1, &parts) { return true }
       return false

@@ -33,10 +33,7 @@ extension Compiler {
     return isClass(type)
   }
 
-  func isExistential(_ type: Type) -> Bool {
-    if case .existential = type.resolved { return true }
-    return false
-  }
+  func isExistential(_ type: Type) -> Bool { type.isExistential }
 
   /// Where a class's or structure's stored property is among all fields, superclasses' first.
   func fieldIndex(_ property: Property) -> Int {

@@ -5,7 +5,7 @@ import Syntax
 extension FunctionCompiler {
   /// Whether a static member's base is such a type.
   func isProtocolMetatype(_ base: TypedExpr) -> Bool {
-    if case .metatype(let instance) = concrete(base.type) { return compiler.isExistential(instance) }
+    if case .anyMetatype(let instance) = concrete(base.type) { return compiler.isExistential(instance) }
     return false
   }
 

@@ -46,7 +46,7 @@ extension FunctionCompiler {
   ) -> Resolved? {
     let function = use.function
     let opened = function.generics.indices.filter { index in
-      guard index < types.count, compiler.isExistential(types[index]) else { return false }
+      guard index < types.count, types[index].isBox else { return false }
       if case .library = function.body, isSequenceOfAnything(types[index]) { return false }
       if use.opened.contains(index) { return true }
       return function.generics[index].protocols.contains { !compiler.conformances.conforms(types[index], to: $0) }
@@ -54,15 +54,20 @@ extension FunctionCompiler {
     if opened.isEmpty { return nil }
     let layout = layout()
     let receiver = layout.slots.count - function.parameters.count
-    let boxes = opened.compactMap { index -> (generic: Int, offset: Int, isInout: Bool, isType: Bool)? in
+    let boxes = opened.compactMap { index -> OpenedBox? in
       let parameter = function.parameters.firstIndex {
-        let type = ($0.type.metatypeInstance ?? $0.type.optionalPayload ?? $0.type).resolved
+        let given = $0.type.optionalPayload ?? $0.type
+        let type = (given.metatypeInstance ?? given).resolved
         if case .parameter(let generic) = type { return generic === function.generics[index] }
         return false
       }
       return parameter.map {
         let given = function.parameters[$0]
-        return (index, layout.slots[receiver + $0].offset, given.isInout, given.type.metatypeInstance != nil)
+        let kind: OpenedBox.Kind =
+          (given.type.optionalPayload ?? given.type).metatypeInstance != nil
+          ? .typeOfParameter : types[index].isExistential ? .value : .type
+        return OpenedBox(
+          generic: index, offset: layout.slots[receiver + $0].offset, isInout: given.isInout, kind: kind)
       }
     }
     let (slots, size, target) = (layout.slots, layout.size, runtimeType(erased))
@@ -81,19 +86,21 @@ extension FunctionCompiler {
       var dynamic: [RuntimeType] = []
       // What was changed goes back into its box, also when the call fails.
       defer {
-        for (box, type) in zip(boxes, dynamic) where box.isInout {
+        for (box, type) in zip(boxes, dynamic) where box.isInout && box.kind == .value {
           let changed = frame.value(at: box.offset).move()
           frame.value(at: box.offset).initialize(to: Value(object: Existential(type, changed)))
         }
       }
       for box in boxes {
-        if box.isType {
-          dynamic.append(try frame.value(at: box.offset).pointee.metatype())
-          continue
+        let place = frame.value(at: box.offset)
+        switch box.kind {
+        case .typeOfParameter: dynamic.append(try place.pointee.metatype())
+        case .type: dynamic.append(self.runtimeType(.metatype(try place.pointee.metatype().type)))
+        case .value:
+          let held = try place.pointee.existential()
+          dynamic.append(held.type)
+          place.pointee = held.value
         }
-        let held = try frame.value(at: box.offset).pointee.existential()
-        dynamic.append(held.type)
-        frame.value(at: box.offset).pointee = held.value
       }
       let (code, result) = find(dynamic)
       let value = try code.boxed(frame)
@@ -103,4 +110,23 @@ extension FunctionCompiler {
       callee: .dynamic(.unboxing(run, as: target.rep)), name: function.fullName, slots: slots, size: size,
       result: target.rep)
   }
+}
+
+/// An argument that is opened.
+private struct OpenedBox {
+  enum Kind {
+    /// An `any P` for a `T`.
+    case value
+    /// An `any P.Type` for a `T`, which is then the type of a type.
+    case type
+    /// An `any P.Type` for a `T.Type`.
+    case typeOfParameter
+  }
+
+  /// Which of the function's parameters `T` it is for.
+  let generic: Int
+  /// Where the argument lies.
+  let offset: Int
+  let isInout: Bool
+  let kind: Kind
 }

@@ -33,7 +33,7 @@ extension FunctionCompiler {
   func erasure(of box: Type, _ declared: @escaping (Type) -> Type) -> Erasure? {
     let probe = GenericParameter("Self")
     guard declared(.parameter(probe)).mentions(probe) else { return nil }
-    let erased = compiler.conformances.erased(declared(box))
+    let erased = compiler.conformances.erased(declared(box), isOfBox: true)
     return Erasure(runtimeType(erased)) { [self] in runtimeType(declared($0.type)) }
   }
 }

@@ -26,18 +26,19 @@ extension FunctionCompiler {
     case .property(let base, let use): return property(base, use, expr)
     case .subscript_(let base, let use, let arguments): return subscriptGet(base, use, arguments, expr)
     case .tupleElement(let base, let index): return tupleElement(base, index, expr)
-    case .enumCase(let enumCase, let payload): return makeCase(enumCase, payload, expr)
-    case .call(let use, let base, let arguments): return compileCall(use, base, arguments, expr)
+    case .enumCase(let enumCase, let payload): return lettingCalleesGo { makeCase(enumCase, payload, expr) }
+    case .call(let use, let base, let arguments):
+      return lettingCalleesGo { compileCall(use, base, arguments, expr) }
     case .callValue(let callee, let arguments): return callValue(callee, arguments, expr)
     case .inout_(let place): return expression(place)
     case .defaultArgument(let value, let use): return defaultArgument(value, use, expr.span)
-    case .binary(let op, let a, let b): return binary(op, a, b, expr)
-    case .unary(let op, let operand): return unary(op, operand, expr)
-    case .and(let a, let b): return and(expression(a).bool, expression(b).bool)
-    case .or(let a, let b): return or(expression(a).bool, expression(b).bool)
-    case .nilCoalescing(let a, let b): return nilCoalescing(a, b, expr)
+    case .binary(let op, let a, let b): return lettingCalleesGo { binary(op, a, b, expr) }
+    case .unary(let op, let operand): return lettingCalleesGo { unary(op, operand, expr) }
+    case .and(let a, let b): return lettingCalleesGo { and(expression(a).bool, apart(b).bool) }
+    case .or(let a, let b): return lettingCalleesGo { or(expression(a).bool, apart(b).bool) }
+    case .nilCoalescing(let a, let b): return lettingCalleesGo { nilCoalescing(a, b, expr) }
     case .ternary(let condition, let a, let b):
-      return choose(expression(condition).bool, expression(a), expression(b), rep(expr.type))
+      return choose(expression(condition).bool, apart(a), apart(b), rep(expr.type))
     case .assign(let target, let value): return .void(assign(target, value))
     case .compoundAssign(let op, let target, let value): return .void(compoundAssign(op, target, value, expr))
     case .discard: return .void { _ in }

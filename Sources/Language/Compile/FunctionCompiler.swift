@@ -27,6 +27,8 @@ final class FunctionCompiler {
   private(set) var allocations: [Int] = []
   /// Slots of objects that the statement reaches into and nobody else holds: emptied at its end.
   var receiverSlots: [Int] = []
+  /// Functions called where they are made, in the call or statement being compiled (`HeldCallees.swift`).
+  var heldCallees: [Address]?
   /// Where the arguments of the next call go.
   var areaTop = 0
 
@@ -107,6 +109,7 @@ final class FunctionCompiler {
       yields = []
       nextLabel = 0
       extraPrologue = []
+      heldCallees = nil
       let result = body()
       let used = top - layout.size
       if used <= reserve { return result }

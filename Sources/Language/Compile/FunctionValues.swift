@@ -48,7 +48,8 @@ extension FunctionCompiler {
   {
     if let value = capture.value {
       let run = expression(value).value
-      return capture.inner.isWeak || capture.inner.isUnowned ? Self.weakly(run) : run
+      if capture.inner.isUnowned { return unowned(run, capture, closure) }
+      return capture.inner.isWeak ? Self.weakly(run) : run
     }
     if compiler.localFunction(capture.variable) === closure { return nil }
     let variable = capture.variable
@@ -66,6 +67,30 @@ extension FunctionCompiler {
     case .capturedCell(let index): return { $0.captures[index] }
     default: return load(location, storageRep(variable)).value
     }
+  }
+
+  /// An unowned reference that a closure makes use of is read where the closure is made, and must then be to something that
+  /// is still there: `{ [unowned view = UIView()] in view.frame }` fails at once.
+  private func unowned(
+    _ value: @escaping (Frame) throws -> Value, _ capture: TypedFunction.Capture, _ closure: TypedFunction
+  ) -> (Frame) throws -> Value {
+    let (make, place) = (Self.weakly(value), place(capture.inner.span))
+    guard uses(capture.inner, closure) else { return make }
+    return { frame in
+      let made = try make(frame)
+      if let box = made.ref as? WeakBox, !box.isEmpty, box.object == nil { throw trap(.unownedGone, place) }
+      return made
+    }
+  }
+
+  private func uses(_ variable: Variable, _ closure: TypedFunction) -> Bool {
+    var isUsed = false
+    let walk = TypedWalk { expr, _ in
+      if case .variable(let other) = expr.kind, other === variable { isUsed = true }
+    } onDeclaration: { _, _ in
+    }
+    walk.visit(closure)
+    return isUsed
   }
 
   /// Calls a function value.
@@ -117,9 +142,8 @@ extension FunctionCompiler {
     let target = Resolved(
       callee: .dynamic(Self.calling(CalledValue(object: object, area: areaTop), layout.result)), name: "closure",
       slots: layout.slots, size: layout.size, result: layout.result)
-    let call = emit(target, parts, result: compiler.rep(concrete(expr.type)), expr.span)
-    // A function that was made for this call alone goes with it.
-    return temporary.map { emptying($0, after: call) } ?? releasing(callee, after: call)
+    let call = lettingCalleesGo { emit(target, parts, result: compiler.rep(concrete(expr.type)), expr.span) }
+    return temporary.map { holding($0, through: call) } ?? releasing(callee, after: call)
   }
 
   /// Code over the callee's frame that runs the function in a slot of the caller's.

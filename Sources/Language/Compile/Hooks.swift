@@ -29,6 +29,7 @@ extension Compiler {
     context.dynamicType = { [unowned self] object in
       if let instance = object as? ScriptInstance { return instance.type }
       if let path = object as? KeyPathObject { return path.type }
+      if object is ValueObject { return context.valueObjectType }
       if let native = nativeInstance(object) { return native.type }
       return dynamicType(object)
     }

@@ -24,6 +24,8 @@ extension FunctionCompiler {
     return nil
   }
 
+  private func isMetatype(_ type: Type) -> Bool { if case .metatype = type.resolved { true } else { false } }
+
   private func isParameter(_ type: Type) -> Bool { if case .parameter = type.resolved { true } else { false } }
 
   private func globalIntrinsic(_ name: String, _ arguments: [TypedExpr], _ expr: TypedExpr) -> Node? {
@@ -35,7 +37,7 @@ extension FunctionCompiler {
       let box = Value(object: runtimeType(arguments[0].type))
       return sequence(expression(arguments[0]).effect, .value { _ in box })
     // The type of a class's metatype is known where it is written; which class it is, is its value.
-    case ("type(of:)", 1) where arguments[0].type.metatypeInstance?.isExistential == false:
+    case ("type(of:)", 1) where isMetatype(arguments[0].type):
       let known = Value(object: runtimeType(arguments[0].type))
       return sequence(expression(arguments[0]).effect, .value { _ in known })
     case ("sqrt(_:)", 1) where rep == .double && !isSingle(type):

@@ -2,23 +2,24 @@ import Syntax
 
 // A closure that a constant holds only to be called lets go of what its capture list holds behind its last call, not at
 // the end of the scope (observed: what `deinit` prints, swiftc 6, without optimization). One that is passed on, or kept,
-// lives as long as any value. Where the last call is not certain to happen in its statement, as in a loop or a branch,
-// it lets go behind the statement.
+// lives as long as any value. Of branches each lets go behind its own last call, or at once (`LastCalls+Branches.swift`).
+// Where the last call is not certain to happen in its statement, as in a loop, it lets go behind the statement.
 extension FunctionCompiler {
   /// The statements of a scope, with what is let go of behind some of them.
   func releasing(_ statements: [TypedStmt]) -> [TypedStmt] {
     let last = lastCalls(in: statements)
     if last.isEmpty { return statements }
-    return statements.enumerated().flatMap { index, statement in
-      [statement]
-        + (last[index] ?? []).compactMap { closure in
-          if let callee = certainLastCallee(closure.variables, in: statement) {
-            releasedAfter[ObjectIdentifier(callee)] = closure.variables
-            return nil
-          }
-          return TypedStmt(.release(closure.variables), statement.span)
+    var made = statements.map { [$0] }
+    for (index, closures) in last.sorted(by: { $0.key < $1.key }) {
+      // Of several the one declared last goes first.
+      for closure in closures.sorted(by: { $0.declared < $1.declared }) {
+        made[index] = released(closure.variables, in: made[index][0]) + made[index].dropFirst()
+        for early in closure.declared + 1..<max(index, closure.declared + 1) {
+          made[early][0] = leaving(closure.variables, made[early][0])
         }
+      }
     }
+    return made.flatMap(\.self)
   }
 
   /// A call of a constant that lets go of it, and of the others with the same closure.
@@ -43,6 +44,8 @@ extension FunctionCompiler {
     var variables: [Variable]
     /// The index of the statement that calls it last.
     var statement: Int
+    /// The index of the statement that declares it.
+    let declared: Int
   }
 
   /// The closures that are called for the last time in a statement, by the statement's index.
@@ -57,7 +60,7 @@ extension FunctionCompiler {
         last[first]?.variables.append(variable)
       } else if holdsCaptures(statement) {
         firsts[key] = key
-        last[key] = HeldClosure(variables: [variable], statement: index)
+        last[key] = HeldClosure(variables: [variable], statement: index, declared: index)
       }
     }
     if last.isEmpty { return [:] }
@@ -99,7 +102,7 @@ extension FunctionCompiler {
   }
 
   /// What is called last of these constants in a statement that calls one of them; nil where it may not be called.
-  private func certainLastCallee(_ constants: [Variable], in statement: TypedStmt) -> TypedExpr? {
+  func certainLastCallee(_ constants: [Variable], in statement: TypedStmt) -> TypedExpr? {
     func callee(_ expr: TypedExpr) -> TypedExpr? {
       guard case .callValue(let callee, _) = expr.kind, case .variable(let variable) = callee.kind,
         constants.contains(where: { $0 === variable })
@@ -141,14 +144,14 @@ extension FunctionCompiler {
     }
   }
 
-  private func walk(_ statement: TypedStmt, _ look: @escaping (TypedExpr) -> Void) {
+  func walk(_ statement: TypedStmt, _ look: @escaping (TypedExpr) -> Void) {
     TypedWalk { expr, _ in
       look(expr)
     } onDeclaration: { _, _ in
     }.visit(statement, in: function)
   }
 
-  private func walk(_ expr: TypedExpr, _ look: @escaping (TypedExpr) -> Void) {
+  func walk(_ expr: TypedExpr, _ look: @escaping (TypedExpr) -> Void) {
     TypedWalk { expr, _ in
       look(expr)
     } onDeclaration: { _, _ in

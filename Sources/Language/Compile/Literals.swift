@@ -21,8 +21,8 @@ extension FunctionCompiler {
         return .value { _ in none }
       }
       return literalCall("ExpressibleByNilLiteral", type, .void { _ in }, expr.span)
-    case .array(let elements): return array(elements, type, expr)
-    case .dictionary(let pairs): return dictionary(pairs, type, expr)
+    case .array(let elements): return lettingCalleesGo { array(elements, type, expr) }
+    case .dictionary(let pairs): return lettingCalleesGo { dictionary(pairs, type, expr) }
     case .tuple(let parts):
       if parts.isEmpty { return .void { _ in } }
       return fields(parts.map { expression($0).value })
@@ -101,7 +101,7 @@ extension FunctionCompiler {
   /// Adds an expression's description to the buffer.
   private func writer(_ expr: TypedExpr, _ buffer: TextBuffer) -> (Frame) throws -> Void {
     let type = concrete(expr.type)
-    let node = expression(expr)
+    let node = apart(expr)
     switch node.code {
     case .int(let run) where type.nominal?.integerKind?.isSigned ?? false: return { buffer.append(try run($0)) }
     case .double(let run) where !isSingle(type): return { buffer.append((try run($0)).debugDescription) }

@@ -99,7 +99,7 @@ extension FunctionCompiler {
 
   private func isStructural(_ type: Type) -> Bool {
     switch type {
-    case .optional, .tuple, .existential, .metatype: true
+    case .optional, .tuple, .existential, .metatype, .anyMetatype: true
     default: type.nominal?.module == "Swift"
     }
   }

@@ -4,7 +4,7 @@ extension FunctionCompiler {
   func nilCoalescing(_ a: TypedExpr, _ b: TypedExpr, _ expr: TypedExpr) -> Node {
     let left = expression(a).value
     let depth = (concrete(a.type).optionalPayload ?? .void).optionalDepth
-    let right = expression(b)
+    let right = apart(b)
     let result = concrete(expr.type)
     switch (compiler.rep(result), right.code) {
     case (.int, .int(let other)):

@@ -2,10 +2,13 @@ import Syntax
 
 extension FunctionCompiler {
   func statement(_ statement: TypedStmt) -> Step {
+    let outer = heldCallees
+    heldCallees = nil
+    defer { heldCallees = outer }
     switch statement.kind {
     case .expression(let value): return .plain(lettingReceiversGo { discarded(value) })
     case .topLevelValue(let value): return .plain(show(value))
-    case .variable(let pattern, let value): return .plain(declaration(pattern, value))
+    case .variable(let pattern, let value): return .plain(lettingReceiversGo { declaration(pattern, value) })
     case .localFunction(let variable, let function):
       if compiler.localFunction(variable) == nil { variable.runtimeData = LocalFunctionMark(function) }
       if isSharedByCell(variable) {
@@ -28,11 +31,19 @@ extension FunctionCompiler {
       let mark = allocations.count
       let test = condition(conditions).bool
       let otherwise = emptied(slotsAllocated(since: mark), block(body)).asFlow
-      return .flow { try test($0) ? .next : try otherwise($0) }
+      let bound = conditions.flatMap(\.variables).filter { $0.storage == .global }
+      if bound.isEmpty { return .flow { try test($0) ? .next : try otherwise($0) } }
+      let (context, memory) = (context, bound.map { compiler.memory(of: $0, storageRep($0)) })
+      return .flow { frame in
+        guard try test(frame) else { return try otherwise(frame) }
+        context.guarded += memory
+        return .next
+      }
     case .while_(let conditions, let body, let label): return whileLoop(conditions, body, label)
     case .repeat_(let body, let condition, let label): return repeatLoop(body, condition, label)
     case .for_(let loop): return forLoop(loop)
-    case .switch_(let subject, let cases, let label): return switchStatement(subject, cases, label)
+    case .switch_(let subject, let cases, let label):
+      return lettingCalleesGo { switchStatement(subject, cases, label) }
     case .do_(let body, let catches, let label): return doStatement(body, catches, label)
     case .break_(let label):
       let flow = Flow.break(label)
@@ -53,7 +64,7 @@ extension FunctionCompiler {
     case .release(let constants): return release(constants)
     case .yield(let value):
       guard let target = yields.last else { return .plain(expression(value).effect) }
-      let store = expression(value).converted(to: target.rep)
+      let store = apart(value).converted(to: target.rep)
         .assign(Address(frame: target.offset), scratch: allocateBytes(target.rep.size))
       return .flow {
         try store($0); return .yield
@@ -75,7 +86,7 @@ extension FunctionCompiler {
       }
     }
     guard let value else { return .flow { _ in .return } }
-    let node = expression(value).converted(to: resultRep)
+    let node = apart(value).converted(to: resultRep)
     if resultRep == .void {
       let run = node.effect
       return .flow {
@@ -193,15 +204,15 @@ extension FunctionCompiler {
 extension FunctionCompiler {
   /// `Box().count = 1`: the box goes when the statement has ended.
   func lettingReceiversGo(_ make: () -> (Frame) throws -> Void) -> (Frame) throws -> Void {
-    let outer = receiverSlots
-    receiverSlots = []
+    let (outer, outerCallees) = (receiverSlots, heldCallees)
+    (receiverSlots, heldCallees) = ([], [])
     let run = make()
-    let slots = receiverSlots
-    receiverSlots = outer
+    let slots = (heldCallees ?? []).reversed() + receiverSlots.map { Address(frame: $0) }
+    (receiverSlots, heldCallees) = (outer, outerCallees)
     if slots.isEmpty { return run }
     return { frame in
       try run(frame)
-      for slot in slots { replaceByVoid(frame.value(at: slot)) }
+      for slot in slots { replaceByVoid(slot.value(frame)) }
     }
   }
 }

@@ -103,6 +103,9 @@ public final class Interpreter {
     try compiler.compile(checked.unit).run(hooks)
   }
 
+  /// The program is over: what its top level bound with `guard` goes.
+  public func end(hooks: UnitHooks) throws { try context.run(hooks) { _ in try context.letGuardedGo() } }
+
   /// The text that a place in an error belongs to.
   public func source(_ id: SourceID) -> SourceText? { sources.indices.contains(Int(id)) ? sources[Int(id)] : nil }
 

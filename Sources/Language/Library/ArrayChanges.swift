@@ -29,7 +29,7 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
       "mutating insert<C: Collection>(contentsOf newElements: C, at i: Int)",
       "Puts the elements of a collection before an index.", where: "C.Element == Element"
     ) { call in
-      let added = try elements(of: call[1], type: call.types[1], free: call.free)
+      let added = try elementsCopied(of: call[1], type: call.types[1], free: call.free)
       let index = call[2].int &- call.mutableSelf.pointee.bits
       let box = try call.mutableArray()
       let place = try inside((index, index), 0, box.items.count) { .replaced(ofSlice: isSlice, isBefore: $0) }
@@ -100,7 +100,7 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
       "mutating replaceSubrange<R: RangeExpression, C: Collection>(_ subrange: R, with newElements: C)",
       "Puts elements in the place of those at a range of indices.", where: "R.Bound == Int, C.Element == Element"
     ) { call in
-      let added = try elements(of: call[2], type: call.types[2], free: call.free)
+      let added = try elementsCopied(of: call[2], type: call.types[2], free: call.free)
       return try call.replace(call[1], call.types[1], with: added) { .replaced(ofSlice: isSlice, isBefore: $0) }
     },
     LibraryRow("mutating reserveCapacity(_ minimumCapacity: Int)", "Makes room for so many elements.") { call in

@@ -22,7 +22,7 @@ struct CollectionAccess {
   private var context: RunContext { type.context }
 
   /// The collection inside one that wraps it, which is its field `index`.
-  private func base(_ index: Int = 0) throws -> CollectionAccess {
+  func base(_ index: Int = 0) throws -> CollectionAccess {
     CollectionAccess(try value.fields().fields[index], type.storedFields[index].type, free)
   }
 
@@ -84,7 +84,10 @@ struct CollectionAccess {
   }
 
   func count() throws -> Int {
-    if case .wrapping(.lazyMap) = type.shape { return try base().count() }
+    switch type.shape {
+    case .wrapping(.lazyMap), .wrapping(.lazy): return try base().count()
+    default: break
+    }
     if let table = try table() {
       if case .wrapping(.slice) = type.shape { return try allIndices().count }
       return table.count
@@ -105,6 +108,7 @@ struct CollectionAccess {
         return count
       }
     }
+    if type.callsWhenStepped { return try steps(from: start(), to: end()) }
     return try elements(of: value, type: type, free: free).count
   }
 
@@ -135,20 +139,14 @@ struct CollectionAccess {
     }
     switch wrapping {
     case .reversed: return Value(tuple: [try base().start()])
-    case .enumerated: return Value(tuple: [try base().end(), Value(try base().count())])
-    case .lazyPrefixWhile: return try firstThatFails()
+    case .enumerated: return Value(tuple: [try base().end(), Value(0)])
+    case .lazyPrefixWhile:
+      let first = try base().start()
+      return try base().isSame(kept(first), first) ? base().end() : first
     case .slice: return try value.fields().fields[1]
     case .indices: return try value.fields().fields[2]
     default: return try base().end()
     }
-  }
-
-  /// Where the elements of the collection inside stop to pass the test of a `drop(while:)` or `prefix(while:)`.
-  private func firstThatFails() throws -> Value {
-    let (base, end) = (try base(), try base().end())
-    var index = try base.start()
-    while try !base.isSame(index, end), try passes(base.element(at: index)) { index = try base.after(index) }
-    return index
   }
 
   func after(_ index: Value) throws -> Value {
@@ -168,7 +166,11 @@ struct CollectionAccess {
       return Value(tuple: [try base().after(fields[0]), Value(fields[1].bits + 1)])
     case .lazyFilter: return try next(from: base().after(index))
     case .slice: return try base(2).after(index)
-    case .lazy, .lazyMap, .lazyPrefixWhile, .lazyDropWhile, .indices, .keys, .values: return try base().after(index)
+    case .lazyPrefixWhile:
+      // The index is held against the end.
+      _ = try end()
+      return try kept(base().after(index))
+    case .lazy, .lazyMap, .lazyDropWhile, .indices, .keys, .values: return try base().after(index)
     default: return Value(index.bits &+ 1)
     }
   }
@@ -185,7 +187,9 @@ struct CollectionAccess {
     case .reversed: return Value(tuple: [try base().after(index.fields().fields[0])])
     case .enumerated:
       let fields = try index.fields().fields
-      return Value(tuple: [try base().before(fields[0]), Value(fields[1].bits - 1)])
+      // The end says no number.
+      let offset = fields[1].bits == 0 ? try base().count() : fields[1].bits
+      return Value(tuple: [try base().before(fields[0]), Value(offset - 1)])
     case .lazyFilter:
       let base = try base()
       let first = try base.start()
@@ -196,7 +200,11 @@ struct CollectionAccess {
       } while try !passes(base.element(at: index))
       return index
     case .slice: return try base(2).before(index)
-    case .lazy, .lazyMap, .lazyPrefixWhile, .lazyDropWhile, .indices, .keys, .values: return try base().before(index)
+    case .lazyPrefixWhile: return try base().isSame(index, base().end()) ? lastKept() : base().before(index)
+    case .lazyDropWhile:
+      if try isSame(index, start()) { throw Trap(.indexOutOfRange) }
+      return try base().before(index)
+    case .lazy, .lazyMap, .indices, .keys, .values: return try base().before(index)
     default: return Value(index.bits &- 1)
     }
   }
@@ -229,6 +237,8 @@ struct CollectionAccess {
     case .reversed: return try base().element(at: base().before(index.fields().fields[0]))
     case .enumerated:
       let parts = try index.fields().fields
+      // Where the collection begins is asked each time (observed).
+      if type.callsWhenStepped { _ = try base().start() }
       return Value(tuple: [parts[1], try base().element(at: parts[0])])
     case .lazy, .lazyFilter, .lazyPrefixWhile, .lazyDropWhile: return try base().element(at: index)
     case .lazyMap:
@@ -297,7 +307,10 @@ struct CollectionAccess {
     case .wrapping(.slice): return Value(tuple: [lower, upper, try value.fields().fields[2]])
     case .wrapping(.lazyMap), .wrapping(.lazyFilter):
       return Value(tuple: [try base().part(lower, upper), try value.fields().fields[1]])
-    case .wrapping: return Value(tuple: [lower, upper, value])
+    case .wrapping:
+      // Both are held against the bounds.
+      if type.callsWhenStepped { _ = try (start(), end()) }
+      return Value(tuple: [lower, upper, value])
     default:
       let bounds = Value(tuple: [lower, upper])
       return try type.witness("Collection", "subscript(bounds)")?.call2(free, value, bounds)
@@ -349,21 +362,6 @@ struct CollectionAccess {
   private func existing(_ witness: FunctionObject?, _ name: Name) throws -> FunctionObject {
     if let witness { return witness }
     throw Trap(.broken("'\(type.operations.typeName)' has no '\(name.text)'"), kind: "")
-  }
-
-  /// The first index from one on whose element the lazy filter lets through.
-  private func next(from index: Value) throws -> Value {
-    let (base, end) = (try base(), try base().end())
-    var index = index
-    while try !base.isSame(index, end), try !passes(base.element(at: index)) { index = try base.after(index) }
-    return index
-  }
-
-  /// What the function of a lazy filter says; none stands for that of `compactMap`.
-  private func passes(_ item: Value) throws -> Bool {
-    let fields = try value.fields().fields
-    guard fields[1].ref != nil else { return !item.isNone(depth: type.wrapped.operations.elementDepth) }
-    return try fields[1].function().call1(free, item).bool
   }
 }
 

@@ -55,6 +55,9 @@ func collectionParts() -> [LibraryRow] {
     LibraryRow("suffix(_ maxLength: Int) -> SubSequence", "At most so many elements from the end.") { call in
       let limit = try checked(call[1].int, .negativeSuffix(of: "collection"))
       let access = try call.access()
+      if call.types[0].callsWhenStepped, call.goesBack {
+        return try access.part(access.stepped(fromEnd: limit) ?? access.start(), access.end())
+      }
       return try access.part(access.fromEnd(limit), access.end())
     },
     LibraryRow("dropFirst(_ k: Int = 1) -> SubSequence", "All but the first elements.") { call in
@@ -65,7 +68,16 @@ func collectionParts() -> [LibraryRow] {
     LibraryRow("dropLast(_ k: Int = 1) -> SubSequence", "All but the last elements.") { call in
       let count = try checked(call[1].int, .negativeDrop(of: "collection"))
       let access = try call.access()
-      let end = try access.fromEnd(count)
+      let end: Value
+      if !call.types[0].callsWhenStepped {
+        end = try access.fromEnd(count)
+      } else if count == 1 || !call.goesBack {
+        // `dropLast()` counts even where there is a way back (observed).
+        let left = try max(0, access.count() - count)
+        end = try access.advanced(access.start(), by: left, limit: access.end())
+      } else {
+        end = try access.stepped(fromEnd: count) ?? access.start()
+      }
       return try access.part(access.start(), end)
     },
     LibraryRow(
@@ -95,6 +107,9 @@ func collectionParts() -> [LibraryRow] {
 }
 
 extension Arguments {
+  /// Whether a step leads back from an element to the one before it.
+  fileprivate var goesBack: Bool { context.libraryNominal("BidirectionalCollection").map(types[0].conforms) ?? false }
+
   /// The first index for whose element the function that is argument 1 answers false.
   func firstFailing(_ access: CollectionAccess) throws -> Value {
     let (predicate, end) = (try apply(1), try access.end())
@@ -109,6 +124,7 @@ extension Arguments {
     _ maxSplits: Int, _ omitsEmpty: Bool, _ isSeparator: (Value) throws -> Bool
   ) throws -> Value {
     let access = try access()
+    if types[0].callsWhenStepped { return Value(array: try access.split(maxSplits, omitsEmpty, isSeparator)) }
     let places = try access.allIndices() + [access.end()]
     let ranges = try splitRanges(allElements(), maxSplits, omitsEmpty, context, isSeparator)
     return try values(ranges) { try access.part(places[$0.lowerBound], places[$0.upperBound]) }

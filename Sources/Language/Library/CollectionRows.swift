@@ -64,6 +64,10 @@ func collectionMembers() -> [LibraryRow] {
     ) { call in
       let predicate = try call.apply(1)
       let none = try call.elementOperations().none
+      if call.types[0].callsWhenStepped {
+        let found = try call.index(fromEnd: true) { try predicate($0).bool }
+        return found.ref === Nil.shared ? none : try call.access().element(at: found)
+      }
       guard call.isSearchedByIndex else { return try call.allElements().last { try predicate($0).bool } ?? none }
       var items = try reverseCursor(of: call[0], type: call.types[0], free: call.free)
       while let item = try items.next(call.free) { if try predicate(item).bool { return item } }
@@ -128,6 +132,11 @@ func collectionIndexing() -> [LibraryRow] {
       if let range = try access.closedRange() { return Value(try range.distance(from: call[1], to: call[2])) }
       if let places = try access.places() { return Value(try places.distance(from: call[1], to: call[2])) }
       if try access.offsets() != nil, try access.table() == nil { return Value(call[2].bits &- call[1].bits) }
+      if call.types[0].callsWhenStepped {
+        let isBack = try call.context.associatedType(call.types[0], "Index")?.operations.less(call[2], call[1]) ?? false
+        return Value(
+          isBack ? -(try access.steps(from: call[2], to: call[1])) : try access.steps(from: call[1], to: call[2]))
+      }
       let indices = try access.allIndices()
       let from = try indices.firstIndex { try access.isSame($0, call[1]) } ?? indices.count
       let to = try indices.firstIndex { try access.isSame($0, call[2]) } ?? indices.count
@@ -156,9 +165,10 @@ extension Arguments {
     let access = try access()
     let none = context.associatedType(types[0], "Index")?.none ?? .none()
     if isSearchedByIndex {
-      let (start, end) = (try access.start(), try access.end())
+      let (start, end) = (fromEnd ? Value.void : try access.start(), try access.end())
       var index = fromEnd ? end : start
-      while try !access.isSame(index, fromEnd ? start : end) {
+      let first = fromEnd && !types[0].callsWhenStepped ? try access.start() : nil
+      while try !access.isSame(index, fromEnd ? first ?? access.start() : end) {
         if fromEnd { index = try access.before(index) }
         if try matches(access.element(at: index)) { return index }
         if !fromEnd { index = try access.after(index) }

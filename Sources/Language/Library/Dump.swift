@@ -140,16 +140,21 @@ struct Dump {
   private func title(of value: Value, _ type: RuntimeType, count: Int) throws -> String {
     func counted(_ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
     switch type.shape {
+    case .object:
+      if let holder = value.ref as? ValueObject, holder.describesItself {
+        return try title(of: holder.value, holder.type, count: count)
+      }
+      return try type.operations.debugDescribe(value)
     case .array, .slice: return counted("element", "elements")
     case .set: return counted("member", "members")
     case .dictionary: return counted("key/value pair", "key/value pairs")
     case .tuple: return "(\(counted("element", "elements")))"
-    case .structure where !describesItself(type): return type.operations.qualifiedTypeName
+    case .structure where !type.operations.describesItself: return type.operations.qualifiedTypeName
     case .partialFrom, .partialUpTo, .partialThrough: return type.operations.qualifiedTypeName
     case .wrapping(let wrapping):
       if case .fields = wrapping.text { return type.operations.qualifiedTypeName }
       return try type.operations.debugDescribe(value)
-    case .enumeration where !describesItself(type):
+    case .enumeration where !type.operations.describesItself:
       let cases = type.nominal?.cases ?? []
       let name = cases.indices.contains(value.bits) ? cases[value.bits].name.text : ""
       return type.operations.qualifiedTypeName + "." + name
@@ -157,14 +162,13 @@ struct Dump {
     }
   }
 
-  private func describesItself(_ type: RuntimeType) -> Bool {
-    type.witness("CustomDebugStringConvertible", "debugDescription") != nil
-      || type.witness("CustomStringConvertible", "description") != nil
-  }
-
   private func parts(of value: Value, _ type: RuntimeType) throws -> Parts {
     switch type.shape {
     case .object:
+      if let holder = value.ref as? ValueObject {
+        return holder.describesItself
+          ? try self.parts(of: holder.value, holder.type) : Parts([("value", holder.value, holder.type)])
+      }
       let fields = try ownFields(of: value)
       guard let dynamic = context.dynamicType(try value.object()) else { return Parts([]) }
       return parts(fields, of: dynamic)

@@ -66,9 +66,9 @@ func elements(of sequence: Value, type: RuntimeType, free: Frame) throws -> [Val
   }
 }
 
-/// How many elements a range has, or a long text at most; nil for what nothing tells of, and for short texts. What is
-/// reversed and filtered as it is asked for counts its elements first (observed: how often the function is called).
-private func countToCome(_ sequence: Value, _ type: RuntimeType, _ free: Frame) throws -> Int? {
+/// How many elements a range has, or a long text at most; nil for what nothing tells of, and for short texts. What
+/// calls functions of the script on the way may count its elements first (observed: how often they are called).
+func countToCome(_ sequence: Value, _ type: RuntimeType, _ free: Frame) throws -> Int? {
   switch type.shape {
   case .range where type.parts[0].isInteger, .closedRange where type.parts[0].isInteger:
     let bounds = try sequence.fields().fields
@@ -78,19 +78,17 @@ private func countToCome(_ sequence: Value, _ type: RuntimeType, _ free: Frame) 
   case .string, .substring: return longCount(try sequence.string())
   case .wrapping(.scalars), .wrapping(.utf8), .wrapping(.utf16):
     return longCount(try sequence.fields().fields[0].string())
-  case .wrapping(.reversed) where type.wrapped.filtersLazily: return try CollectionAccess(sequence, type, free).count()
-  default: return nil
-  }
-}
-
-extension RuntimeType {
-  /// `list.lazy.filter { … }`, also mapped.
-  fileprivate var filtersLazily: Bool {
-    switch shape {
-    case .wrapping(.lazyFilter): true
-    case .wrapping(.lazyMap): wrapped.filtersLazily
-    default: false
+  case .wrapping(.reversed) where type.callsWhenStepped, .wrapping(.indices) where type.callsWhenStepped,
+    .wrapping(.slice) where type.callsWhenStepped:
+    return try CollectionAccess(sequence, type, free).count()
+  case .wrapping(.lazyMap) where type.callsWhenStepped:
+    return try countToCome(sequence.fields().fields[0], type.wrapped, free)
+  case .wrapping(.zipped):
+    let counts = try zip(sequence.fields().fields, type.storedFields).map { item, field in
+      field.type.callsWhenStepped ? try countToCome(item, field.type, free) : nil
     }
+    return counts.compactMap(\.self).min().map { min($0, maximumCount) } ?? nil
+  default: return nil
   }
 }
 

@@ -11,6 +11,11 @@ func sequenceTransforms() -> [LibraryRow] {
       let transform = try call.apply(1)
       let result = ArrayBox()
       if case .array = call.types[0].shape { result.items.reserveCapacity(try call[0].array().items.count) }
+      if case .wrapping(.zipped) = call.types[0].shape { _ = try countToCome(call[0], call.types[0], call.free) }
+      if call.types[0].callsWhenStepped {
+        try call.access().elementsByIndex { try result.items.add(try transform($0), call.context) }
+        return Value(object: result)
+      }
       try call.each {
         try result.items.add(try transform($0), call.context)
         return true
@@ -121,7 +126,8 @@ private func leastCount(of sequence: Value, _ type: RuntimeType, _ free: Frame) 
     try leastCount(of: sequence.fields().fields[index], type.storedFields[index].type, free)
   }
   switch type.shape {
-  case .wrapping(.lazyFilter), .wrapping(.lazyPrefixWhile), .wrapping(.lazyDropWhile): return 0
+  case .wrapping(.lazyFilter): return 0
+  case .wrapping(.enumerated) where type.callsWhenStepped: return try CollectionAccess(sequence, type, free).count()
   case .wrapping(.zipped): return try min(base(), base(1))
   case .wrapping(.enumerated), .wrapping(.lazy), .wrapping(.lazyMap): return try base()
   case .lazy:

@@ -144,14 +144,12 @@ func reverseCursor(of value: Value, type: RuntimeType, free: Frame) throws -> El
     switch wrapping {
     case .reversed: return try makeCursor(of: fields[0], type: type.wrapped, free: free)
     case .lazy: return try reverseCursor(of: fields[0], type: type.wrapped, free: free)
-    case .lazyMap where fields[1].ref != nil:
+    case .lazyMap where fields[1].ref != nil && !type.wrapped.callsWhenStepped:
       let (base, transform) = (
         try reverseCursor(of: fields[0], type: type.wrapped, free: free), try fields[1].function()
       )
       return ElementCursor(base) { base, free in try base.next(free).map { try transform.call1(free, $0) } }
-    // Where it begins is looked for before each step (observed: how often the function is called).
-    case .lazyFilter: return try backwardCursor(value, type, free) { try CollectionAccess(value, type, $0).start() }
-    case .enumerated:
+    case .enumerated where !type.callsWhenStepped:
       let base = try reverseCursor(of: fields[0], type: type.wrapped, free: free)
       let count = try CollectionAccess(fields[0], type.wrapped, free).count()
       return ElementCursor((base: base, offset: count)) { state, free in
@@ -163,6 +161,10 @@ func reverseCursor(of value: Value, type: RuntimeType, free: Frame) throws -> El
     default: break
     }
   default: break
+  }
+  // Where it begins is looked for before each step (observed: how often a lazy collection calls its functions).
+  if type.callsWhenStepped {
+    return try backwardCursor(value, type, free) { try CollectionAccess(value, type, $0).start() }
   }
   let first = try CollectionAccess(value, type, free).start()
   return try backwardCursor(value, type, free) { _ in first }

@@ -113,7 +113,12 @@ private func reorderingTypes() -> [LibraryType] {
     },
     wrapping(
       .enumerated, "Base: Sequence", ["_base: Base"], element: "(offset: Int, element: Base.Element)",
-      index: "EnumeratedSequence.Index<Base>", where: "Base: Collection", conforms: following("Base"),
+      index: "EnumeratedSequence.Index<Base>", where: "Base: Collection",
+      conforms: [
+        "Sequence", "Collection where Base: Collection",
+        "BidirectionalCollection where Base: RandomAccessCollection",
+        "RandomAccessCollection where Base: RandomAccessCollection",
+      ],
       "Pairs of a number, counting from 0, and an element."),
     LibraryType(
       .struct, "EnumeratedSequence.Index", generics: "Base: Collection", conforms: ["Comparable"],

@@ -27,7 +27,7 @@ public struct ClassValue: Bridged {
 
   public init(_ type: RuntimeType) { self.type = type }
 
-  public static func type(in catalog: Catalog) -> Type { .metatype(.existential([catalog.anyObject])) }
+  public static func type(in catalog: Catalog) -> Type { .anyMetatype(.existential([catalog.anyObject])) }
   public static func unbox(_ value: Value) throws -> ClassValue { ClassValue(try value.metatype()) }
   public var boxed: Value { Value(object: type) }
 }

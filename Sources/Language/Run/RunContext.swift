@@ -33,6 +33,8 @@ public final class RunContext {
 
   public let stack: FrameStack
   private var types: [TypeKey: RuntimeType] = [:]
+  /// The type of a `ValueObject`. Scripts cannot name it.
+  lazy var valueObjectType = runtimeType(.nominal(Nominal(.class, "__SwiftValue", module: "Swift"), []))
 
   // Hooks into the checker and compiler, set by the interpreter.
   public var repOf: (Type) -> Rep = { _ in .value }
@@ -66,6 +68,8 @@ public final class RunContext {
   let wastebasket = Wastebasket()
   /// The top-level statement that runs, or ran last.
   public internal(set) var statement: Place?
+  /// What the top level has bound with `guard`: it goes when the program ends.
+  var guarded: [GlobalMemory] = []
   /// How deep inside a value that is being printed, compared or hashed.
   var nesting = 0
 
@@ -86,6 +90,7 @@ public final class RunContext {
   /// die without a word.
   func dismantle() {
     types = [:]
+    guarded = []
     findWitness = { _, _, _ in nil }
     conforms = { _, _ in false }
     storedFields = { _ in [] }

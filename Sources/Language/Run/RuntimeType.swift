@@ -17,7 +17,7 @@ public final class RuntimeType {
     case .nominal(_, let arguments): arguments.map(context.runtimeType)
     case .optional(let payload): [context.runtimeType(payload)]
     case .tuple(let fields): fields.map { context.runtimeType($0.type) }
-    case .metatype(let instance): [context.runtimeType(instance)]
+    case .metatype(let instance), .anyMetatype(let instance): [context.runtimeType(instance)]
     default: []
     }
   }()
@@ -36,6 +36,8 @@ public final class RuntimeType {
   /// The dispatch table of a script class, made by the compiler.
   public var classData: AnyObject?
   public lazy var operations = TypeOperations(self)
+  /// Whether it is a collection that calls functions of the script on the way from one element to the next.
+  private(set) lazy var callsWhenStepped = TypeOperations.callsWhenStepped(self)
 
   init(_ type: Type, rep: Rep, context: RunContext) {
     self.type = type

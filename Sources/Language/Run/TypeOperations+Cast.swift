@@ -10,6 +10,10 @@ extension TypeOperations {
       return try inner.type.operations.cast(inner.value, to: target)
     }
     if case .optional = target.shape { return try castToOptional(value, target) }
+    if case .object = shape, let holder = value.ref as? ValueObject, !target.type.isAny, !target.operations.isAnyObject
+    {
+      return try holder.type.operations.cast(holder.value, to: target)
+    }
     switch (shape, target.shape) {
     case (.hashable, .existential): if let wrapped = wrap(value, as: target) { return wrapped }
     case (_, .hashable): return try hashed(value)
@@ -85,6 +89,9 @@ extension TypeOperations {
   }
 
   private func castFromOptional(_ value: Value, _ target: RuntimeType) throws -> Value? {
+    if target.operations.isAnyObject, !value.isNone(depth: type.payloadDepth) {
+      return try part(0).cast(value, to: target)
+    }
     // An optional that conforms itself is kept whole: `nil` of an `Int?` is an `any Equatable`.
     if target.type.isExistential, let whole = wrap(value, as: target) { return whole }
     if value.isNone(depth: type.payloadDepth) { return nil }
@@ -99,8 +106,11 @@ extension TypeOperations {
     {
       return Value(object: Existential(type, value))
     }
-    // Anything is an `AnyObject`: Swift makes an object of a value for it.
     let dynamic = dynamicType(of: value)
+    // Anything is an `AnyObject`: Swift makes an object of a value for it.
+    if target.operations.isAnyObject, !dynamic.type.isClass {
+      return Value(object: Existential(context.valueObjectType, Value(object: ValueObject(dynamic, value))))
+    }
     let isMet = protocols.allSatisfy { $0.name == "AnyObject" || dynamic.conforms(to: $0) }
     return isMet ? Value(object: Existential(dynamic, value)) : nil
   }
@@ -158,7 +168,7 @@ extension TypeOperations {
     case (.tuple, .tuple): return try castTuple(value, to: target)
     case (.metatype, .metatype):
       let (mine, wanted) = (try value.metatype(), target.parts[0])
-      if case .existential(let protocols) = wanted.type.resolved {
+      if case .anyMetatype = target.type, case .existential(let protocols) = wanted.type.resolved {
         return protocols.allSatisfy { $0.name == "AnyObject" ? mine.type.isClass : mine.conforms(to: $0) } ? value : nil
       }
       return mine === wanted || mine.isSubclass(of: wanted) ? value : nil

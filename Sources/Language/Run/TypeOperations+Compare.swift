@@ -43,6 +43,9 @@ extension TypeOperations {
       return try x.type === y.type && x.type.operations.equal(x.value, y.value)
     case .keyPath: return try a.keyPath().equals(b.keyPath())
     case .hashable: return try equalHashables(a.existential(), b.existential())
+    // The number is no part of where it is.
+    case .wrapping(.enumeratedIndex):
+      return try type.wrapped.operations.equal(a.fields().fields[0], b.fields().fields[0])
     case .structure, .wrapping:
       let types = type.storedFields.map(\.type)
       return types.isEmpty ? true : try equalFields(a.fields().fields, b.fields().fields, types)

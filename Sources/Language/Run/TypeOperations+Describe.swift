@@ -119,6 +119,9 @@ extension TypeOperations {
 
   private func writeObject(_ value: Value, isDebug: Bool, to text: inout String) throws {
     let object = try value.object()
+    if let holder = object as? ValueObject, holder.describesItself {
+      return try holder.type.operations.write(holder.value, isDebug: isDebug, to: &text)
+    }
     let dynamic = context.dynamicType(object)?.operations ?? self
     if try dynamic.writeOwn(value, isDebug: isDebug, to: &text) { return }
     text += context.describeObject(object) ?? dynamic.qualifiedTypeName

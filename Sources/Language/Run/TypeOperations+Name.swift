@@ -46,7 +46,10 @@ extension TypeOperations {
       return names.isEmpty ? "Any" : names.joined(separator: " & ")
     case .metatype(let instance):
       if case .function = instance.resolved { return "(" + name(instance) + ").Type" }
-      return name(instance) + ".Type"
+      return (isSeveral(instance) ? "(" + name(instance) + ")" : name(instance))
+        + (instance.isBox ? ".Protocol" : ".Type")
+    case .anyMetatype(let instance):
+      return (isSeveral(instance) ? "(" + name(instance) + ")" : name(instance)) + ".Type"
     case .variable, .error: return "_"
     }
   }
@@ -70,6 +73,11 @@ private func extensionName(_ nominal: Nominal, _ parent: Nominal, _ arguments: [
   let added = parent.module == nominal.module ? "" : "(extension in \(nominal.module)):"
   return added + name(.nominal(parent, outer)) + "." + nominal.name.text
     + (own.isEmpty ? "" : "<" + own.joined(separator: ", ") + ">")
+}
+
+private func isSeveral(_ type: Type) -> Bool {
+  if case .existential(let protocols) = type.resolved { return protocols.count > 1 }
+  return false
 }
 
 extension Nominal {

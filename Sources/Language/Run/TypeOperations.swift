@@ -91,7 +91,7 @@ enum Shape: Sendable {
     case .optional: self = .optional
     case .tuple: self = .tuple
     case .function: self = .function
-    case .metatype: self = .metatype
+    case .metatype, .anyMetatype: self = .metatype
     case .existential: self = .existential
     case .nominal(let nominal, _): self = Shape(nominal)
     default: self = .other

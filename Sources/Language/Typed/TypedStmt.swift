@@ -53,6 +53,15 @@ public enum TypedCondition {
   /// `if let x = e`: the value is optional; the variable gets the payload.
   case optionalBinding(Variable, TypedExpr)
   case pattern(TypedPattern, TypedExpr)
+
+  /// What it binds, in order.
+  var variables: [Variable] {
+    switch self {
+    case .expression: []
+    case .optionalBinding(let variable, _): [variable]
+    case .pattern(let pattern, _): pattern.variables
+    }
+  }
 }
 
 public final class TypedFor {
@@ -141,6 +150,15 @@ public final class TypedPattern {
     case dynamicCast(TypedPattern, to: TypedExpr)
     /// The variable holds the subject while the condition, a `Bool`, is evaluated: `5`, `1...3`, `~=`.
     case test(Variable, TypedExpr)
+  }
+
+  var variables: [Variable] {
+    switch kind {
+    case .variable(let variable): [variable]
+    case .tuple(let parts), .enumCase(_, let parts): parts.flatMap(\.variables)
+    case .some(let part), .cast(let part, _), .dynamicCast(let part, _): part.variables
+    case .wildcard, .none, .isType, .test: []
+    }
   }
 }
 

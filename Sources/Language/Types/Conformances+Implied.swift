@@ -77,7 +77,8 @@ extension Conformances {
   private func selfParameter(in type: Type) -> GenericParameter? {
     switch type.resolved {
     case .parameter(let parameter): parameter.selfOf == nil ? nil : parameter
-    case .associated(let inner, _, _), .optional(let inner), .metatype(let inner): selfParameter(in: inner)
+    case .associated(let inner, _, _), .optional(let inner), .metatype(let inner), .anyMetatype(let inner):
+      selfParameter(in: inner)
     case .nominal(_, let arguments): arguments.lazy.compactMap(selfParameter).first
     case .tuple(let fields): fields.lazy.compactMap { self.selfParameter(in: $0.type) }.first
     case .function(let function):

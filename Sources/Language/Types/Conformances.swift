@@ -130,7 +130,7 @@ public final class Conformances {
     case .opaque(let opaque, _):
       return opaque.protocols.contains { inherits($0, from: proto) }
         || requiredClass(type).map { conforms($0, to: proto) } ?? false
-    case .tuple, .function, .metatype: return false
+    case .tuple, .function, .metatype, .anyMetatype: return false
     }
   }
 
@@ -251,7 +251,7 @@ public final class Conformances {
     case (.nominal(let x, let xs), .nominal(let y, let ys)):
       x === y && xs.count == ys.count && zip(xs, ys).allSatisfy { same($0, $1) }
     case (.optional(let x), .optional(let y)): same(x, y)
-    case (.metatype(let x), .metatype(let y)): same(x, y)
+    case (.metatype(let x), .metatype(let y)), (.anyMetatype(let x), .anyMetatype(let y)): same(x, y)
     case (.tuple(let xs), .tuple(let ys)): xs.count == ys.count && zip(xs, ys).allSatisfy { same($0.type, $1.type) }
     case (.function(let x), .function(let y)):
       x.parameters.count == y.parameters.count && same(x.result, y.result)

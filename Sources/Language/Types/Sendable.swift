@@ -13,7 +13,7 @@ extension Conformances {
     case .optional(let payload): isSendable(payload, &seen)
     case .tuple(let fields): fields.allSatisfy { isSendable($0.type, &seen) }
     case .function(let function): function.isSendable
-    case .metatype, .error: true
+    case .metatype, .anyMetatype, .error: true
     case .existential(let protocols): protocols.contains(where: isMarked)
     case .parameter(let parameter): parameter.protocols.contains(where: isMarked)
     case .nominal(let nominal, let arguments):

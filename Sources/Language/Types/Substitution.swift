@@ -60,6 +60,7 @@ public struct Substitution {
     case .function(let function):
       return .function(function.mapped(concrete))
     case .metatype(let instance): return .metatype(concrete(instance))
+    case .anyMetatype(let instance): return .anyMetatype(concrete(instance))
     case .associated(let base, let proto, let name):
       let concrete = concrete(base)
       guard let found = conformances.associated(concrete, name) else { return .associated(concrete, proto, name) }

@@ -17,7 +17,7 @@ extension Type: CustomStringConvertible {
       switch payload.resolved {
       case .existential(let protocols) where protocols.isEmpty: "Any?"
       case .function, .existential, .opaque: "(\(payload))?"
-      case .metatype(let instance) where instance.isExistential: "(\(payload))?"
+      case .anyMetatype: "(\(payload))?"
       default: "\(payload)?"
       }
     case .tuple(let fields):
@@ -44,7 +44,12 @@ extension Type: CustomStringConvertible {
         "any " + protocols.map(\.qualifiedName).joined(separator: " & ")
       }
     case .metatype(let instance):
-      if case .function = instance.resolved { "(\(instance)).Type" } else { "\(instance).Type" }
+      switch instance.resolved {
+      case .function: "(\(instance)).Type"
+      case .existential(let protocols): protocols.isEmpty ? "(any Any).Type" : "(\(instance)).Type"
+      default: "\(instance).Type"
+      }
+    case .anyMetatype(let instance): instance.isAny ? "any Any.Type" : "\(instance).Type"
     case .variable(let variable):
       switch variable.kind {
       case .integerLiteral: "Int"

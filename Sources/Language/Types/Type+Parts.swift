@@ -16,7 +16,8 @@ extension Type {
     switch type {
     case .nominal(_, let arguments), .opaque(_, let arguments):
       return arguments.contains { $0.contains(where: isMeant) }
-    case .optional(let inner), .metatype(let inner), .associated(let inner, _, _): return inner.contains(where: isMeant)
+    case .optional(let inner), .metatype(let inner), .anyMetatype(let inner), .associated(let inner, _, _):
+      return inner.contains(where: isMeant)
     case .tuple(let fields): return fields.contains { $0.type.contains(where: isMeant) }
     case .function(let function):
       return function.result.contains(where: isMeant)

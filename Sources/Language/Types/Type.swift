@@ -16,7 +16,10 @@ public indirect enum Type {
   case associated(Type, Nominal, Name)
   /// `any P`, `any P & Q`; `Any` has no protocols.
   case existential([Nominal])
+  /// `T.Type`; of a protocol's own type, `(any P).Type`, whose one value is `P.self`.
   case metatype(Type)
+  /// `any P.Type`: the types of what may be in a box of the type.
+  case anyMetatype(Type)
   /// Not known yet: found by unification while one statement is checked.
   case variable(TypeVariable)
   /// A type in error: everything fits it, and nothing more is reported.
@@ -132,6 +135,8 @@ public final class TypeVariable {
   weak var function: Function?
   /// It became the type of a box that is opened for the parameter.
   var isOpened = false
+  /// It became what literals are where nothing says more.
+  var isUsual = false
   /// How much a string literal says: of one character it may become a `Character`.
   public var extent = TextExtent.scalar
   /// It is `Self` of a class: bound to the class where it is written, and an object's own class where the code runs.
@@ -224,10 +229,12 @@ extension Type {
     return depth
   }
 
-  /// `T` of `T.Type`.
+  /// `T` of `T.Type`, `any P` of `any P.Type`.
   public var metatypeInstance: Type? {
-    if case .metatype(let instance) = resolved { return instance }
-    return nil
+    switch resolved {
+    case .metatype(let instance), .anyMetatype(let instance): return instance
+    default: return nil
+    }
   }
 
   public var isError: Bool {
@@ -245,6 +252,17 @@ extension Type {
   }
 
   var isTuple: Bool { if case .tuple = resolved { true } else { false } }
+
+  /// Whether values are of types that only the running program knows: `any P`, `any P.Type`.
+  var isBox: Bool {
+    switch resolved {
+    case .existential, .anyMetatype: true
+    default: false
+    }
+  }
+
+  /// What the type of a value is, where this is the value's type as it is written.
+  var asMetatype: Type { isBox ? .anyMetatype(self) : .metatype(self) }
 
   public var isClass: Bool {
     switch resolved {

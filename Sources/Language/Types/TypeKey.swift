@@ -51,6 +51,9 @@ public struct TypeKey: Hashable {
     case .metatype(let instance):
       words.append(8)
       append(instance)
+    case .anyMetatype(let instance):
+      words.append(12)
+      append(instance)
     case .variable(let variable):
       words.append(9)
       words.append(UInt(bitPattern: Unmanaged.passUnretained(variable).toOpaque()))
@@ -85,6 +88,7 @@ extension Type {
       .function(function.mapped(\.canonical))
     case .associated(let base, let proto, let name): .associated(base.canonical, proto, name)
     case .metatype(let instance): .metatype(instance.canonical)
+    case .anyMetatype(let instance): .anyMetatype(instance.canonical)
     case .existential(let protocols) where protocols.contains { $0.restriction != nil }:
       .existential(protocols.map { $0.restricted(\.canonical) })
     case .opaque(let opaque, let arguments): .opaque(opaque, arguments.map(\.canonical))

@@ -34,7 +34,7 @@ public struct Batch {
       if outcome == .failed, session.settings.keepsGoing { continue }
       return result
     }
-    return result
+    return result == .done && !staysAfter ? session.end() : result
   }
 
   /// The file as a Swift program, commands left out; nil when it does not check. What follows a `cd` or `load` can only be

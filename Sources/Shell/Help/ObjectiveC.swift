@@ -47,7 +47,7 @@ enum ObjectiveC {
   private static func type(_ type: Type) -> String {
     switch type.resolved {
     case .optional(let payload): return self.type(payload)
-    case .metatype: return "Class"
+    case .metatype, .anyMetatype: return "Class"
     case .existential(let protocols): return protocols.first.map { "id<\($0.qualifiedName)>" } ?? "id"
     case .function(let function):
       let parameters = function.parameters.map { self.type($0.type) }

@@ -216,6 +216,7 @@ extension Session {
       show: { [unowned self] in try show($0, $1) },
       currentView: { [unowned self] in Value(object: world.current) },
       viewWithTag: { [unowned self] in Value(object: try world.view(tagged: $0)) })
+    hooks.endsProgram = isLastInput
     hooks.statementDone = { [unowned self] in
       tracker?.statementDone()
       lint?.report(to: self)
@@ -223,6 +224,16 @@ extension Session {
       if !watches.isEmpty { checkWatches() }
     }
     return hooks
+  }
+
+  /// The end of a program, which lets go of what its top level bound with `guard`.
+  public func end() -> Outcome {
+    let source = SourceText(name: "", "")
+    var outcome = Outcome.done
+    do { try world.interpreter.end(hooks: hooks(for: source)) } catch { outcome = report(error, in: source) }
+    flush()
+    if outcome == .failed || outcome == .interrupted { exitCode = 1 }
+    return outcome
   }
 
   /// Remembers what was declared, and says so when it hides a command from who types it.

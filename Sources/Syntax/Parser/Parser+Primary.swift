@@ -131,7 +131,7 @@ extension Parser {
     let next = peek()
     guard next.isWord(.any) || next.kind == .leftParen,
       let close = matching(")", "(", from: Int(token.start)),
-      hasPrefix(".self", at: close + 1) || hasPrefix("?.", at: close + 1)
+      [".self", ".Type", ".Protocol", "?."].contains(where: { hasPrefix($0, at: close + 1) })
     else { return nil }
     let before = mark()
     let start = token.start

@@ -161,7 +161,7 @@ extension Checker {
       let type: Type = function.isFailable ? .optional(made) : made
       return TypedExpr(.call(use, base: nil, typed.map { $0! }), type, span)
     }
-    var result = erased(substitution.apply(function.result))
+    var result = erased(substitution.apply(function.result), isOfBox: asksBox(use, candidate.base))
     if !own.isEmpty || !candidate.ownerArguments.isEmpty {
       result = sized(result, span)
       if result.isError { return TypedExpr(.error, .error, span) }
@@ -333,6 +333,7 @@ extension Checker {
     _ substitution: Substitution, _ span: Span
   ) -> TypedExpr {
     if mayOpen(typed, written, as: type, parameter, candidate.function) { return typed }
+    if let opened = mayOpenOptional(typed, written, as: type, parameter, candidate.function) { return opened }
     // `views.append(contentsOf: labels)`: a list of a subclass is one of the class.
     if typed.type.nominal === catalog.arrayNominal, !containsUnknown(typed.type),
       let list = listWanted(type, candidate.function, substitution), !conformances.same(typed.type, list),

@@ -126,7 +126,7 @@ extension Checker {
     case .error:
       checkLoosely(arguments)
       return TypedExpr(.error, .error, span)
-    case .metatype(let instance):
+    case .metatype(let instance), .anyMetatype(let instance):
       if use.name == "init" { return construct(instance, typed, arguments, expecting, span, named: use.span) }
       if case .optional(let payload) = instance.resolved, use.name == "some", arguments.count == 1 {
         return TypedExpr(
@@ -290,7 +290,7 @@ extension Checker {
     }
     // Of a `T: Shape` nobody knows which class it is.
     if let base, !isMaking, let required = conformances.requiredClass(type)?.nominal {
-      if case .metatype = base.type.resolved, required.module == "main" { return base }
+      if base.type.metatypeInstance != nil, required.module == "main" { return base }
       return nil
     }
     guard let base else { return nil }
@@ -301,8 +301,7 @@ extension Checker {
     }
     guard nominal.kind == .class, nominal.module == "main" else { return nil }
     if case .metatype = base.kind, isMaking || nominal.superclass == nil { return nil }
-    guard case .metatype = base.type.resolved else { return nil }
-    return base
+    return base.type.metatypeInstance == nil ? nil : base
   }
 
   /// What a static member is called on, if that matters: the type that is known when it runs, or what does something on the
@@ -345,7 +344,7 @@ extension Checker {
       }
       return call
     }
-    let isStatic = if case .metatype = base.type.resolved { true } else { false }
+    let isStatic = base.type.metatypeInstance != nil
     let found = members(of: type, named: use.name, isStatic: isStatic)
     if found.isEmpty {
       return fail(noMember(use.name, of: type, isStatic: false), use.span)

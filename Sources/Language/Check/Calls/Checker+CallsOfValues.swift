@@ -69,7 +69,7 @@ extension Checker {
         return checkArgument(argument.value, parameter.type, isInout: parameter.isInout)
       }
       return TypedExpr(.callValue(typed, converted), type.result, span)
-    case .metatype(let instance):
+    case .metatype(let instance), .anyMetatype(let instance):
       if holdsType(typed) { return fail(.metatypeNeedsInit, typed.span) }
       return construct(instance, typed, arguments, expecting, span)
     case .error:

@@ -7,11 +7,14 @@ import Syntax
 extension Checker {
   /// Whether an argument of type `any P` is opened for a parameter `T: P` that nothing has settled yet; settles it.
   func opens(_ typed: TypedExpr, as type: Type, _ parameter: FunctionParameter, _ function: Function) -> Bool {
-    // `T`, or `T.Type` for an `any P.Type`.
-    let given = typed.type.metatypeInstance ?? typed.type
-    let wanted = typed.type.metatypeInstance == nil ? type : type.metatypeInstance ?? .error
-    let declared = typed.type.metatypeInstance == nil ? parameter.type : parameter.type.metatypeInstance ?? .error
-    guard case .existential = given.resolved, case .variable(let variable) = wanted.resolved,
+    // `T.Type` for an `any P.Type`, or `T`.
+    var (given, wanted, declared) = (typed.type.resolved, type, parameter.type)
+    if case .anyMetatype(let instance) = given, let inner = type.metatypeInstance,
+      let written = parameter.type.metatypeInstance
+    {
+      (given, wanted, declared) = (instance, inner, written)
+    }
+    guard given.isBox, case .variable(let variable) = wanted.resolved,
       variable.kind == .general, case .parameter(let generic) = declared.resolved,
       variable.protocols.allSatisfy({ holds(given, $0) || conformances.conforms(given, to: $0) }),
       function.generics.contains(where: { $0 === generic }),
@@ -19,6 +22,7 @@ extension Checker {
       !isFixed(generic, in: function.result)
     else { return false }
     bind(variable, to: given)
+    variable.isOpened = true
     return true
   }
 
@@ -26,10 +30,16 @@ extension Checker {
   func openedOptional(
     _ typed: TypedExpr, as type: Type, _ parameter: FunctionParameter, _ function: Function
   ) -> TypedExpr? {
+    openedPayload(typed, type, parameter) { opens(typed, as: $0, $1, function) }
+  }
+
+  private func openedPayload(
+    _ typed: TypedExpr, _ type: Type, _ parameter: FunctionParameter, _ opens: (Type, FunctionParameter) -> Bool
+  ) -> TypedExpr? {
     guard let payload = type.optionalPayload, let declared = parameter.type.optionalPayload else { return nil }
     var unwrapped = parameter
     unwrapped.type = declared
-    guard opens(typed, as: payload, unwrapped, function) else { return nil }
+    guard opens(payload, unwrapped) else { return nil }
     return TypedExpr(.convert(.wrapOptional, typed), .optional(typed.type), typed.span)
   }
 
@@ -38,14 +48,20 @@ extension Checker {
   func mayOpen(
     _ typed: TypedExpr, _ written: Expr, as type: Type, _ parameter: FunctionParameter, _ function: Function
   ) -> Bool {
-    guard typed.type.isExistential, function.isScripted, !parameter.isVariadic, !parameter.isAutoclosure,
+    guard typed.type.isBox, function.isScripted, !parameter.isVariadic, !parameter.isAutoclosure,
       case .variable(let variable) = type.resolved,
       variable.protocols.allSatisfy({ conformances.conforms(typed.type, to: $0) }),
       opens(typed, as: type, parameter, function)
     else { return false }
-    if case .as_ = written.kind { return true }
-    variable.isOpened = true
+    if case .as_ = written.kind { variable.isOpened = false }
     return true
+  }
+
+  /// The same for a parameter `T?`.
+  func mayOpenOptional(
+    _ typed: TypedExpr, _ written: Expr, as type: Type, _ parameter: FunctionParameter, _ function: Function
+  ) -> TypedExpr? {
+    openedPayload(typed, type, parameter) { mayOpen(typed, written, as: $0, $1, function) }
   }
 
   /// Whether a result has a parameter where no other type may stand for it: `Box<T>`, but not `[T]`.
@@ -117,5 +133,14 @@ extension Checker {
   }
 
   /// What is known of a type where only the box is.
-  func erased(_ type: Type) -> Type { conformances.erased(type) }
+  func erased(_ type: Type, isOfBox: Bool = false) -> Type { conformances.erased(type, isOfBox: isOfBox) }
+
+  /// Whether a call is of what is in a box, of a type in one, or tells the type of something in one.
+  func asksBox(_ use: FunctionUse, _ base: TypedExpr?) -> Bool {
+    if !use.opened.isEmpty { return true }
+    guard let owner = use.function.owner else {
+      return use.function.fullName == "type(of:)" && !use.function.isScripted
+    }
+    return owner.kind == .protocol && (base?.type.metatypeInstance ?? base?.type)?.isBox ?? false
+  }
 }

@@ -168,7 +168,7 @@ extension Checker {
       switch type.resolved {
       case .nominal(let other, let arguments): other === nominal || arguments.contains(where: mentions)
       case .optional(let payload): mentions(payload)
-      case .metatype(let instance): mentions(instance)
+      case .metatype(let instance), .anyMetatype(let instance): mentions(instance)
       case .tuple(let fields): fields.contains { mentions($0.type) }
       case .function(let function): mentions(function.result) || function.parameters.contains { mentions($0.type) }
       case .parameter: true

@@ -217,7 +217,12 @@ extension Checker {
     }
     let type = resolve(base)
     if type.isError { return .error }
-    if use.name == "Type" || use.name == "Protocol" { return .metatype(type) }
+    if use.name == "Protocol" { return .metatype(type) }
+    if use.name == "Type" {
+      // `any P.Type` holds types; `(any P).Type` is the type of `P.self`.
+      if case .any = base.kind { return .metatype(type) }
+      return type.asMetatype
+    }
     if let nested = nestedType(of: type, named: use.name) ?? inheritedAlias(of: type, named: use.name) {
       if case .type(let nominal) = nested {
         refusePrivate(nominal, use.span)

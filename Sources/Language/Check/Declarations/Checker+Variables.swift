@@ -138,7 +138,7 @@ extension Checker {
       function.parameters.forEach { settleLiterals($0.type) }
       settleLiterals(function.result)
     case .opaque(_, let arguments): arguments.forEach(settleLiterals)
-    case .metatype(let instance): settleLiterals(instance)
+    case .metatype(let instance), .anyMetatype(let instance): settleLiterals(instance)
     case .associated(let base, _, _): settleLiterals(base)
     default: break
     }

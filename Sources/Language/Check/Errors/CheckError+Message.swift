@@ -444,6 +444,11 @@ extension CheckError {
     case .divisionByZero: ("division by zero", nil)
     case .arithmeticOverflow(let operation, let type):
       ("arithmetic operation '\(operation)' (on type '\(type)') results in an overflow", nil)
+    case .wideProduct(let operation):
+      (
+        "'\(operation)' is an 'Int128' where nothing says its type, and 'Int128' is not part of vsh's Swift",
+        "say the type, as in 'let product: Int = \(operation)'; it then wraps around"
+      )
     case .negationOverflow(let operation, let bits):
       ("arithmetic operation '\(operation)' (on signed \(bits)-bit integer type) results in an overflow", nil)
     case .divisionOverflow(let operation): ("division '\(operation)' results in an overflow", nil)

@@ -15,7 +15,7 @@ extension Type {
     switch resolved {
     case .error: true
     case .optional(let payload): payload.mentionsError
-    case .metatype(let instance): instance.mentionsError
+    case .metatype(let instance), .anyMetatype(let instance): instance.mentionsError
     case .nominal(_, let arguments): arguments.contains(where: \.mentionsError)
     case .tuple(let fields): fields.contains { $0.type.mentionsError }
     case .function(let function):

@@ -184,6 +184,8 @@ enum CheckError {
   // What a call does to one variable, and arithmetic known beforehand.
   case overlappingAccess(String, isSwap: Bool), inoutAliases, inoutWriteback(Name?)
   case divisionByZero, arithmeticOverflow(String, Type), divisionOverflow(String), negationOverflow(String, bits: Int)
+  /// `&*` of literals alone.
+  case wideProduct(String)
   case returnsClassAsSelf(Type)
 
   // Initialization.

@@ -313,8 +313,13 @@ extension Checker {
       return protocols.allSatisfy { conformances.conforms(from, to: $0) } ? .some(.existential) : nil
     case (.function(let f), .function(let g)): return convertFunctions(f, g)
     case (.tuple(let ss), .tuple(let ts)): return convertTuples(ss, ts)
-    case (.metatype(let s), .metatype(let t)):
+    case (.metatype(let s), .anyMetatype(.existential(let protocols))) where s.isBox:
+      return protocols.allSatisfy { conformances.conforms(s, to: $0) } ? .some(.metatype) : nil
+    case (.metatype(let s), .metatype(let t)) where s.isBox || t.isBox: return unify(s, t) ? .some(nil) : nil
+    case (.metatype(let s), .metatype(let t)), (.metatype(let s), .anyMetatype(let t)),
+      (.anyMetatype(let s), .anyMetatype(let t)):
       return convertType(s, t).map { _ in .metatype }
+    case (.anyMetatype(let s), .metatype(let t)) where t.isClass: return convertType(s, t).map { _ in .metatype }
     default:
       return unify(from, to) ? .some(nil) : nil
     }

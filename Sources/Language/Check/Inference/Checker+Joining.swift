@@ -12,7 +12,7 @@ extension Checker {
     switch (a.resolved, b.resolved) {
     case (.optional(let x), .optional(let y)): return join(x, y).map { .optional($0) }
     case (.optional(let x), let y), (let y, .optional(let x)): return join(x, y).map { .optional($0) }
-    case (.metatype(let x), .metatype(let y)): return join(x, y).map { .metatype($0) }
+    case (.metatype(let x), .metatype(let y)): return join(x, y).map(\.asMetatype)
     case (.nominal(let m, let mine), .nominal(let n, let theirs)):
       if m.kind == .class, n.kind == .class { return commonClass(a, m, b, n) }
       guard m === n, m.module == "Swift" else { return nil }

@@ -48,7 +48,7 @@ extension Checker {
       for (s, t) in zip(ms, ns) where !unify(s, t) { return false }
       return true
     case (.optional(let s), .optional(let t)): return unify(s, t)
-    case (.metatype(let s), .metatype(let t)): return unify(s, t)
+    case (.metatype(let s), .metatype(let t)), (.anyMetatype(let s), .anyMetatype(let t)): return unify(s, t)
     case (.tuple(let ss), .tuple(let ts)):
       guard ss.count == ts.count else { return false }
       for (s, t) in zip(ss, ts) {
@@ -253,7 +253,10 @@ extension Checker {
 
   /// The type with literal unknowns at its head given their defaults: before a member of a literal is looked up.
   func defaulted(_ type: Type) -> Type {
-    if case .variable(let variable) = type.resolved, let usual = usualType(variable) { bind(variable, to: usual) }
+    if case .variable(let variable) = type.resolved, let usual = usualType(variable) {
+      bind(variable, to: usual)
+      variable.isUsual = true
+    }
     // `where Element == Pair<K, V>`: what is known to be a declared type has its members.
     if case .parameter = type.resolved, let same = conformances.assumedSame(type), same.nominal != nil {
       return same.resolved

@@ -98,7 +98,7 @@ extension Checker {
 
   func checkSuperMember(_ use: NameUse, _ expecting: Type?, _ span: Span) -> TypedExpr {
     guard let (base, type) = superObject(span) else { return fail(noSuper, span) }
-    let isStatic = if case .metatype = base.type.resolved { true } else { false }
+    let isStatic = base.type.metatypeInstance != nil
     let found = members(of: type, named: use.name, isStatic: isStatic)
     if found.isEmpty {
       return fail(noMember(use.name, of: type, isStatic: false), use.span)

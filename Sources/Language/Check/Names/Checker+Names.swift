@@ -52,10 +52,7 @@ extension Checker {
     return false
   }
 
-  func isMetatype(_ variable: Variable?) -> Bool {
-    if case .metatype? = variable?.type.resolved { return true }
-    return false
-  }
+  func isMetatype(_ variable: Variable?) -> Bool { variable?.type.metatypeInstance != nil }
 
   private func readVariable(_ variable: Variable, _ span: Span) -> TypedExpr {
     if variable.isUninitialized { noteFlow() }
@@ -104,6 +101,10 @@ extension Checker {
       guard let type = typeNamed(base) else { return check(base, expecting: expecting) }
       if case .tuple = type { return TypedExpr(.metatype(type), .metatype(type), span) }
     }
+    // `(any P).Type` is the type of `P.self`.
+    if use.name == "Type", case .type(let written) = base.kind, case .any = written.kind {
+      return metatypeBase(.metatype(resolve(written)), span)
+    }
     if case .name(let own) = base.kind, own.name == "Self", let type = scope.typeContext?.selfType,
       nestedType(of: type, named: use.name) != nil
     {
@@ -137,9 +138,11 @@ extension Checker {
     let type = defaulted(typed.type, member: use.name, expecting: expecting)
     switch type {
     case .error: return TypedExpr(.error, .error, span)
-    case .metatype(let instance):
+    case .metatype(let instance), .anyMetatype(let instance):
       if use.name == "self" { return typed }
-      if use.name == "Type" { return TypedExpr(.metatype(type), .metatype(type), span) }
+      if use.name == "Type" || use.name == "Protocol", case .metatype = typed.kind {
+        return metatypeBase(use.name == "Protocol" ? .metatype(instance) : instance.asMetatype, span)
+      }
       if let nested = nestedType(of: instance, named: use.name) ?? inheritedAlias(of: instance, named: use.name) {
         if case .type(let nominal) = nested {
           refusePrivate(nominal, use.span)
@@ -344,7 +347,7 @@ extension Checker {
       requireMutable(base, .mutatingGetter, use.span)
     }
     var type = substitution(for: candidate).apply(property.type)
-    if base?.type.isExistential == true { type = erased(type) }
+    if base?.type.isExistential == true { type = erased(type, isOfBox: true) }
     if property.givesSelf { type = seen(type, property.owner, base) }
     if property.isPrivate, !isInside(candidate.owner) {
       report(.privateMember(property.name), use.span)

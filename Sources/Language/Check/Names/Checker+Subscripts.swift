@@ -36,7 +36,7 @@ extension Checker {
     if arguments.count == 1, arguments[0].label == "keyPath" { return throughKeyPath(typed, arguments[0].value, span) }
     var isStatic = false
     var owner = type
-    if case .metatype(let instance) = type {
+    if let instance = type.metatypeInstance {
       isStatic = true
       owner = instance
     }

@@ -17,7 +17,7 @@ extension Checker {
     unwind(to: mark)
     // `T.self == Self.self`
     if a.type.metatypeInstance != nil, b.type.metatypeInstance != nil {
-      let any = Type.metatype(.existential([]))
+      let any = Type.anyMetatype(.any)
       if let a = conversion(of: a, to: any), let b = conversion(of: b, to: any) { return made(a, b) }
       unwind(to: mark)
     }
@@ -58,7 +58,7 @@ extension Checker {
     // A tuple conforms to nothing: Swift has operators for those of up to six values that are none.
     case .tuple(let fields): fields.count <= 6 && fields.allSatisfy { !$0.type.isTuple && isEquatable($0.type) }
     case .optional(let payload): !payload.isTuple && isEquatable(payload)
-    case .metatype, .error, .variable: true
+    case .metatype, .anyMetatype, .error, .variable: true
     default: conformances.conforms(type, to: catalog.equatable)
     }
   }

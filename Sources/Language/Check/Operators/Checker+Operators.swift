@@ -235,7 +235,7 @@ extension Checker {
         case .optional(let payload): return isObject(payload)
         case .existential(let protocols): return protocols.contains { $0.isClassBound || $0 === catalog.anyObject }
         case .variable(let variable): return !variable.isLiteral
-        case .error, .metatype: return true
+        case .error, .metatype, .anyMetatype: return true
         case .parameter: return isReference(type) || conformances.conforms(type, to: catalog.anyObject)
         default: return isReference(type)
         }

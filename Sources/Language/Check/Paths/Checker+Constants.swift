@@ -29,7 +29,7 @@ extension Checker {
   func mayTrapAlways(_ op: BinaryOperator, _ a: TypedExpr, _ b: TypedExpr) -> Bool {
     switch op {
     case .divide, .remainder: mayBeConstant(b)
-    case .add, .subtract, .multiply: mayBeConstant(b) && mayBeConstant(a)
+    case .add, .subtract, .multiply, .multiplyWrapping: mayBeConstant(b) && mayBeConstant(a)
     default: false
     }
   }
@@ -83,10 +83,22 @@ extension Checker {
     if let result, limits.contains(result) { return nil }
     let text = "\(left) \(sign) \(right)"
     return switch op {
+    // What is said to be an `Int` wraps; of what nothing is said Swift makes an `Int128`.
+    case .multiplyWrapping: isUsual(b.type) ? .wideProduct(text) : nil
     case .divide: .divisionOverflow(text)
     case .remainder: nil
     default: .arithmeticOverflow(text, b.type)
     }
+  }
+
+  /// Whether a literal's type was left to be the usual one.
+  private func isUsual(_ type: Type) -> Bool {
+    var type = type
+    while case .variable(let variable) = type, let binding = variable.binding {
+      if variable.isUsual { return true }
+      type = binding
+    }
+    return false
   }
 
   /// What is never run is not computed either: `if false { print(1 / 0) }`.
@@ -165,6 +177,7 @@ extension Checker {
     case .add: return ("+", a + b)
     case .subtract: return ("-", a - b)
     case .multiply: return ("*", whole(a.multipliedReportingOverflow(by: b)))
+    case .multiplyWrapping: return ("&*", whole(a.multipliedReportingOverflow(by: b)))
     case .divide: return b == 0 ? nil : ("/", a / b)
     case .remainder: return b == 0 ? nil : ("%", a % b)
     default: return nil

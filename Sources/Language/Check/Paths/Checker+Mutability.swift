@@ -132,7 +132,7 @@ extension Checker {
   func isReference(_ type: Type) -> Bool {
     switch type.resolved {
     case .existential(let protocols): protocols.contains { $0.isClassBound || $0 === catalog.anyObject }
-    case .metatype: true
+    case .metatype, .anyMetatype: true
     case .parameter, .associated: type.isClass || conformances.requiredClass(type) != nil
     default: type.isClass
     }

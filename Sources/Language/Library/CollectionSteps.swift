@@ -1,0 +1,150 @@
+import Syntax
+
+// What a lazy collection calls its functions for, as often as Swift's calls them: each step over it, and each look for where
+// it begins, may call them. Observed with a collection that notes what is asked of it, in the order in which it is asked.
+
+extension RuntimeType {
+  /// Whether it is a collection that calls functions of the script on the way from one element to the next.
+  fileprivate var isSteppedByScript: Bool {
+    guard case .wrapping(let wrapping) = shape else { return false }
+    switch wrapping {
+    case .lazyMap, .lazyFilter, .lazyPrefixWhile, .lazyDropWhile: return isCollection
+    case .lazy, .reversed, .enumerated, .indices: return wrapped.callsWhenStepped
+    case .slice: return storedFields[2].type.callsWhenStepped
+    default: return false
+    }
+  }
+
+  private var isCollection: Bool { context.libraryNominal("Collection").map(conforms) ?? false }
+}
+
+extension CollectionAccess {
+  /// How many steps lead from one index to another that is not in front of it.
+  func steps(from start: Value, to end: Value) throws -> Int {
+    func inner(_ index: Value) throws -> Value { try index.fields().fields[0] }
+    switch type.shape {
+    case .wrapping(.reversed): return try base().steps(from: inner(end), to: inner(start))
+    case .wrapping(.enumerated):
+      // The end says no number.
+      if try !base().isSame(inner(end), base().end()) {
+        return try end.fields().fields[1].bits - start.fields().fields[1].bits
+      }
+      return try base().steps(from: inner(start), to: inner(end))
+    case .wrapping(.slice): return try base(2).steps(from: start, to: end)
+    default: break
+    }
+    var (index, count) = (start, 0)
+    while try !isSame(index, end) {
+      index = try after(index)
+      count += 1
+    }
+    return count
+  }
+
+  /// The elements by their indices, counted first.
+  func elementsByIndex(_ body: (Value) throws -> Void) throws {
+    let count = try count()
+    var index = try start()
+    for _ in 0..<count {
+      try body(element(at: index))
+      index = try after(index)
+    }
+    // That this is the end, is looked at.
+    _ = try end()
+  }
+
+  /// What `split` gives, looked for step by step.
+  func split(_ maxSplits: Int, _ omitsEmpty: Bool, _ isSeparator: (Value) throws -> Bool) throws -> [Value] {
+    if maxSplits < 0 { throw Trap(.negativeSplits) }
+    var (begin, result) = (try start(), [Value]())
+    func add(_ upper: Value) throws {
+      if try !omitsEmpty || !isSame(begin, upper) { result.append(try part(begin, upper)) }
+    }
+    let isWhole = try maxSplits == 0 || isEmpty()
+    let end = try end()
+    if isWhole {
+      try add(end)
+      return result
+    }
+    var index = begin
+    while try !isSame(index, end) {
+      guard try isSeparator(element(at: index)) else {
+        index = try after(index)
+        continue
+      }
+      try add(index)
+      index = try after(index)
+      begin = index
+      if result.count == maxSplits { break }
+    }
+    try add(end)
+    return result
+  }
+
+  /// The index so many places before the end; nil where the first comes before that.
+  func stepped(fromEnd distance: Int) throws -> Value? {
+    var index = try end()
+    let first = try start()
+    for _ in 0..<distance {
+      if try isSame(index, first) { return nil }
+      index = try before(index)
+    }
+    return index
+  }
+}
+
+// What the tests of lazy filters and of `prefix(while:)` and `drop(while:)` say.
+extension CollectionAccess {
+  /// An index of the collection inside, where its element passes the test of a `prefix(while:)`; else the end.
+  func kept(_ index: Value) throws -> Value {
+    let (base, end) = (try base(), try base().end())
+    return try base.isSame(index, end) || passes(base.element(at: index)) ? index : end
+  }
+
+  /// The last index that a `prefix(while:)` keeps, which has some.
+  func lastKept() throws -> Value {
+    let (base, end) = (try base(), try base().end())
+    var index = try base.start()
+    while true {
+      let next = try base.after(index)
+      if try base.isSame(next, end) || !passes(base.element(at: next)) { return index }
+      index = next
+    }
+  }
+
+  /// Where the elements of the collection inside stop to pass the test of a `drop(while:)`.
+  func firstThatFails() throws -> Value {
+    let (base, end) = (try base(), try base().end())
+    var index = try base.start()
+    while try !base.isSame(index, end), try passes(base.element(at: index)) { index = try base.after(index) }
+    return index
+  }
+
+  /// The first index from one on whose element the lazy filter lets through.
+  func next(from index: Value) throws -> Value {
+    let (base, end) = (try base(), try base().end())
+    var index = index
+    while try !base.isSame(index, end), try !passes(base.element(at: index)) { index = try base.after(index) }
+    return index
+  }
+
+  /// What the function of a lazy filter says; none stands for that of `compactMap`.
+  func passes(_ item: Value) throws -> Bool {
+    let fields = try value.fields().fields
+    guard fields[1].ref != nil else { return !item.isNone(depth: type.wrapped.operations.elementDepth) }
+    return try fields[1].function().call1(free, item).bool
+  }
+}
+
+/// The elements of what is copied by its indices, as `insert(contentsOf:)` does.
+func elementsCopied(of collection: Value, type: RuntimeType, free: Frame) throws -> [Value] {
+  guard type.callsWhenStepped else { return try elements(of: collection, type: type, free: free) }
+  let result = ArrayBox()
+  try CollectionAccess(collection, type, free).elementsByIndex { try result.items.add($0, type.context) }
+  return result.take()
+}
+
+extension TypeOperations {
+  /// See `RuntimeType.callsWhenStepped`.
+  static func callsWhenStepped(_ type: RuntimeType) -> Bool { type.isSteppedByScript }
+}
