@@ -118,8 +118,9 @@ extension Checker {
 
   /// Calls a member of a typed base. nil when the member is a property whose value is called.
   private func callMember(
-    of typed: TypedExpr, _ use: NameUse, _ arguments: [Argument], _ expecting: Type?, _ span: Span
+    of given: TypedExpr, _ use: NameUse, _ arguments: [Argument], _ expecting: Type?, _ span: Span
   ) -> TypedExpr? {
+    let typed = eager(given, for: use.name, isCalled: true)
     settleByArguments(typed, use, arguments, span)
     let type = defaulted(typed.type, member: use.name)
     switch type {

@@ -194,33 +194,6 @@ extension Checker {
     return sequenceTwin(of: expr, to)
   }
 
-  /// `let list: [Int] = numbers.reversed()`: the array that any sequence's method of that name makes, where what the
-  /// type's own makes does not fit.
-  private func sequenceTwin(of expr: TypedExpr, _ to: Type) -> TypedExpr? {
-    var wanted = to
-    while case .optional(let payload) = wanted { wanted = payload.resolved }
-    guard wanted.nominal === catalog.arrayNominal else { return nil }
-    if case .chain(let inner) = expr.kind, case .optional(let payload) = to {
-      return sequenceTwin(of: inner, payload.resolved).map { TypedExpr(.chain($0), to, expr.span) }
-    }
-    guard case .call(let use, let base?, let arguments) = expr.kind, case .library = use.function.body,
-      expr.type.nominal !== catalog.arrayNominal, use.function.owner !== catalog.sequenceProtocol
-    else { return nil }
-    for case .function(let twin) in catalog.sequenceProtocol.members(named: use.function.name)
-    where twin.fullName == use.function.fullName && twin.generics.count == use.function.generics.count
-      && twin.result.nominal === catalog.arrayNominal
-    {
-      var substitution = Substitution(conformances)
-      substitution.set(catalog.sequenceProtocol.selfParameter!, base.type)
-      for (parameter, type) in zip(twin.generics, use.arguments) { substitution.set(parameter, type) }
-      let made = FunctionUse(twin, ownerArguments: [base.type], arguments: use.arguments)
-      let call = TypedExpr(.call(made, base: base, arguments), substitution.apply(twin.result), expr.span)
-      call.isSecondChoice = true
-      return conversion(of: call, to: to)
-    }
-    return nil
-  }
-
   /// `stride(from: 0, to: 1, by: 0.25)`: while `T` is a literal, what is given for `T.Stride` tells what it is.
   private func strideConversion(of expr: TypedExpr, _ from: Type, _ to: Type) -> TypedExpr? {
     guard case .associated(let base, _, let name) = to, name == "Stride", case .variable(let variable) = base.resolved,

@@ -134,7 +134,8 @@ extension Checker {
     return .staticOfProtocol(name, instance)
   }
 
-  func member(of typed: TypedExpr, _ use: NameUse, _ expecting: Type?, _ span: Span) -> TypedExpr {
+  func member(of given: TypedExpr, _ use: NameUse, _ expecting: Type?, _ span: Span) -> TypedExpr {
+    let typed = eager(given, for: use.name, isCalled: false)
     let type = defaulted(typed.type, member: use.name, expecting: expecting)
     switch type {
     case .error: return TypedExpr(.error, .error, span)
@@ -243,7 +244,7 @@ extension Checker {
       && members(of: type, named: use.name, isStatic: false).contains(where: answers)
   }
 
-  private func isMethod(_ candidate: MemberCandidate) -> Bool {
+  func isMethod(_ candidate: MemberCandidate) -> Bool {
     if case .function(let function) = candidate.member { function.kind == .function } else { false }
   }
 

@@ -10,7 +10,8 @@ extension Checker {
     }
     let wasAssigning = isAssigning
     isAssigning = false
-    let typed = check(base, expecting: isImplicitChain(base) ? expecting : listSubscripted(base, expecting))
+    let given = check(base, expecting: isImplicitChain(base) ? expecting : listSubscripted(base, expecting))
+    let typed = eager(given, for: "subscript", isCalled: true)
     defer { isAssigning = wasAssigning }
     let result = subscripted(typed, arguments, expecting, span, isAssigned: wasAssigning)
     if case .subscript_(let owner?, let use, _) = result.kind, use.function.getter?.isMutating == true, !wasAssigning,
