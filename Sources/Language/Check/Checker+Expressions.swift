@@ -11,7 +11,7 @@ extension Checker {
     let start = Progress(self)
     var typed = checkOnce(expr, expecting: expecting)
     if !openNils.isEmpty { typed = refuseOpenNil(typed, expr, expecting) }
-    if flatMaps.isOlderTaken { typed = withNewerFlatMap(typed, expr, expecting, since: start) }
+    if flatMaps.seen != nil { typed = settledFlatMap(typed, expr, expecting, since: start) }
     if !resultChoices.seen.isEmpty { typed = settled(typed, expr, expecting, since: start) }
     return rivals.seen.isEmpty ? typed : weighed(typed, expr, expecting)
   }
@@ -49,12 +49,18 @@ extension Checker {
       return called(base, span) { checkSubscript(base, arguments, expecting, span) }
     case .prefix(let op, let operand): return checkPrefix(op, operand, expecting, span)
     case .postfix(let operand, let op): return checkPostfix(operand, op, expecting, span)
-    case .binary(let left, let op, let right): return checkBinary(left, op, right, expecting, span)
+    case .binary(let left, let op, let right):
+      let typed = checkBinary(left, op, right, expecting, span)
+      let isFine = typed.type.isError || op.name == "&" || !refusesTypes([left, right])
+      return isFine ? typed : TypedExpr(.error, .error, span)
     case .assign(let left, let right): return checkAssign(left, right, span)
-    case .ternary(let condition, let yes, let no): return checkTernary(condition, yes, no, expecting, span)
+    case .ternary(let condition, let yes, let no):
+      if refusesTypes([yes, no]) { return TypedExpr(.error, .error, span) }
+      return checkTernary(condition, yes, no, expecting, span)
     case .tuple(let elements): return checkTuple(elements, expecting, span)
     case .paren(let inner): return check(inner, expecting: expecting)
     case .array(let elements):
+      if elements.count > 1, refusesTypes(elements) { return TypedExpr(.error, .error, span) }
       let list = checkArray(elements, expecting, span)
       if case .array(let parts) = list.kind { parts.forEach(requireKeepable) }
       return list

@@ -25,6 +25,8 @@ struct LanguageDefaults {
       LanguageDefaults(names: ["Identifiable"], text: identityDefaults),
       LanguageDefaults(names: ["arrayLiteral", "dictionaryLiteral"], text: literalDefaults),
       LanguageDefaults(names: ["SetAlgebra"], text: setAlgebraDefaults),
+      LanguageDefaults(
+        names: ["difference", "CollectionDifference", "applying", "inferringMoves"], text: differenceDefaults),
       LanguageDefaults(names: ["AdditiveArithmetic", "Numeric", "SignedNumeric"], text: numberDefaults),
     ]
   }

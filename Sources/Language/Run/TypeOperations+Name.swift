@@ -23,7 +23,7 @@ extension TypeOperations {
       if isQualified, let parent = nominal.parent, nominal.module == "main", parent.isInside(another: "main") {
         return extensionName(nominal, parent, arguments, name)
       }
-      if isQualified { return nominal.module + "." + nominal.qualifiedName(arguments.map(name)) }
+      if isQualified { return nominal.shownModule + "." + nominal.qualifiedName(arguments.map(name)) }
       let own = arguments.dropFirst(nominal.outerGenericCount)
       return nominal.name.text + (own.isEmpty ? "" : "<" + own.map(name).joined(separator: ", ") + ">")
     case .optional(let payload): return (isQualified ? "Swift." : "") + "Optional<\(name(payload))>"

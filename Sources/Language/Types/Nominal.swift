@@ -8,6 +8,9 @@ public final class Nominal {
   public let name: Name
   /// `Swift`, `ViewKit`, or `main` for the script's own.
   public let module: String
+  /// The module that texts about values name: a type of the library that is written in the language is one of Swift's.
+  var shownModule: String { isOfLibrary ? "Swift" : module }
+  var isOfLibrary = false
   public weak var parent: Nominal?
   /// Its type parameters, behind those of the type it stands in.
   public var generics: [GenericParameter] = []

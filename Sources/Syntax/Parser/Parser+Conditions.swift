@@ -92,7 +92,7 @@ extension Parser {
       if token.isOperator, token.isA(.equal) { _ = parseInitialValue(power: OperatorTable.Group.ternary.power) }
       return .expression(Expr(.error, read.span))
     }
-    let type = take(.colon) ? parseAnnotation() : nil
+    let type = take(.colon) ? plain(parseAnnotation()) : nil
     let value = parseInitialValue(power: OperatorTable.Group.ternary.power)
     return .optionalBinding(name: name, nameSpan: span, isVar: isVar, type: type, value: value)
   }

@@ -83,7 +83,7 @@ extension Parser {
       if token.isA(.var) || token.isA(.let) { advance() }
       var bound = parseBindingPattern(isVar: isVar, mayVary: !isVar)
       if take(.colon) {
-        let type = parseType()
+        let type = plain(parseType())
         bound = Pattern(.typed(bound, type), bound.span.union(type.span))
       }
       pattern = bound

@@ -255,6 +255,7 @@ extension Parser {
     let (type, isInout, isConsuming) = parseParameterType(.expectedTypeOfParameter)
     var isVariadic = false
     if token.isOperator, token.isA(.ellipsis) {
+      _ = plain(type)
       isVariadic = true
       advance()
     }

@@ -72,7 +72,7 @@ extension Parser {
           parser.diagnose(.castInPattern(isForced: parser.token.isA(.exclaim)), parser.token.span)
           parser.advance()
         }
-        let type = parser.parseType()
+        let type = parser.plain(parser.parseType())
         pattern = Pattern(.asType(pattern, type), parser.span(from: start))
       }
       return pattern
@@ -89,7 +89,7 @@ extension Parser {
     }
     if token.isA(.is) {
       advance()
-      let type = parseType()
+      let type = plain(parseType())
       return Pattern(.isType(type), span(from: start))
     }
     if token.isWord(.underscore) {

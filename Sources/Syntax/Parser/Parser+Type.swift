@@ -162,7 +162,11 @@ extension Parser {
         let next = peek()
         guard next.kind == .identifier, next.name.id != Word.self_.rawValue, next.name.id != Word.init_.rawValue
         else { return type }
+        let isLoose = token.spaceBefore
         advance()
+        if token.spaceBefore, !isLoose, !token.startsLine {
+          diagnose(.whitespaceBehindDot, Span(lastEnd - 1, lastEnd))
+        }
         let use = parseTypeName()
         type = TypeExpr(.member(type, use), span(from: start))
       } else if postfix, token.isOperator, !token.spaceBefore, startsWithQuestionOrBang() {

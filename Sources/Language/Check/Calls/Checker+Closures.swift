@@ -80,10 +80,6 @@ extension Checker {
     return failures > complaints
   }
 
-  private func isSingleExpression(_ closure: ClosureExpr) -> Bool {
-    if closure.body.count == 1, case .expression = closure.body[0].kind { true } else { false }
-  }
-
   /// Whether the types of parameters are known, literals' defaults taken.
   @discardableResult
   private func settle(_ parameters: [FunctionType.Parameter]) -> Bool {
@@ -242,10 +238,13 @@ extension Checker {
   private func closureParameters(
     _ closure: ClosureExpr, _ wanted: FunctionType?, _ body: TypedFunction, _ inner: Scope
   ) -> [FunctionType.Parameter]? {
-    func add(_ name: Name, _ type: Type, _ span: Span, isInout: Bool, isConsuming: Bool = false) {
+    func add(
+      _ name: Name, _ type: Type, _ span: Span, isInout: Bool, isConsuming: Bool = false, isUnwrapped: Bool = false
+    ) {
       let isLet = !isInout && !isConsuming
       let variable = Variable(name, normalized(type), isLet: isLet, storage: .local, owner: body, span: span)
       variable.isInout = isInout
+      variable.isImplicitlyUnwrapped = isUnwrapped
       body.parameters.append(variable)
       if name != .underscore { inner.add(.variable(variable), named: name) }
     }
@@ -276,27 +275,23 @@ extension Checker {
           if let outer, !unify(type, outer.type) { _ = convertType(outer.type, type) }
         } else if let outer {
           type = outer.type
-        } else if isSingleExpression(closure) {
-          type = freshVariable(.general, parameter.span)
         } else {
-          report(.closureParameterType(parameter.name), parameter.span)
-          return nil
+          type = freshVariable(.general, parameter.span)
         }
         if parameter.name != .underscore, written[..<index].contains(where: { $0.name == parameter.name }) {
           report(.redeclaration(parameter.name.text), parameter.span)
         }
         let isInout = outer?.isInout ?? parameter.isInout
-        add(parameter.name, type, parameter.span, isInout: isInout, isConsuming: parameter.isConsuming)
+        let isUnwrapped = if case .implicitlyUnwrapped? = parameter.type?.kind { true } else { false }
+        add(
+          parameter.name, type, parameter.span, isInout: isInout, isConsuming: parameter.isConsuming,
+          isUnwrapped: isUnwrapped)
         parameters.append(.init(type, isInout: isInout, isVariadic: parameter.isVariadic))
       }
       return parameters
     }
     guard let wanted else {
       if closure.highestDollar >= 0 {
-        guard isSingleExpression(closure) else {
-          report(.closureParameterType("$0"), closure.span)
-          return nil
-        }
         return (0...closure.highestDollar).map { index in
           let type = freshVariable(.general, closure.span)
           add(Name("$\(index)"), type, closure.span, isInout: false)

@@ -2,10 +2,13 @@ import Syntax
 
 /// What `flatMap` means in the expression that is being checked.
 struct FlatMaps {
-  /// Never its older meaning.
-  var isNewer = false
-  /// The older one was taken although the newer one would do.
-  var isOlderTaken = false
+  enum Meaning { case older, newer }
+  /// The only meaning to be looked at.
+  var only: Meaning?
+  /// Where it is called of a sequence.
+  var seen: Span?
+  /// Where the older meaning was taken although the newer one would do.
+  var older: Span?
 }
 
 /// `flatMap` of a sequence where Swift takes its older meaning, which is that of `compactMap`.
@@ -20,10 +23,12 @@ extension Checker {
     }
     var older = use
     older.name = "compactMap"
-    if !flatMaps.isNewer, expecting.map({ isUnknown($0) || $0.isExistential }) ?? true {
+    flatMaps.seen = flatMaps.seen ?? use.span
+    if flatMaps.only == .older { return call(older, expecting) }
+    if flatMaps.only == nil, expecting.map({ isUnknown($0) || $0.isExistential }) ?? true {
       if isMadeOfIntegers(written), listsNegations(arguments[0].value) { return call(older, expecting) }
       if !isLazy(base.type), let list = listOfAnything(arguments[0].value, { call(use, nil) }) {
-        flatMaps.isOlderTaken = true
+        flatMaps.older = use.span
         return call(older, catalog.array(list))
       }
     }
@@ -34,29 +39,10 @@ extension Checker {
     }
   }
 
-  /// `doubles.flatMap { [$0, 1] }.reduce(0, +)`: where the whole expression means nothing with the older meaning, it is the
-  /// newer after all.
-  func withNewerFlatMap(
-    _ typed: TypedExpr, _ expr: Expr, _ expecting: Type?, since start: Progress
-  ) -> TypedExpr {
-    defer { flatMaps = FlatMaps() }
-    func fits(_ typed: TypedExpr) -> Bool {
-      expecting.map { isUnknown($0) || canConvert(typed, to: $0) } ?? true
-    }
-    if failures == start.failures, fits(typed) { return typed }
-    let failed = takeBack(to: start)
-    flatMaps = FlatMaps(isNewer: true)
-    if let newer = attempt({ check(expr, expecting: expecting) }), fits(newer) {
-      return check(expr, expecting: expecting)
-    }
-    bringBack(failed)
-    return typed
-  }
-
   /// `{ [$0, 1] }` of numbers that are no `Int`: rather than make a literal what the others are, Swift takes the older
   /// meaning, and the list for one of anything. (Observed.)
   private func listOfAnything(_ function: Expr, _ plain: () -> TypedExpr?) -> Type? {
-    guard case .closure(let closure) = function.kind, closure.result == nil, let list = listGiven(by: closure),
+    guard case .closure(let closure) = function.kind, closure.result == nil, let list = valueGiven(by: closure),
       holdsLiteral(list), let element = attempt({ plain().map { settledCopy($0.type) } })??.arguments.first
     else { return nil }
     return listOfAnything(list, element)
@@ -71,7 +57,8 @@ extension Checker {
     case .array(let elements):
       if elements.contains(where: { isOther($0, than: element) }) { return catalog.array(.any) }
       guard let inner = element.arguments.first, element.nominal === catalog.arrayNominal else { return nil }
-      return elements.lazy.compactMap { self.listOfAnything($0, inner) }.first.map { catalog.array($0) }
+      guard let list = elements.lazy.compactMap({ self.listOfAnything($0, inner) }).first else { return nil }
+      return catalog.array(elements.allSatisfy { isCollectionLiteral($0.withoutParens) } ? list : .any)
     default: return nil
     }
   }
@@ -97,7 +84,7 @@ extension Checker {
   }
 
   /// The only expression of a closure.
-  private func listGiven(by closure: ClosureExpr) -> Expr? {
+  func valueGiven(by closure: ClosureExpr) -> Expr? {
     guard closure.body.count == 1 else { return nil }
     switch closure.body[0].kind {
     case .expression(let expr, _): return expr
@@ -134,7 +121,7 @@ extension Checker {
   private func listsNegations(_ function: Expr) -> Bool {
     guard case .closure(let closure) = function.kind, closure.result == nil,
       closure.parameters?.allSatisfy({ $0.type == nil }) ?? true,
-      case .array(let elements)? = listGiven(by: closure)?.kind
+      case .array(let elements)? = valueGiven(by: closure)?.kind
     else { return false }
     return elements.contains { element in
       guard case .prefix(let op, let operand) = element.kind, op.name == "-" else { return false }

@@ -62,6 +62,18 @@ extension Checker {
     return attempt { check(base, as: list) } == nil ? nil : list
   }
 
+  /// `(isLeft ? point : (3, 4)).x`: the same of two values, one of which is taken.
+  func labelledTuple(_ base: Expr, _ typed: TypedExpr, _ name: Name) -> Type? {
+    guard case .ternary(_, let yes, let no) = base.withoutParens.kind, case .tuple(let fields) = typed.type.resolved,
+      !fields.contains(where: { $0.label == name })
+    else { return nil }
+    let tuples = [yes, no].compactMap { side -> Type? in attempt { settledCopy(check(side, expecting: nil).type) } }
+    return tuples.first { tuple in
+      guard case .tuple(let fields) = tuple.resolved else { return false }
+      return fields.contains { $0.label == name } && canConvert(typed, to: tuple)
+    }
+  }
+
   /// `[(x: 1, y: 2), (3, 4)].map { $0.x }`: what one element calls its parts, others do not, so that the list leaves it
   /// out. It is as labelled, though, where a closure asks for that.
   func labelledList(_ base: Expr, _ typed: TypedExpr) -> Type? {

@@ -104,6 +104,7 @@ extension Checker {
       kind = .class
     }
     let nominal = Nominal(kind, declaration.name, module: "main", parent: parent)
+    nominal.isOfLibrary = isLibrary
     catalog.keep(nominal)
     if isLibrary, parent == nil { catalog.add(nominal) }
     nominal.declaration = declaration

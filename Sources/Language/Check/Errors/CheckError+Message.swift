@@ -319,6 +319,13 @@ extension CheckError {
         name.map { "generic parameter '\($0.text)' could not be inferred" } ?? "'nil' requires a contextual type",
         "say what the closure gives: '-> Int?' before its 'in'"
       )
+    case .openMeaning(let name):
+      (
+        "what '\(name.text)' means for these types is not part of vsh's Swift",
+        name == "??"
+          ? "say what the result is: 'let value: Int? = …'"
+          : "say what the closure takes and gives: '{ (x: Double) -> [Double] in … }'"
+      )
     case .genericNotInferred(let name): ("generic parameter '\(name.text)' could not be inferred", nil)
     case .rootOfKeyPath:
       ("cannot infer key path type from context; consider explicitly specifying a root type", nil)
@@ -688,6 +695,11 @@ extension CheckError {
       ("\(isLet ? "constant" : "variable") '\(name.text)' used before being initialized", nil)
     case .capturedBeforeInitialized(let name, let isLet):
       ("\(isLet ? "constant" : "variable") '\(name.text)' captured by a closure before being initialized", nil)
+    case .letInDelegating(let name):
+      (
+        "'let' property '\(name.text)' may not be initialized directly; use \"self.init(...)\" or \"self = ...\" instead",
+        nil
+      )
     case .initializedTwice(let name): ("immutable value '\(name.text)' may only be initialized once", nil)
     case .memberUsedBeforeInitialized(let name, let isLet):
       ("\(isLet ? "constant" : "variable") 'self.\(name.text)' used before being initialized", nil)

@@ -62,7 +62,7 @@ enum CheckError {
   case ambiguousType
   case noModuleMember(Name, Name)
   case tooMuchEffort, tooManyParts(Int)
-  case genericNotInferred(Name), nilBeforeResult(Name?)
+  case genericNotInferred(Name), nilBeforeResult(Name?), openMeaning(Name)
   case mutatingAsValue, operatorNotDeclared(Name, String)
   case rootOfKeyPath
   case baseOfMember(Name)
@@ -192,7 +192,7 @@ enum CheckError {
   case usedBeforeInitialized(Name, isLet: Bool)
   case usedAfterConsume(Name), consumesGlobal, consumesPart
   case capturedBeforeInitialized(Name, isLet: Bool)
-  case initializedTwice(Name)
+  case initializedTwice(Name), letInDelegating(Name)
   case memberUsedBeforeInitialized(Name, isLet: Bool)
   case selfBeforeInitialized(SelfUse)
   case selfBeforeSuper(SelfUse)

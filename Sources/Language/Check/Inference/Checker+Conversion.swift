@@ -8,16 +8,6 @@ extension Checker {
     return convert(valueOf(expr, check(expr, expecting: type), wanted: type), to: type, purpose)
   }
 
-  /// The checked expression where a value is wanted: a type's name alone is none.
-  func valueOf(_ expr: Expr, _ typed: TypedExpr, wanted: Type? = nil) -> TypedExpr {
-    if case .tuple(let parts) = typed.kind, case .tuple(let written) = expr.kind, parts.count == written.count {
-      for (part, written) in zip(parts, written) where valueOf(written.value, part).type.isError { return typed }
-    }
-    guard case .metatype = typed.kind, typeNamed(expr) != nil, wanted.map({ canConvert(typed, to: $0) }) ?? true
-    else { return typed }
-    return fail(.typeAlone, expr.span)
-  }
-
   /// The expression as a value of `type`, or an error.
   func convert(_ expr: TypedExpr, to type: Type, _ purpose: Purpose) -> TypedExpr {
     let mark = trail.count

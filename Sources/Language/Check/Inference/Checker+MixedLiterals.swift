@@ -17,11 +17,19 @@ extension Checker {
     span != wholeLiteral || expecting.map { !isUnknown($0) } ?? false
   }
 
-  /// What elements of different types are.
+  /// What elements of different types are: `[[1], ["x"]]` is a list of lists of anything.
   func mixedType(_ typed: [TypedExpr]) -> Type {
-    let any = Type.existential([])
-    return typed.contains(where: isOpenNil) ? .optional(any) : any
+    if typed.contains(where: isOpenNil) { return .optional(.any) }
+    let lists = typed.compactMap { if case .array(let elements) = $0.kind, isList($0.type) { elements } else { nil } }
+    if !lists.isEmpty, lists.count == typed.count { return catalog.array(mixedType(lists.flatMap(\.self))) }
+    let keys = typed.compactMap { if case .dictionary = $0.kind { $0.type.arguments.first } else { nil as Type? } }
+    if let key = keys.first, keys.count == typed.count, keys.allSatisfy({ conformances.same($0, key) }) {
+      return catalog.dictionary(key, .any)
+    }
+    return .any
   }
+
+  private func isList(_ type: Type) -> Bool { type.nominal === catalog.arrayNominal }
 
   /// `[[]]`: what the elements of a list in another expression are, when nothing says it.
   func settleEmptyLiterals(of typed: TypedExpr) {

@@ -149,6 +149,14 @@ extension Checker {
     for proto in variable.protocols where !conformances.conforms(type, to: proto) { return false }
     if occurs(variable, in: type) { return false }
     bind(variable, to: type)
+    for proto in variable.protocols where proto === catalog.equatable || proto === catalog.hashable {
+      guard case .nominal(let list, let arguments) = type.resolved,
+        list === catalog.arrayNominal || list === catalog.dictionaryNominal, let last = arguments.last,
+        case .variable(let element) = last.resolved, element.kind == .general
+      else { continue }
+      // Of a list that is to be compared, so are the elements: `same([])` leaves nothing that they may be.
+      _ = require(element, proto)
+    }
     relateLiteral(variable.kind, type)
     return true
   }

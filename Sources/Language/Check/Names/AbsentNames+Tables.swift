@@ -108,7 +108,6 @@ extension AbsentNames {
       ("the rarer part of Swift's library", "use arrays of indices", "RangeSet DiscontiguousSlice"),
       ("the rarer part of Swift's library", "use 'AnyIterator', which is a sequence too", "IteratorSequence"),
       ("the rarer part of Swift's library", "make the parameter '@escaping'", "withoutActuallyEscaping"),
-      ("the rarer part of Swift's library", "compare the elements yourself", "CollectionDifference"),
       ("SwiftUI", "make UIKit's views: 'UIView(frame: …)'", "View Text VStack HStack ZStack Button withAnimation"),
       (
         "Combine", "call a closure you keep",
@@ -130,7 +129,6 @@ extension AbsentNames {
       ("ownership", "use the value itself", "span mutableSpan bytes mutableBytes utf8Span"),
       ("reflection", "'dump(value)' prints what a value is made of", "customMirror"),
       ("archiving", "write the values in Swift", "encode"),
-      ("the rarer part of Swift's library", "compare the elements yourself", "difference applying inferringMoves"),
       (
         "the rarer part of Swift's library", "use 'removeAll(where:)'",
         "removeSubranges removingSubranges moveSubranges"

@@ -97,7 +97,7 @@ extension Checker {
     if case .name(let module) = base.kind, isModule(module.name), case .nothing = lookup(module.name) {
       return absent(use, in: module.name) ?? checkName(use, expecting, span)
     }
-    if use.name == "self" {
+    if isSelfWord(use) {
       guard let type = typeNamed(base) else { return check(base, expecting: expecting) }
       if case .tuple = type { return TypedExpr(.metatype(type), .metatype(type), span) }
     }
@@ -111,6 +111,9 @@ extension Checker {
       return member(of: TypedExpr(.metatype(type), .metatype(type), base.span), use, expecting, span)
     }
     let typed = check(base, expecting: isImplicitChain(base) ? expecting : nil)
+    if let tuple = labelledTuple(base, typed, use.name) {
+      return member(of: check(base, expecting: tuple), use, expecting, span)
+    }
     return member(of: typed, use, expecting, span)
   }
 
@@ -140,7 +143,7 @@ extension Checker {
     switch type {
     case .error: return TypedExpr(.error, .error, span)
     case .metatype(let instance), .anyMetatype(let instance):
-      if use.name == "self" { return typed }
+      if isSelfWord(use) { return typed }
       if use.name == "Type" || use.name == "Protocol", case .metatype = typed.kind {
         return metatypeBase(use.name == "Protocol" ? .metatype(instance) : instance.asMetatype, span)
       }
@@ -189,7 +192,7 @@ extension Checker {
       }
     default: break
     }
-    if use.name == "self" { return typed }
+    if isSelfWord(use) { return typed }
     let found = members(of: type, named: use.name, isStatic: false)
     if !found.isEmpty { return memberValue(found, base: typed, baseType: type, use, expecting, span, isStatic: false) }
     if case .optional(let payload) = type {

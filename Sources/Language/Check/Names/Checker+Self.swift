@@ -2,6 +2,9 @@ import Syntax
 
 /// `Self` in classes, and what code of a class does to its own object.
 extension Checker {
+  /// `x.self`, and not a member of that name: ``Kind.`self` ``.
+  func isSelfWord(_ use: NameUse) -> Bool { use.name == "self" && !textOf(use.span).hasPrefix("`") }
+
   func isSelfValue(_ typed: TypedExpr) -> Bool {
     if case .variable(let variable) = typed.kind { variable.name == "self" } else { false }
   }

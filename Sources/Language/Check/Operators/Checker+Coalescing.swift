@@ -4,6 +4,7 @@ import Syntax
 extension Checker {
   func checkCoalescing(_ left: Expr, _ op: Operator, _ right: Expr, _ expecting: Type?, _ span: Span) -> TypedExpr {
     let wanted = expecting.flatMap { isUnknown($0) ? nil : $0 }
+    if isOpenRow(left, right, wanted) { return fail(.openMeaning(op.name), op.span) }
     // That anything will do says nothing of the first: `print(cast(value, to: Int.self) ?? 0)`.
     let told = wanted.flatMap { $0.isAny ? nil : $0 }
     let a = check(left, expecting: told.map { $0.optionalPayload != nil ? $0 : .optional($0) })
@@ -26,7 +27,8 @@ extension Checker {
         settleLiterals(literal.type)
         settleLiterals(payload)
         if !conformances.same(literal.type, payload),
-          let first = conversion(of: asFirstOfOptionals(left, beside: literal.type) ?? a, to: .optional(wanted)),
+          let first = conversion(
+            of: asFirstOfOptionals(left, of: payload, beside: literal.type) ?? a, to: .optional(wanted)),
           let second = conversion(of: literal, to: wanted)
         {
           return TypedExpr(.nilCoalescing(first, second), wanted, span)
@@ -72,8 +74,9 @@ extension Checker {
     if let converted = conversion(of: b, to: payload) { return TypedExpr(.nilCoalescing(a, converted), payload, span) }
     unwind(to: mark)
     // Where anything is taken, two optionals are a value of anything and a default: `print(list.first ?? list.last)` prints
-    // the element. (Observed.)
-    if let wanted, wanted.isAny, !isOpenNil(b), !b.isImplicitlyUnwrapped, b.type.optionalPayload != nil,
+    // the element. An optional made of a literal is one with the other: `print(Optional(1) ?? list.last)`. (Observed.)
+    if let wanted, wanted.isAny, !isOptionalOfLiteral(a, payload), !isOpenNil(b), !b.isImplicitlyUnwrapped,
+      b.type.optionalPayload != nil,
       let first = conversion(of: a, to: .optional(wanted)), let second = conversion(of: b, to: wanted)
     {
       return TypedExpr(.nilCoalescing(first, second), wanted, span)
@@ -161,12 +164,16 @@ extension Checker {
     }
   }
 
-  /// `rows.flatMap { $0 }.first ?? 9` of rows of `Double`: Swift takes the `flatMap` of optionals, as which any row will do.
-  private func asFirstOfOptionals(_ left: Expr, beside literal: Type) -> TypedExpr? {
+  /// `rows.flatMap { $0 }.first ?? 9` of rows of `Double`: Swift takes the `flatMap` of optionals, as which any row will do,
+  /// rather than to make the number what it is not.
+  private func asFirstOfOptionals(_ left: Expr, of payload: Type, beside literal: Type) -> TypedExpr? {
     guard literal.nominal === catalog.intNominal, case .member(let part?, let end) = left.withoutParens.kind,
       case .call(let callee, let arguments, let style) = part.kind,
       case .member(let list?, let use) = callee.kind, use.name == "flatMap"
     else { return nil }
+    guard acceptsIntegerLiteral(payload) else {
+      return fail(.openMeaning(use.name), use.span)
+    }
     let older = Expr(.member(list, NameUse("compactMap", use.span)), callee.span)
     let parts = Expr(.call(older, arguments, style), part.span)
     return check(Expr(.member(parts, end), left.span), expecting: nil)
@@ -246,8 +253,17 @@ extension Checker {
     }
   }
 
+  private func isOptionalOfLiteral(_ expr: TypedExpr, _ payload: Type) -> Bool {
+    guard case .variable(let variable) = payload.resolved, variable.isLiteral else { return false }
+    return switch expr.kind {
+    case .call(let use, nil, _): use.function.kind == .initializer
+    case .enumCase, .convert: true
+    default: false
+    }
+  }
+
   /// `1`, `1 + 2`
-  private func isOfNumberLiterals(_ expr: Expr) -> Bool {
+  func isOfNumberLiterals(_ expr: Expr) -> Bool {
     switch expr.withoutParens.kind {
     case .binary(let a, let op, let b):
       ["+", "-", "*", "/"].contains(op.name) && isNumberLiteral(a) && isNumberLiteral(b)

@@ -121,14 +121,39 @@ extension Checker {
     openTrials -= 1
     if failures == start.failures { return typed }
     let failed = takeBack(to: start)
-    let list = catalog.array(.any)
-    func mixed() -> TypedExpr {
+    func mixed(_ element: Type) -> TypedExpr {
+      let list = catalog.array(element)
       let (a, b) = (check(left, as: list), check(right, as: list))
       return TypedExpr(.binary(.add, a, b), list, span)
     }
-    if attempt(mixed) != nil { return mixed() }
+    for element in elementsOfSum(left, right) where attempt({ mixed(element) }) != nil { return mixed(element) }
     bringBack(failed)
     return typed
+  }
+
+  /// What the elements of such a sum may be: optionals of those of the list that is no literal, or anything, in as many
+  /// lists as both literals have, and optional where there is a nil among it. (Observed.)
+  private func elementsOfSum(_ left: Expr, _ right: Expr) -> [Type] {
+    func depth(_ list: Expr) -> Int {
+      guard case .array(let elements) = list.withoutParens.kind else { return 0 }
+      return 1 + (elements.map(depth).min() ?? 0)
+    }
+    var anything = Type.any
+    for _ in 1..<max(min(depth(left), depth(right)), 1) { anything = catalog.array(anything) }
+    if mentionsNil(left) || mentionsNil(right) { anything = .optional(anything) }
+    guard let list = [left, right].first(where: { !isCollectionLiteral($0) }),
+      let type = attempt({ settledCopy(check(list, expecting: nil).type) }), type.nominal === catalog.arrayNominal,
+      let element = type.arguments.first, element.optionalPayload == nil
+    else { return [anything] }
+    // `numbers + [numbers.first]`: of anything, `first` would be the method.
+    let names = [left, right].contains { list in
+      guard case .array(let elements) = list.withoutParens.kind else { return false }
+      return elements.contains { element in
+        guard case .member(_, let use) = element.withoutParens.kind else { return false }
+        return use.name == "first" || use.name == "last"
+      }
+    }
+    return names ? [] : [.optional(element), anything]
   }
 
   /// `(x, y) == (5, nil)`, `pair == (.red, 1)`: the other side says of what it is nil, or a member.

@@ -13,7 +13,9 @@ extension Checker {
     if case .property(let base?, let use) = place.kind, use.property.isLet, use.property.initialValue != nil,
       currentFunction.isInitializer, isSelf(base), use.property.owner === scope.typeContext?.nominal
     {
-      report(.initializedTwice(Name("self.\(use.property.name.text)")), sign ?? span)
+      let name = use.property.name
+      let delegates = currentFunction.declaration?.isConvenience ?? false
+      report(delegates ? .letInDelegating(name) : .initializedTwice(Name("self.\(name.text)")), sign ?? span)
       return false
     }
     if case .literal = reason, change == .mutatingMember || change == .inoutArgument {

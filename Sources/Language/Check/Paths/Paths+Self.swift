@@ -73,6 +73,9 @@ extension Paths {
     guard let maker else { return }
     if isOwn(property) {
       assign(FollowedPlace(property), "self.", span)
+    } else if maker.delegates, property.owner === maker.nominal, property.isLet, property.isStored {
+      report(.letInDelegating(property.name), span)
+      (state.isDelegated, state.isMade) = (true, true)
     } else if maker.delegates || property.owner !== maker.nominal || !property.isStored {
       useSelf(.property(property.name), span)
     }
