@@ -8,10 +8,21 @@ extension Checker {
   func eager(_ typed: TypedExpr, for name: Name, isCalled: Bool) -> TypedExpr {
     guard case .call(_, .some, _) = typed.kind, let nominal = typed.type.nominal, nominal.module == "Swift",
       nominal.name.text.hasPrefix("Lazy"),
-      !members(of: typed.type, named: name, isStatic: false).contains(where: { isCalled || !isMethod($0) })
+      !members(of: typed.type, named: name, isStatic: false).contains(where: {
+        (isCalled || !isMethod($0)) && isThere($0)
+      })
     else { return typed }
     let list = Type.nominal(catalog.arrayNominal, [freshVariable(.general, typed.span)])
     return sequenceTwin(of: typed, list) ?? typed
+  }
+
+  /// Whether what the member asks of the type holds: of a collection, say.
+  private func isThere(_ candidate: MemberCandidate) -> Bool {
+    switch candidate.member {
+    case .function(let function): holds(function.conditions, candidate)
+    case .property(let property): holds(property.requirements, candidate)
+    default: true
+    }
   }
 
   /// `let list: [Int] = numbers.reversed()`: the array that any sequence's method of that name makes, where what the

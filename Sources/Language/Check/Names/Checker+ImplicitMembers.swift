@@ -105,4 +105,16 @@ extension Checker {
     }
     return memberValue(found, base: base, baseType: type, use, expecting, span, isStatic: isStatic, isSuper: true)
   }
+
+  /// `.red.withAlphaComponent(0.5)`: a chain of members that begins with one of the type that the context expects of its
+  /// end.
+  func isImplicitChain(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .member(nil, _): true
+    case .member(let base?, _), .call(let base, _, _), .subscript_(let base, _), .forceUnwrap(let base),
+      .optionalTry(let base):
+      isImplicitChain(base)
+    default: false
+    }
+  }
 }

@@ -117,18 +117,6 @@ extension Checker {
     return member(of: typed, use, expecting, span)
   }
 
-  /// `.red.withAlphaComponent(0.5)`: a chain of members that begins with one of the type that the context expects of its
-  /// end.
-  func isImplicitChain(_ expr: Expr) -> Bool {
-    switch expr.kind {
-    case .member(nil, _): true
-    case .member(let base?, _), .call(let base, _, _), .subscript_(let base, _), .forceUnwrap(let base),
-      .optionalTry(let base):
-      isImplicitChain(base)
-    default: false
-    }
-  }
-
   /// `P.make()`: a protocol's own name has no implementation; `type(of: value)` has.
   func staticOfProtocol(_ name: Name, _ base: TypedExpr, _ instance: Type) -> CheckError? {
     guard case .metatype = base.kind, case .existential(let protocols) = instance.resolved, !protocols.isEmpty else {
