@@ -31,6 +31,8 @@ public final class Checker {
   var ownOperators: [Name: [Function]] = [:]
   /// While a part of the library is checked that is written in the language.
   var isLibrary = false
+  /// The units that are the library's own.
+  var librarySources: Set<SourceID> = []
   /// Of expressions that a reader may want to see each time: a statement that has one never goes by a template.
   public var isOfInterest: (TypedExpr) -> Bool = { _ in false }
   var keepsBodies: Bool { notesSpelling || isRead }
@@ -176,6 +178,7 @@ public final class Checker {
   /// The statements are let go one by one, as they are checked: of a long script not both trees are kept whole.
   public func check(_ statements: consuming [Stmt], source: SourceID) -> Result {
     self.source = source
+    if isLibrary { librarySources.insert(source) }
     diagnostics = []
     keptBodies = []
     undoLog = []
@@ -313,13 +316,6 @@ public final class Checker {
     }
     return result
   }
-
-  // MARK: The text
-
-  var fileName: String { text.name }
-  func textOf(_ span: Span) -> String { text.text(of: span) }
-  func lineOf(_ span: Span) -> Int { text.position(of: Int(span.start)).line }
-  func columnOf(_ span: Span) -> Int { text.position(of: Int(span.start)).column }
 
   // MARK: Scopes
 

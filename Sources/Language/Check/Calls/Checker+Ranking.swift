@@ -102,7 +102,7 @@ extension Checker {
   func ownConversionCost(_ expr: TypedExpr) -> Int {
     switch expr.kind {
     case .convert(let conversion, _): cost(conversion, isToAny: isAny(expr.type))
-    case .integer, .float, .string: conversionCost(expr)
+    case .integer, .float, .string, .interpolation: conversionCost(expr)
     default: 0
     }
   }
@@ -132,7 +132,7 @@ extension Checker {
       }
       return literal(catalog.intNominal)
     case .float: return literal(catalog.doubleNominal)
-    case .string: return literal(catalog.stringNominal)
+    case .string, .interpolation: return literal(catalog.stringNominal)
     case .array(let elements): return literal(catalog.arrayNominal) + (elements.first.map(conversionCost) ?? 0)
     case .unary(_, let inner): return conversionCost(inner)
     case .binary(_, let a, let b): return conversionCost(a) + conversionCost(b)

@@ -102,9 +102,8 @@ extension Checker {
 
   /// Whether a function is declared a second time; says so.
   func isRedeclared(_ function: Function, _ nominal: Nominal, _ declaration: FunctionDecl) -> Bool {
-    // Of a type of the library's: what this unit adds.
     func isOwn(_ other: Function) -> Bool {
-      nominal.module == "main" || other.isOfScript && other.source == function.source && function.isOfScript
+      nominal.module == "main" || other.isOfScript && function.isOfScript && addsTo(other.source, function.source)
     }
     let isPlain = function.kind == .function && function.parameters.isEmpty
     let isTaken = nominal.members(named: function.name).contains { member in
@@ -128,6 +127,11 @@ extension Checker {
     return isTaken
   }
 
+  /// Whether what two units add to a type of the library's is all of the session's: the library's own gives way to it.
+  private func addsTo(_ one: SourceID, _ other: SourceID) -> Bool {
+    one == other || !librarySources.contains(one) && !librarySources.contains(other)
+  }
+
   /// Whether two members are there for the same types.
   private func areSame(_ some: [Requirement], _ others: [Requirement]) -> Bool {
     some.count == others.count
@@ -146,7 +150,7 @@ extension Checker {
     nominal.members(named: property.name).contains { other in
       switch other {
       case .property(let old):
-        let isOwn = nominal.module == "main" || old.source == property.source && old.scope != nil
+        let isOwn = nominal.module == "main" || old.scope != nil && addsTo(old.source, property.source)
         return old.isStatic == property.isStatic && isOwn && old.requirements.isEmpty && property.requirements.isEmpty
           && old.isRequirement == property.isRequirement && (!isExtension || !old.isProtocolExtension)
       case .function(let old):

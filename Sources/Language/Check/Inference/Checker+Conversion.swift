@@ -181,7 +181,7 @@ extension Checker {
       return TypedExpr(.sequence([expr, unreachable]), to, expr.span)
     }
     if case .tuple(let elements) = expr.kind { return convertTupleLiteral(expr, elements, to) }
-    return sequenceTwin(of: expr, to)
+    return asOtherText(expr, to) ?? sequenceTwin(of: expr, to)
   }
 
   /// `stride(from: 0, to: 1, by: 0.25)`: while `T` is a literal, what is given for `T.Stride` tells what it is.

@@ -50,6 +50,18 @@ extension Checker {
     return TypedExpr(.let_(variable, begun, in: TypedExpr(.sequence(steps), type, span)), type, span)
   }
 
+  /// A string with values in it as one of a type that makes itself of the whole text: what a function takes tells it.
+  func asOtherText(_ expr: TypedExpr, _ type: Type) -> TypedExpr? {
+    guard case .interpolation(let pieces) = expr.kind, expr.type.nominal === catalog.stringNominal else { return nil }
+    if case .optional(let payload) = type {
+      return asOtherText(expr, payload.resolved).map { TypedExpr(.convert(.wrapOptional, $0), type, expr.span) }
+    }
+    guard type.nominal?.module == "main", conformsByName(type, "ExpressibleByStringInterpolation"),
+      interpolationType(of: type) == nil
+    else { return nil }
+    return TypedExpr(.interpolation(pieces), type, expr.span)
+  }
+
   private func interpolationInitializer(of type: Type) -> Function? {
     for case .function(let function) in type.nominal?.members(named: "init") ?? []
     where function.parameters.count == 1 && function.parameters[0].label == "stringInterpolation" && !function.isAlias {

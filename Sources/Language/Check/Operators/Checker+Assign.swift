@@ -115,7 +115,7 @@ extension Checker {
     }
     // `tags -= [1]` for a type of the script that such literals may be; `makers += [String.init]`.
     let isOwnLiteral =
-      isCollectionLiteral(right)
+      (isCollectionLiteral(right) || place.type.nominal?.module == "main" && holdsOwnableLiteral(right))
       && (place.type.nominal?.module == "main" || attempt { check(right, expecting: nil) } == nil)
       && attempt { check(right, as: place.type) } != nil
     let given = check(right, expecting: needsContext(right) || isBig(right) || isOwnLiteral ? place.type : nil)

@@ -83,7 +83,7 @@ extension Checker {
         right,
         expecting: rightLeans
           ? (isUnknown(known) ? hint ?? contextType(known) : known)
-          : isBig(right) && !isUnknown(a.type) ? a.type : literalHint(right, hint))
+          : (isBig(right) && !isUnknown(a.type)) || isOwnOfLists(a.type, right) ? a.type : literalHint(right, hint))
     }
     if a.type.isError || b.type.isError { return TypedExpr(.error, .error, span) }
     a = unwrapImplicit(a, b, name)
@@ -145,6 +145,11 @@ extension Checker {
     case .binary, .paren, .prefix: hint
     default: nil
     }
+  }
+
+  /// `vector == 2 * [1, 1]`
+  private func isOwnOfLists(_ type: Type, _ other: Expr) -> Bool {
+    type.nominal?.module == "main" && !isCollectionLiteral(other) && holdsOwnableLiteral(other)
   }
 
   /// A number that no `Int` holds: what it is, the other operand says.

@@ -1,12 +1,31 @@
 import Syntax
 
-/// Operators of the script's own beside operands that mean nothing alone: `2 * .unit`, `.a ..< .b`, `stream >> { … }`.
+/// Operators of the script's own beside operands that mean nothing alone, `2 * .unit`, `.a ..< .b`, `stream >> { … }`, or
+/// something else: `2 * [1, 1]` of a vector that such a literal makes.
 extension Checker {
   func checkBinary(_ left: Expr, _ op: Operator, _ right: Expr, _ expecting: Type?, _ span: Span) -> TypedExpr {
     func plain() -> TypedExpr { checkPlainBinary(left, op, right, expecting, span) }
-    guard Self.builtin(op.name) != nil, isToldByOperator(left) || isToldByOperator(right) else { return plain() }
-    if ownFunctions(op.name).isEmpty || attempt({ plain() }) != nil { return plain() }
-    return told(op.name, [left, right], [nil, nil], expecting, span) ?? plain()
+    let mayBeOwn = holdsOwnableLiteral(left) || holdsOwnableLiteral(right)
+    guard mayBeOwn || Self.builtin(op.name) != nil && (isToldByOperator(left) || isToldByOperator(right)),
+      !ownFunctions(op.name).isEmpty
+    else { return plain() }
+    // Where anything will do, Swift rather makes what the script's operator takes than arrays. (Observed.)
+    if let expecting, expecting.isAny, isOfLists(left), isOfLists(right),
+      let meant = told(op.name, [left, right], [nil, nil], expecting, span)
+    {
+      return meant
+    }
+    // Once, as a row of sums is as many of these in each other.
+    let start = Progress(self)
+    openTrials += 1
+    let typed = plain()
+    openTrials -= 1
+    func fits() -> Bool { !mayBeOwn || expecting.map { isUnknown($0) || canConvert(typed, to: $0) } ?? true }
+    if failures == start.failures, fits() { return typed }
+    let failed = takeBack(to: start)
+    if let meant = told(op.name, [left, right], [nil, nil], expecting, span) { return meant }
+    bringBack(failed)
+    return typed
   }
 
   /// `account += .fee`: the script's own operator that changes its left side says what the right one is.
@@ -165,6 +184,28 @@ extension Checker {
   private func isToldByOperator(_ expr: Expr) -> Bool {
     if case .closure = expr.withoutParens.kind { return true }
     return isImplicitChain(expr)
+  }
+
+  /// `[1, 2]`, `[1] + [2]`
+  private func isOfLists(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .array, .dictionary: true
+    case .paren(let inner): isOfLists(inner)
+    case .binary(let a, _, let b): isOfLists(a) && isOfLists(b)
+    default: false
+    }
+  }
+
+  /// Whether a literal is written in it that may be of a type of the script as well: a list, or a text with values in it.
+  /// (What a plain text is stays open.)
+  func holdsOwnableLiteral(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .array, .dictionary: true
+    case .string(let parts): parts.contains { if case .interpolation = $0 { true } else { false } }
+    case .paren(let inner), .prefix(_, let inner): holdsOwnableLiteral(inner)
+    case .binary(let a, _, let b): holdsOwnableLiteral(a) || holdsOwnableLiteral(b)
+    default: false
+    }
   }
 
   func ownFunctions(_ name: Name) -> [Function] {
