@@ -198,6 +198,7 @@ public final class Checker {
     effort = Effort(bytes: Int(statements.last?.span.end ?? 0))
     let main = TypedFunction(name: "main", span: .none, source: source)
     main.isThrowing = true
+    let operatorsBefore = declaredOperators
     noteOperators(statements)
     withFunction(main) {
       declare(statements, in: global)
@@ -237,6 +238,7 @@ public final class Checker {
     if hasErrors {
       for undo in undoLog.reversed() { undo() }
       for name in declaredGlobals.reversed() { global.removeLast(named: name) }
+      declaredOperators = operatorsBefore
       memberCache = [:]
       templateAge = TemplateAge()
     }

@@ -15,7 +15,11 @@ func sessionTarget(_ bytes: [UInt8]) {
       let outcome = story.run(text)
       if case .exit = outcome { return }
       require(Runtime.current.checkInvariants() == [], "unsound: \(Runtime.current.checkInvariants())")
-      if outcome != .done { require(story.dump() == before, "a unit that came to nothing changed something: \(text)") }
+      if outcome != .done {
+        let after = story.dump()
+        require(
+          after == before, "a unit that came to nothing changed something: \(text)\nbefore:\n\(before)\nafter:\n\(after)")
+      }
     }
     story.replays(from: start)
   }
