@@ -54,6 +54,9 @@ enum Interrupt {
     return time.tv_sec
   }
 
+  /// Whether what runs is to stop and has not yet said so.
+  static var isStopping: Bool { flag.map { $0.pointee != 0 } ?? false }
+
   static func stop(_ reason: StopReason) { flag?.pointee = reason.rawValue }
 
   /// Some bytes of standard input; nil when Ctrl-C came, empty at the end.
@@ -88,7 +91,14 @@ func runOnLargeStack(_ sizes: [Int], _ body: @escaping () -> Int32) {
     var thread = pthread_t()
     let code = pthread_create(
       &thread, &attributes, { exit(Unmanaged<Box>.fromOpaque($0!).takeRetainedValue().body()) }, box)
-    if code == 0 { MemoryWatch.run() }
+    if code == 0 {
+      // Ctrl-C is for the other thread: what it waits for there ends then.
+      var interrupts = sigset_t()
+      sigemptyset(&interrupts)
+      sigaddset(&interrupts, SIGINT)
+      pthread_sigmask(SIG_BLOCK, &interrupts, nil)
+      MemoryWatch.run()
+    }
   }
   exit(body())
 }

@@ -12,17 +12,23 @@ final class SystemHost: Host {
     text.withUTF8 { put($0, file) }
   }
 
+  /// Writes the bytes piece by piece, since a script is stopped in the middle of a text of megabytes too, and while it
+  /// waits for a reader.
   private func put(_ bytes: UnsafeBufferPointer<UInt8>, _ file: Int32) {
+    let piece = 1 << 16
     var offset = 0
     while offset < bytes.count {
-      let count = Glibc.write(file, bytes.baseAddress! + offset, bytes.count - offset)
+      let count = Glibc.write(file, bytes.baseAddress! + offset, min(bytes.count - offset, piece))
       if count > 0 {
         offset += count
-      } else if count < 0, errno == EINTR {
-        continue
-      } else if count < 0, errno == EAGAIN {
-        var waiting = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
-        _ = poll(&waiting, 1, 1000)
+        // What follows begins on a line of its own.
+        if offset < bytes.count, Interrupt.isStopping { return put("\n", file) }
+      } else if count < 0, errno == EINTR || errno == EAGAIN {
+        if errno == EAGAIN {
+          var waiting = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+          _ = poll(&waiting, 1, 1000)
+        }
+        if Interrupt.isStopping { return }
       } else if file == 1, errno == EPIPE {
         // The reader has seen enough: `vsh … | head` ends without a word.
         exit(141)

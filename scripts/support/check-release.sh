@@ -68,6 +68,18 @@ verdict $? "the reference has members"
 [ "$(cat "$temporary/status")" = 141 ] && [ ! -s "$temporary/err" ]
 verdict $? "a closed pipe ends the run silently with 141"
 
+# Ctrl-C stops a script in the middle of a long text, and while it waits for somebody to read.
+mkfifo "$temporary/out"
+timeout -s KILL 60 .build/vsh -c 'print(String(repeating: "vsh ", count: 1_000_000))' >"$temporary/out" 2>"$temporary/err" &
+writer=$!
+exec 4<"$temporary/out"
+[ "$(head -c 4 <&4)" = "vsh " ]
+kill -INT "$writer"
+wait "$writer"
+[ $? = 130 ] && [ ! -s "$temporary/err" ]
+verdict $? "Ctrl-C stops a script that waits for a reader"
+exec 4<&-
+
 # The first statement runs before the rest of standard input has arrived.
 mkfifo "$temporary/in"
 scripts/vsh <"$temporary/in" >"$temporary/first" 2>&1 &

@@ -367,6 +367,7 @@ public final class Session {
       if code == 0 { code = 1 }
     }
     flush()
-    return code
+    // Ctrl-C came behind the last statement: what it printed was not waited for.
+    return code == 0 && !settings.isInteractive && interruptFlag.pointee != 0 ? 130 : code
   }
 }
