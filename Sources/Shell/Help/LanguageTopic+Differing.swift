@@ -16,7 +16,9 @@ extension LanguageTopic {
           + "tell(true)",
         prints: "Probe\ngone\n", see: "deinit"),
       .init(
-        "dumps", "A dumped key path is its own line; the compiler's shows what its classes hold, addresses among it.",
+        "dumps",
+        "A dumped key path is its own line; the compiler's shows what its classes hold: how far into the memory of a "
+          + "structure a stored property lies, and of a computed one the address of its code, which each run has another.",
         "struct Box { var side = 1 }\ndump(\\Box.side)", prints: "- \\Box.side\n"),
       .init(
         "laziness",
