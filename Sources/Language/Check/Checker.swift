@@ -125,7 +125,7 @@ public final class Checker {
   var nonescapingClosures: Set<ObjectIdentifier> = []
   /// Somebody wants to know what may stand in a place of the unit: nothing of it stays.
   var probe: Probe?
-  /// Types that this unit declares.
+  /// Types that scripts declared.
   var unitTypes: Set<ObjectIdentifier> = []
   /// Aliases of scopes and types of which nobody asked yet what they mean.
   var pendingAliases: [ObjectIdentifier: [Name: PendingAlias]] = [:]

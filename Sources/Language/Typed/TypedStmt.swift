@@ -187,6 +187,8 @@ public final class Variable: Lendable {
   public var isImplicitlyUnwrapped = false
   /// A parameter of function type without `@escaping`: it may be called and passed on, not kept.
   public var isNonescaping = false
+  /// A parameter whose errors its function, declared `rethrows`, may throw.
+  var isRethrown = false
   /// An object of the class as named, whatever the class of `self` is: no `Self`.
   var isOfClass = false
   /// A computed global: no storage.
@@ -230,6 +232,8 @@ public final class TypedFunction {
   /// The opaque types in the result that are still to be defined by what is returned.
   var opaques: [OpaqueType] = []
   public var isThrowing = false
+  /// A closure that throws other errors than those of rethrown parameters.
+  var throwsItself = false
   /// The variable whose observer this is: what it assigns to that is not observed again.
   public var observed: Variable?
   public var body: [TypedStmt] = []

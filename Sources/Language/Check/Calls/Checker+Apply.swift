@@ -139,10 +139,11 @@ extension Checker {
       if thrown?.isNever != true {
         noteThrowingCall(span, thrown, function.kind == .subscript_ ? .subscript : .call)
       }
-    } else if function.isRethrowing, let given = typed.first(where: { throwsWhenCalled($0!) }), let given {
+    } else if function.isRethrowing, case let given = typed.compactMap({ $0 }).filter(throwsWhenCalled), !given.isEmpty
+    {
       // Swift's own `map` throws what the function throws, and nothing else.
       let isTyped = function.name == "map" && function.owner?.module == "Swift"
-      noteThrowingCall(span, isTyped ? thrownType(given) : nil)
+      noteThrowingCall(span, isTyped ? thrownType(given[0]) : nil, isRethrown: given.allSatisfy(isRethrown))
     }
     var base = candidate.base
     if function.isMutating, let receiver = base {

@@ -27,7 +27,7 @@ extension Checker {
     }
     let function = Function("function", .function, span: span)
     (function.parameters, function.result) = (parameters, type.result)
-    if type.isThrowing { noteThrowingCall(span, type.thrown) }
+    if type.isThrowing { noteThrowingCall(span, type.thrown, isRethrown: isRethrown(typed)) }
     let result = resolve([CallCandidate(function)], NameUse(function.name, span), arguments, nil, span)
     guard case .call(_, _, let converted) = result.kind else { return result }
     return TypedExpr(.callValue(typed, converted), type.result, span)
@@ -63,7 +63,7 @@ extension Checker {
       }
       let labels = arguments.filter { !$0.isTrailingClosure }.compactMap { $0.label?.text }
       if !labels.isEmpty { return fail(.extraneousLabel(labels), opening(arguments, span)) }
-      if type.isThrowing { noteThrowingCall(span, type.thrown) }
+      if type.isThrowing { noteThrowingCall(span, type.thrown, isRethrown: isRethrown(typed)) }
       let converted = zip(arguments, type.parameters).map { argument, parameter in
         markNonescaping(argument.value)
         return checkArgument(argument.value, parameter.type, isInout: parameter.isInout)

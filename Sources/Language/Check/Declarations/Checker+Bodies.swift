@@ -54,11 +54,12 @@ extension Checker {
       variable.isOfClass = isReference(type)
       variable.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
       variable.isNonescaping = !takesEscaping(parameter)
+      variable.isRethrown = function.isRethrowing && throwsWhenCalled(parameter.type)
       body.parameters.append(variable)
       inner.add(.variable(variable), named: parameter.name)
     }
     let savedContext = throwContext
-    throwContext = body.isThrowing ? .throwing(function.thrown) : .notThrowing
+    throwContext = ThrowContext(function)
     isTopLevel = false
     withFunction(body) {
       inScope(inner) {

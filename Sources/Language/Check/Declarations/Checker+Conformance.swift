@@ -205,10 +205,26 @@ extension Checker {
   /// Associated types that are not what the protocol wants them to be.
   private func unmetConstraints(_ type: Type, _ proto: Nominal) -> [String] {
     let own = Substitution(proto.selfParameter.map { [$0] } ?? [], [type], conformances)
-    for case .inherits(.associated(let base, let owner, let name), let required) in proto.associatedRequirements {
-      let found = own.apply(.associated(base, owner, name))
-      if !conformances.isOf(required, found) {
-        return ["'\(name.text)' that inherits from '\(required)', which '\(found)' does not"]
+    for requirement in proto.associatedRequirements {
+      let (subject, isMet, wanted): (Type, Bool, String)
+      switch requirement {
+      case .inherits(let path, let required):
+        let found = own.apply(path)
+        (subject, isMet) = (path, found.isError || conformances.isOf(required, found))
+        wanted = "that inherits from '\(required)', which '\(found)' does not"
+      case .conforms(let path, let required):
+        let found = own.apply(path)
+        (subject, isMet) = (path, found.isError || conformances.conforms(found, to: required))
+        wanted = "that conforms to '\(required.name.text)', which '\(found)' does not"
+      case .same(let path, let other):
+        let (found, required) = (own.apply(path), own.apply(other))
+        (subject, isMet) = (path, found.isError || required.isError || conformances.same(found, required))
+        wanted = "that is '\(required)', which '\(found)' is not"
+      }
+      // `Self` is looked at elsewhere.
+      let path = "\(subject)"
+      if case .associated = subject.resolved, !isMet {
+        return ["'\(path.hasPrefix("Self.") ? path.dropFirst(5) : path[...])' \(wanted)"]
       }
     }
     return proto.associatedTypes.flatMap { associated -> [String] in

@@ -291,6 +291,6 @@ extension Checker {
 
   func addMember(_ member: Member, named name: Name, to nominal: Nominal) {
     nominal.add(member, named: name)
-    if !unitTypes.contains(ObjectIdentifier(nominal)) { undoLog.append { nominal.removeLast(named: name) } }
+    undoLog.append { nominal.removeLast(named: name) }
   }
 }

@@ -78,11 +78,12 @@ extension Checker {
       made.isInout = parameter.isInout
       made.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
       made.isNonescaping = !takesEscaping(parameter)
+      made.isRethrown = function.isRethrowing && throwsWhenCalled(parameter.type)
       body.parameters.append(made)
       inner.add(.variable(made), named: parameter.name)
     }
     let saved = throwContext
-    throwContext = body.isThrowing ? .throwing(function.thrown) : .notThrowing
+    throwContext = ThrowContext(function)
     withFunction(body) {
       inScope(inner) {
         body.body = checkFunctionStatements(

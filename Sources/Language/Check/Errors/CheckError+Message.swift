@@ -670,6 +670,12 @@ extension CheckError {
         "\(isCall ? "call can throw, but " : "")errors cannot be thrown out of \(place)",
         isCall ? "handle them inside, or give nil with 'try?'" : nil
       )
+    case .rethrowsItself(let isCall):
+      (
+        (isCall ? "call can throw, but the error is not handled; " : "")
+          + "a function declared 'rethrows' may only throw if its parameter does",
+        "write 'throws'"
+      )
     case .rethrowsNothing:
       ("'rethrows' function must take a throwing function argument", "write 'throws'")
     case .thrownTypeNotError(let type): ("thrown type '\(type)' does not conform to the 'Error' protocol", nil)

@@ -176,7 +176,7 @@ enum CheckError {
   case errorsNotHandled(inCatch: Bool)
   case throwNotHandled(inCatch: Bool)
   case thrownNotError(Type), thrownTypeNotError(Type), thrownOut(of: String, isCall: Bool)
-  case rethrowsNothing
+  case rethrowsNothing, rethrowsItself(isCall: Bool)
   case ifNeedsElse
   case branchNeedsValue
   case branchEndsWithoutValue, branchOfSeveral(String), returnFromBranch(String)

@@ -9,12 +9,19 @@ enum ThrowContext {
   case unthrowingClosure(FunctionType, Span)
   /// In a function that throws, with the type of `throws(E)`.
   case throwing(Type?)
+  /// In a function declared `rethrows`: only what its parameters throw.
+  case rethrowing
   /// In a closure: what is thrown decides whether it throws.
   case inferring(ThrownTypes)
   /// In a `do` whose clauses catch everything.
   case catching(ThrownTypes)
   /// In a `do` whose clauses do not, where nobody else handles errors.
   case partlyHandled(ThrownTypes)
+
+  /// In a function's body.
+  init(_ function: Function) {
+    self = function.isThrowing ? .throwing(function.thrown) : function.isRethrowing ? .rethrowing : .notThrowing
+  }
 
   /// Whether what is thrown here is handled by nobody.
   var handlesNothing: Bool {
@@ -45,6 +52,8 @@ final class ThrownTypes {
   let wanted: Type?
   /// nil is any error.
   var types: [Type?] = []
+  /// Whether some of them are of others than the parameters of a function declared `rethrows`.
+  var throwsItself = false
   init(wanted: Type?) { self.wanted = wanted }
 }
 
@@ -62,8 +71,10 @@ extension Checker {
     case .sealed(let place): report(.thrownOut(of: place, isCall: false), span)
     case .unthrowingClosure(let wanted, let place): report(throwing(wanted), place)
     case .partlyHandled: report(.throwNotHandled(inCatch: true), span)
+    case .rethrowing: report(.rethrowsItself(isCall: false), span)
     default: break
     }
+    throwContext.types?.throwsItself = true
     // As in Swift, a `throw` alone does not tell a `do` or a closure which errors there are.
     throwContext.types?.types.append(nil)
     let thrown = wanted.map { convert(typed, to: $0, .throwing) } ?? typed
@@ -85,10 +96,19 @@ extension Checker {
   }
 
   /// A call of something that throws errors of a type, or any: it must be marked, and someone must handle it.
-  func noteThrowingCall(_ span: Span, _ thrown: Type?, _ use: ThrowingUse = .call) {
+  ///
+  /// - Parameter isRethrown: Whether they are the errors of parameters, which a function declared `rethrows` may throw.
+  func noteThrowingCall(_ span: Span, _ thrown: Type?, _ use: ThrowingUse = .call, isRethrown: Bool = false) {
+    if !isRethrown { throwContext.types?.throwsItself = true }
     switch throwContext {
     case .topLevel, .throwing, .handled, .catching:
       if tryDepth == 0 { report(.tryMissing(use), span) }
+    case .rethrowing:
+      if tryDepth == 0 {
+        report(.tryMissing(use), span)
+      } else if !isRethrown {
+        report(.rethrowsItself(isCall: true), span)
+      }
     case .inferring:
       if tryDepth == 0 {
         report(.callThrows(use), span)
@@ -103,6 +123,16 @@ extension Checker {
       if tryDepth == 0 { report(.callThrows(use), span) } else { report(throwing(wanted), place) }
     }
     note(thrown, span)
+  }
+
+  /// Whether what it throws when it is called are errors of parameters of a function declared `rethrows`.
+  func isRethrown(_ callee: TypedExpr) -> Bool {
+    switch callee.kind {
+    case .convert(_, let inner): isRethrown(inner)
+    case .variable(let variable): variable.isRethrown
+    case .closure(let body): !body.throwsItself
+    default: false
+    }
   }
 
   /// Errors of a type, or any, leave from here to what stands around.
@@ -156,7 +186,11 @@ extension Checker {
     throwContext = saved
     let caught = types.wanted ?? common(types.types)
     if !catchesAll, !types.types.isEmpty { note(caught, span) }
+    if !catchesAll, types.throwsItself { saved.types?.throwsItself = true }
+    // What is thrown for an error of a parameter is as good as that.
+    if case .rethrowing = saved, !types.types.isEmpty, !types.throwsItself { throwContext = .throwing(nil) }
     var catches = node.catches.map { checkCatch($0, caught) }
+    throwContext = saved
     if types.types.isEmpty { for index in catches.indices { catches[index].isReached = false } }
     return TypedStmt(.do_(body, catches, id), span)
   }
