@@ -8,7 +8,7 @@ func outputFunctions() -> [LibraryRow] {
       "print(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")", "Writes values on a line.",
       example: "print(1, \"two\")"
     ) { call in
-      call.context.output(try joined(call, isDebug: false))
+      try call.context.write(joined(call, isDebug: false))
       return .void
     },
     LibraryRow(
@@ -38,14 +38,14 @@ func outputFunctions() -> [LibraryRow] {
       "debugPrint(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")",
       "Writes values on a line as they are printed inside others."
     ) { call in
-      call.context.output(try joined(call, isDebug: true))
+      try call.context.write(joined(call, isDebug: true))
       return .void
     },
     LibraryRow(
       "@discardableResult dump<T>(_ value: T, \(dumpOptions)) -> T", "Writes a value with its parts, a line for each."
     ) {
       call in
-      call.context.output(try dumped(call, options: 1))
+      try call.context.write(dumped(call, options: 1))
       return call[0]
     },
     LibraryRow(

@@ -132,6 +132,12 @@ public final class RunContext {
   /// Frees a piece of what a stopped unit left behind, when there is time. Answers whether there is more.
   public func tidy() -> Bool { wastebasket.emptyPiece() }
 
+  /// Hands a text to `output`, which breaks it off when the script is to stop.
+  func write(_ text: String) throws {
+    output(text)
+    try checkInterrupt()
+  }
+
   /// Every native loop whose length a script chooses looks here on its way.
   public func checkInterrupt() throws {
     if interruptFlag.pointee != 0 { throw Trap.stopped(interruptFlag.pointee) }
