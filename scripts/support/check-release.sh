@@ -69,10 +69,10 @@ verdict $? "the reference has members"
 verdict $? "a closed pipe ends the run silently with 141"
 
 # Ctrl-C stops a script in the middle of a long text, and while it waits for somebody to read.
-mkfifo "$temporary/out"
-timeout -s KILL 60 .build/vsh -c 'print(String(repeating: "vsh ", count: 1_000_000))' >"$temporary/out" 2>"$temporary/err" &
+mkfifo "$temporary/unread"
+timeout -s KILL 60 .build/vsh -c 'print(String(repeating: "vsh ", count: 1_000_000))' >"$temporary/unread" 2>"$temporary/err" &
 writer=$!
-exec 4<"$temporary/out"
+exec 4<"$temporary/unread"
 [ "$(head -c 4 <&4)" = "vsh " ]
 kill -INT "$writer"
 wait "$writer"
