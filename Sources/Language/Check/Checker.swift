@@ -77,6 +77,8 @@ public final class Checker {
   /// Whether `throws` is handled around the code being checked.
   var throwContext = ThrowContext.topLevel
   var tryDepth = 0
+  /// The marked calls that throw out of what is being checked, where somebody asks.
+  var errorsPassed: [Span]?
   /// Where a `fallthrough` here would lead.
   var fallthroughTarget = FallthroughTarget.outside
   /// In an `if` or `switch` as a value of which nothing says the type: what its branches have.

@@ -164,19 +164,18 @@ extension Parser {
 
   private mutating func parseCases(into statement: SwitchStmt) {
     while token.kind != .rightBrace, token.kind != .end {
+      let isUnknown = takeUnknown()
       let start = token.start
-      if token.kind == .at {
-        advance()
-        advance()
-        continue
-      }
       var item = SwitchStmt.Case(items: [], isDefault: false, body: [], span: token.span)
+      item.isUnknown = isUnknown
       if token.isA(.default) {
         advance()
         item.isDefault = true
       } else if token.isA(.case) {
+        let word = token.span
         advance()
         item.items = parseCaseItems()
+        if isUnknown { refuseMisusedUnknown(item.items, word) }
       } else {
         diagnose(.statementBeforeCase, token.span)
         while token.kind != .end, token.kind != .rightBrace, !token.isA(.case), !token.isA(.default) {
@@ -198,9 +197,30 @@ extension Parser {
       if statement.cases.contains(where: \.isDefault), !statement.cases.dropLast().contains(where: \.isDefault) {
         diagnose(.caseAfterDefault, Span(Int(start), labelEnd))
       }
+      if let last = statement.cases.last, last.isUnknown, !last.isDefault {
+        diagnose(.unknownNotLast, Span(Int(last.span.start), Int(last.span.end)))
+      }
       statement.cases.append(item)
       if token.start == start { advance() }
     }
+  }
+
+  /// `@unknown` in front of a case; other attributes are refused.
+  private mutating func takeUnknown() -> Bool {
+    guard token.kind == .at else { return false }
+    advance()
+    let isUnknown = token.kind == .identifier && token.name == "unknown"
+    if !isUnknown { diagnose(.unknownAttribute(source.text(of: token.span)), token.span) }
+    advance()
+    return isUnknown
+  }
+
+  private mutating func refuseMisusedUnknown(_ items: [(pattern: Pattern, filter: Expr?)], _ word: Span) {
+    guard let first = items.first else { return }
+    if items.count > 1 { return diagnose(.unknownOfSeveral, word) }
+    if first.filter != nil { return diagnose(.unknownWithFilter, first.pattern.span) }
+    if case .wildcard = first.pattern.kind { return }
+    diagnose(.unknownNotCatchAll, first.pattern.span)
   }
 
   private mutating func parseCaseItems() -> [(pattern: Pattern, filter: Expr?)] {

@@ -57,7 +57,7 @@ enum SyntaxFact {
   case expectedColonInDictionary, computedLet, observedLet, initializerWithoutSelf, observerWithGetter(String),
     memberOutsideType(String, String),
     setterWithoutGetter(String), cStyleFor,
-    caseAfterDefault
+    caseAfterDefault, unknownNotCatchAll, unknownNotLast, unknownWithFilter, unknownOfSeveral
   case misspelledKeyword(String), secondAccessor(Accessor.Kind)
   case expectedAccessorInProtocol, bodyInProtocol, accessorsInProtocol, letInProtocol, valueInProtocol,
     defaultInProtocol

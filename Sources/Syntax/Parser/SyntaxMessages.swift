@@ -218,6 +218,10 @@ enum SyntaxMessages {
     case .initializerWithoutSelf:
       "initializer expression requires explicit access; did you mean to prepend it with 'self.'?"
     case .cStyleFor: "C-style for statement was removed in Swift 3"
+    case .unknownNotCatchAll: "'@unknown' is only supported for catch-all cases (\"case _\")"
+    case .unknownNotLast: "'@unknown' can only be applied to the last case in a switch"
+    case .unknownWithFilter: "'where' cannot be used with '@unknown'"
+    case .unknownOfSeveral: "'@unknown' cannot be applied to multiple patterns"
     case .caseAfterDefault: "additional 'case' blocks cannot appear after the 'default' block of a 'switch'"
     case .secondAccessor(.get): "variable already has a getter"
     case .secondAccessor(.set): "variable already has a setter"

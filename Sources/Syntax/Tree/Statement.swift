@@ -89,6 +89,8 @@ public final class SwitchStmt {
     /// Empty for `default`.
     public var items: [(pattern: Pattern, filter: Expr?)]
     public var isDefault: Bool
+    /// `@unknown default`, `@unknown case _`: for cases that a later version may add.
+    public var isUnknown = false
     public var body: [Stmt]
     public var span: Span
 

@@ -89,7 +89,7 @@ extension Checker {
       } else if requirement.isMutating == false, use.function.isMutating {
         return "'\(requirement.fullName)' that is not 'mutating'"
       } else if !witnessTypesMatch(type, requirement, use) {
-        return "'\(requirement.fullName)' of type '\(Type.function(requirement.type))'"
+        return "'\(requirement.fullName)' of type '\(requirement.typeAsWritten)'"
       } else if use.function.owner === nominal {
         refuseHiding(
           "method", use.function.name.isOperator ? use.function.name.text : use.function.fullName,
@@ -115,7 +115,7 @@ extension Checker {
         return element.map { conformances.same($0, type) } ?? false ? nil : "'allCases' of type '[\(type)]'"
       }
       if !requirementTypeMatches(type, requirement, use) {
-        return "'\(requirement.name.text)' of type '\(requirement.type)'"
+        return "'\(requirement.name.text)' of type '\(requirement.typeAsWritten)'"
       }
     default: break
     }

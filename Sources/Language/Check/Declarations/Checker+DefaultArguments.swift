@@ -89,10 +89,13 @@ extension Checker {
     let closure = TypedFunction(name: "closure", span: written.span, source: source)
     closure.result = function.result
     let saved = throwContext
-    if function.isThrowing { throwContext = .throwing(function.thrown) }
-    let body = withFunction(closure) {
-      inScope(Scope(.function(closure), parent: scope)) { check(written, as: function.result, .argument) }
+    throwContext = function.isThrowing ? .throwing(function.thrown) : .unthrowingAutoclosure
+    let (body, passes) = passingErrors(of: written) {
+      withFunction(closure) {
+        inScope(Scope(.function(closure), parent: scope)) { check(written, as: function.result, .argument) }
+      }
     }
+    closure.isThrowing = passes
     throwContext = saved
     closure.body = [TypedStmt(.return_(body), written.span)]
     return TypedExpr(.closure(closure), type, written.span)

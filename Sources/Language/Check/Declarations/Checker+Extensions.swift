@@ -136,9 +136,23 @@ extension Checker {
     for written in declaration.inherited {
       guard case .existential(let protocols) = resolve(written) else { continue }
       for proto in protocols {
-        checkConformance(
-          context.selfType, nominal, to: proto, where: context.requirements, word("extension", in: declaration.span))
+        let place = word("extension", in: declaration.span)
+        if !context.requirements.isEmpty { requireInherited(by: proto, nominal, place) }
+        checkConformance(context.selfType, nominal, to: proto, where: context.requirements, place)
       }
+    }
+  }
+
+  /// A conformance under conditions does not bring those to the inherited protocols: they may hold under others.
+  private func requireInherited(by proto: Nominal, _ nominal: Nominal, _ place: Span) {
+    let parent = nominal.superclass
+    for each in conformances.closure(of: proto) where each !== proto && each.name != "Sendable" {
+      let isStated = nominal.conformances.contains {
+        $0.proto === each || $0.requirements.isEmpty && conformances.inherits($0.proto, from: each)
+      }
+      if isStated || parent.map({ conformances.conforms($0, to: each) }) ?? false { continue }
+      let type = Type.nominal(nominal, nominal.generics.map { .parameter($0) })
+      report(.inheritedNotImplied(type, proto.name, each.name), place)
     }
   }
 }

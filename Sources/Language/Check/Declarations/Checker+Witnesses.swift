@@ -5,6 +5,12 @@ extension Checker {
     guard parametersMatch(type, requirement, witness) else { return false }
     let use = told(witness, by: requirement)
     guard let (mine, theirs) = meanings(type, requirement, use) else { return true }
+    let isInitializer = requirement.kind == .initializer
+    if requirement.owner?.module == "main", !isInitializer,
+      use.function.isImplicitlyUnwrapped != requirement.isImplicitlyUnwrapped
+    {
+      return false
+    }
     return isSame(mine.apply(use.function.result), theirs.apply(requirement.result), requirement.owner)
   }
 
@@ -14,7 +20,9 @@ extension Checker {
     let isOwn = requirement.owner?.module == "main"
     let takesTheSame = zip(use.function.parameters, requirement.parameters).allSatisfy {
       isSame(mine.apply($0.type), theirs.apply($1.type), requirement.owner) && $0.isInout == $1.isInout
-        && (!isOwn || $0.isVariadic == $1.isVariadic && (!$0.isEscaping || $1.isEscaping))
+        && (!isOwn
+          || $0.isVariadic == $1.isVariadic && (!$0.isEscaping || $1.isEscaping)
+            && $0.isImplicitlyUnwrapped == $1.isImplicitlyUnwrapped)
     }
     // Generic parameters in another order may still be the requirement's.
     if !takesTheSame { return witness.arguments.count != use.arguments.count }
@@ -22,6 +30,9 @@ extension Checker {
   }
 
   func requirementTypeMatches(_ type: Type, _ requirement: Property, _ use: PropertyUse) -> Bool {
+    if requirement.owner?.module == "main", use.property.isImplicitlyUnwrapped != requirement.isImplicitlyUnwrapped {
+      return false
+    }
     var theirs = Substitution(conformances)
     var mine = Substitution(use.property.owner?.generics ?? [], use.ownerArguments, conformances)
     if let owner = use.property.owner, let parameter = owner.selfParameter { mine.set(parameter, type) }
@@ -90,5 +101,28 @@ extension Checker {
         && zip(x.parameters, y.parameters).allSatisfy { hasSameMarks($0.type, $1.type) }
     default: true
     }
+  }
+}
+
+extension Property {
+  /// With the `!` of what unwraps itself.
+  var typeAsWritten: String { type.written(isImplicitlyUnwrapped) }
+}
+
+extension Function {
+  /// With the `!` of what unwraps itself.
+  var typeAsWritten: String {
+    guard isImplicitlyUnwrapped || parameters.contains(where: \.isImplicitlyUnwrapped) else {
+      return "\(Type.function(type))"
+    }
+    let taken = parameters.map { $0.type.written($0.isImplicitlyUnwrapped) }.joined(separator: ", ")
+    return "(\(taken)) -> \(result.written(isImplicitlyUnwrapped))"
+  }
+}
+
+extension Type {
+  fileprivate func written(_ isImplicitlyUnwrapped: Bool) -> String {
+    if isImplicitlyUnwrapped, let payload = optionalPayload { return "\(payload)!" }
+    return "\(self)"
   }
 }

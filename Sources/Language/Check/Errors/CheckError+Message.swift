@@ -619,10 +619,12 @@ extension CheckError {
     case .payloadLength(let type): ("tuple pattern has the wrong length for tuple type '\(type)'", nil)
     case .switchWithoutCases:
       ("'switch' statement body must have at least one 'case' or 'default' block; add a default case", nil)
-    case .switchNotExhaustive(let missing):
+    case .switchNotExhaustive(let missing, let hasUnknown):
       (
         "switch must be exhaustive",
-        missing.isEmpty ? "add a 'default' case" : "add missing cases: " + missing.joined(separator: ", ")
+        hasUnknown
+          ? "without '@unknown' it handles all that is left"
+          : missing.isEmpty ? "add a 'default' case" : "add missing cases: " + missing.joined(separator: ", ")
       )
     default: statementSentence
     }
@@ -656,6 +658,13 @@ extension CheckError {
     case .callThrows(let use):
       ("\(use.rawValue) can throw, but it is not marked with 'try' and the error is not handled", nil)
     case .tryMissing(let use): ("\(use.rawValue) can throw but is not marked with 'try'", nil)
+    case .operatorThrows:
+      ("operator can throw but expression is not marked with 'try'", "write 'try' in front of the whole")
+    case .throwsInAutoclosure(let use):
+      (
+        "\(use.rawValue) can throw, but it is executed in a non-throwing autoclosure",
+        "call it before, or give nil with 'try?'"
+      )
     case .errorsNotHandled(let inCatch):
       (
         "errors thrown from here are not handled\(inCatch ? " because the enclosing catch is not exhaustive" : "")", nil
@@ -859,6 +868,12 @@ extension CheckError {
       (
         "an associated type named '\(name.text)' must be declared in the protocol '\(proto.text)' or a protocol it inherits",
         "write 'associatedtype \(name.text)' in its braces"
+      )
+    case .inheritedNotImplied(let type, let proto, let inherited):
+      (
+        "conditional conformance of type '\(type)' to protocol '\(proto.text)' does not imply conformance to inherited "
+          + "protocol '\(inherited.text)'",
+        "state it too: 'extension …: \(inherited.text) where …'"
       )
     case .inheritanceOfExtension(let proto):
       (

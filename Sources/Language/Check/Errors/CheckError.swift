@@ -149,7 +149,7 @@ enum CheckError {
   case patternOfOther(Type, Type)
   case payloadOfPlainCase(Name)
   case payloadLength(Type)
-  case switchNotExhaustive([String])
+  case switchNotExhaustive([String], hasUnknown: Bool)
   case switchWithoutCases
   case finalOutsideClass, staticMutating, requiredInExtension(Name), overridesNothingInProtocol(String)
   case requiredOutsideClass(Name), overridesInExtension(String, Name), unaryWithoutPlace, escapingValue
@@ -172,7 +172,8 @@ enum CheckError {
   case fallthroughAtEnd
   case leavesDefer(String)
   case callThrows(ThrowingUse)
-  case tryMissing(ThrowingUse), tryOnRight
+  case inheritedNotImplied(Type, Name, Name)
+  case tryMissing(ThrowingUse), tryOnRight, operatorThrows, throwsInAutoclosure(ThrowingUse)
   case errorsNotHandled(inCatch: Bool)
   case throwNotHandled(inCatch: Bool)
   case thrownNotError(Type), thrownTypeNotError(Type), thrownOut(of: String, isCall: Bool)

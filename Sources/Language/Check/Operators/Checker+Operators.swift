@@ -16,12 +16,14 @@ extension Checker {
     case "&&", "||":
       // A script may have its own for other types: `even && small` for two predicates.
       if isDeclaredByScript(name), !(isBoolean(left) && isBoolean(right)) { break }
-      let (a, b) = (checkBoolean(left, isFirst: true), checkBoolean(right, isFirst: false))
-      return TypedExpr(name == "&&" ? .and(a, b) : .or(a, b), catalog.bool, span)
+      return lateOperator(op, right) {
+        let (a, b) = (checkBoolean(left, isFirst: true), checkBoolean(right, isFirst: false))
+        return TypedExpr(name == "&&" ? .and(a, b) : .or(a, b), catalog.bool, span)
+      }
     case "??":
       func own() -> TypedExpr { checkOwnCoalescing(left, name, right, expecting, span) }
       if isDeclaredByScript(name), attempt({ own() }) != nil { return own() }
-      return checkCoalescing(left, op, right, expecting, span)
+      return lateOperator(op, right) { checkCoalescing(left, op, right, expecting, span) }
     default: break
     }
     if let base = compoundBase(name) { return checkCompound(left, op, base, right, span) }
@@ -298,6 +300,7 @@ extension Checker {
     }
     if isArithmetic(a.type, op) {
       if takesIntegersOnly(op) { requireInteger(a.type) }
+      if op == .add { requireText(a.type) }
       return done(op, a, b, a.type)
     }
     unwind(to: mark)
@@ -322,6 +325,13 @@ extension Checker {
     trail.append(
       .restricted(before: variable))
     variable.protocols.append(proto)
+  }
+
+  /// A sum of texts is no `Character` any more.
+  private func requireText(_ type: Type) {
+    guard case .variable(let variable) = type.resolved, variable.kind == .stringLiteral else { return }
+    trail.append(.restricted(before: variable))
+    variable.extent = .text
   }
 
   func isInteger(_ type: Type) -> Bool {

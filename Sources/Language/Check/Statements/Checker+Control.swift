@@ -191,6 +191,8 @@ extension Checker {
     open(OpenLabel(name: node.label, id: id, kind: .switch_))
     defer { labels[labels.count - 1].removeLast() }
     var cases: [TypedCase] = []
+    // `@unknown default` is for further cases of what has some, not for all that is left of numbers or texts.
+    var known: [TypedCase] = []
     // What a wrong pattern leaves out says nothing.
     var hasMistake = false
     let outerTarget = fallthroughTarget
@@ -217,16 +219,17 @@ extension Checker {
         return TypedCase(items: items, body: body, isDefault: written.isDefault)
       }
       cases.append(typed)
+      if !written.isUnknown || comesInCases(type) { known.append(typed) }
     }
     let word = Span(Int(node.span.start), Int(node.span.start) + 6)
     if !type.isError, cases.isEmpty {
       // Of what has no values there is nothing to tell apart.
       if !isUninhabited(type) {
         let missing = type.nominal?.kind == .enum ? missingCases(type, []) : nil
-        report(missing.map { .switchNotExhaustive($0) } ?? .switchWithoutCases, word)
+        report(missing.map { .switchNotExhaustive($0, hasUnknown: false) } ?? .switchWithoutCases, word)
       }
-    } else if !type.isError, !hasMistake, !cases.contains(where: \.isDefault), let missing = missingCases(type, cases) {
-      report(.switchNotExhaustive(missing), word)
+    } else if !type.isError, !hasMistake, !known.contains(where: \.isDefault), let missing = missingCases(type, known) {
+      report(.switchNotExhaustive(missing, hasUnknown: known.count < cases.count), word)
     }
     return TypedStmt(.switch_(subject, cases, id), node.span)
   }

@@ -7,6 +7,15 @@ extension Checker {
     return missing(rows, [type], depth: 0)
   }
 
+  /// Whether the values of a type can be told apart by listing cases.
+  func comesInCases(_ type: Type) -> Bool {
+    switch type.resolved {
+    case .optional, .tuple: true
+    case .nominal(let nominal, _): nominal.kind == .enum || nominal === catalog.boolNominal
+    default: false
+    }
+  }
+
   func isUninhabited(_ type: Type) -> Bool {
     guard let nominal = type.nominal else { return false }
     return type.isNever || nominal.kind == .enum && nominal.module == "main" && nominal.cases.isEmpty

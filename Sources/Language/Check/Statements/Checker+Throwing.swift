@@ -7,6 +7,8 @@ enum ThrowContext {
   case sealed(String)
   /// In a closure where one that throws nothing is wanted.
   case unthrowingClosure(FunctionType, Span)
+  /// In an argument that is an `@autoclosure` which throws nothing.
+  case unthrowingAutoclosure
   /// In a function that throws, with the type of `throws(E)`.
   case throwing(Type?)
   /// In a function declared `rethrows`: only what its parameters throw.
@@ -26,9 +28,21 @@ enum ThrowContext {
   /// Whether what is thrown here is handled by nobody.
   var handlesNothing: Bool {
     switch self {
-    case .notThrowing, .sealed, .unthrowingClosure: true
+    case .notThrowing, .sealed, .unthrowingClosure, .unthrowingAutoclosure: true
     default: false
     }
+  }
+
+  /// Whether errors end here: `try?`, `try!`.
+  var isHandled: Bool {
+    if case .handled = self { return true }
+    return false
+  }
+
+  /// Whether only what parameters throw may leave.
+  var rethrowsOnly: Bool {
+    if case .rethrowing = self { return true }
+    return types?.mustBeRethrown ?? false
   }
 
   /// Where what is thrown is gathered.
@@ -54,6 +68,8 @@ final class ThrownTypes {
   var types: [Type?] = []
   /// Whether some of them are of others than the parameters of a function declared `rethrows`.
   var throwsItself = false
+  /// In a `do` that lets errors out into a function declared `rethrows`.
+  var mustBeRethrown = false
   init(wanted: Type?) { self.wanted = wanted }
 }
 
@@ -71,8 +87,7 @@ extension Checker {
     case .sealed(let place): report(.thrownOut(of: place, isCall: false), span)
     case .unthrowingClosure(let wanted, let place): report(throwing(wanted), place)
     case .partlyHandled: report(.throwNotHandled(inCatch: true), span)
-    case .rethrowing: report(.rethrowsItself(isCall: false), span)
-    default: break
+    default: if throwContext.rethrowsOnly { report(.rethrowsItself(isCall: false), span) }
     }
     throwContext.types?.throwsItself = true
     // As in Swift, a `throw` alone does not tell a `do` or a closure which errors there are.
@@ -100,13 +115,12 @@ extension Checker {
   /// - Parameter isRethrown: Whether they are the errors of parameters, which a function declared `rethrows` may throw.
   func noteThrowingCall(_ span: Span, _ thrown: Type?, _ use: ThrowingUse = .call, isRethrown: Bool = false) {
     if !isRethrown { throwContext.types?.throwsItself = true }
+    if tryDepth > 0, !throwContext.handlesNothing, !throwContext.isHandled { errorsPassed?.append(span) }
     switch throwContext {
-    case .topLevel, .throwing, .handled, .catching:
-      if tryDepth == 0 { report(.tryMissing(use), span) }
-    case .rethrowing:
+    case .topLevel, .throwing, .handled, .catching, .rethrowing:
       if tryDepth == 0 {
         report(.tryMissing(use), span)
-      } else if !isRethrown {
+      } else if throwContext.rethrowsOnly, !isRethrown {
         report(.rethrowsItself(isCall: true), span)
       }
     case .inferring:
@@ -119,10 +133,30 @@ extension Checker {
     case .notThrowing:
       report(tryDepth == 0 ? .callThrows(use) : .errorsNotHandled(inCatch: false), trySpan ?? span)
     case .sealed(let place): report(.thrownOut(of: place, isCall: true), span)
+    case .unthrowingAutoclosure: report(.throwsInAutoclosure(use), span)
     case .unthrowingClosure(let wanted, let place):
       if tryDepth == 0 { report(.callThrows(use), span) } else { report(throwing(wanted), place) }
     }
     note(thrown, span)
+  }
+
+  /// Checks what has a part that is taken as an `@autoclosure`. Says whether errors leave that part, of calls that are
+  /// marked with `try` themselves or by what stands around.
+  func passingErrors<Result>(of part: Expr, _ body: () -> Result) -> (Result, throws: Bool) {
+    let outer = errorsPassed
+    errorsPassed = []
+    let result = body()
+    let passed = errorsPassed ?? []
+    errorsPassed = outer.map { $0 + passed }
+    return (result, passed.contains { part.span.start <= $0.start && $0.end <= part.span.end })
+  }
+
+  /// `&&`, `||` and `??`: a `try` in the second operand does not mark the operator, which then throws too.
+  func lateOperator(_ op: Operator, _ right: Expr, _ body: () -> TypedExpr) -> TypedExpr {
+    if tryDepth > 0 || throwContext.handlesNothing || throwContext.isHandled { return body() }
+    let (typed, throwsErrors) = passingErrors(of: right, body)
+    if throwsErrors { report(.operatorThrows, op.span) }
+    return typed
   }
 
   /// Whether what it throws when it is called are errors of parameters of a function declared `rethrows`.
@@ -175,6 +209,7 @@ extension Checker {
     let catchesAll = node.catches.contains { clause in
       clause.items.isEmpty || clause.items.contains { $0.filter == nil && isCatchAll($0.pattern) }
     }
+    types.mustBeRethrown = !catchesAll && saved.rethrowsOnly
     if !node.catches.isEmpty {
       if case .notThrowing = saved, !catchesAll {
         throwContext = .partlyHandled(types)
