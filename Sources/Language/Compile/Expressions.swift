@@ -34,27 +34,27 @@ extension FunctionCompiler {
     case .defaultArgument(let value, let use): return defaultArgument(value, use, expr.span)
     case .binary(let op, let a, let b): return lettingCalleesGo { binary(op, a, b, expr) }
     case .unary(let op, let operand): return lettingCalleesGo { unary(op, operand, expr) }
-    case .and(let a, let b): return lettingCalleesGo { and(expression(a).bool, apart(b).bool) }
-    case .or(let a, let b): return lettingCalleesGo { or(expression(a).bool, apart(b).bool) }
-    case .nilCoalescing(let a, let b): return lettingCalleesGo { nilCoalescing(a, b, expr) }
+    case .and(let a, let b): return releasing(expr, after: lettingCalleesGo { and(expression(a).bool, apart(b).bool) })
+    case .or(let a, let b): return releasing(expr, after: lettingCalleesGo { or(expression(a).bool, apart(b).bool) })
+    case .nilCoalescing(let a, let b): return releasing(expr, after: lettingCalleesGo { nilCoalescing(a, b, expr) })
     case .ternary(let condition, let a, let b):
-      return choose(expression(condition).bool, apart(a), apart(b), rep(expr.type))
+      return choose(expression(condition).bool, branch(a), branch(b), rep(expr.type))
     case .assign(let target, let value): return .void(assign(target, value))
     case .compoundAssign(let op, let target, let value): return .void(compoundAssign(op, target, value, expr))
     case .discard: return .void { _ in }
     case .forceUnwrap(let base, let implicit): return forceUnwrap(base, implicit, expr)
     case .optionalTry(let base): return optionalTry(base, expr)
-    case .chain(let body): return chain(body, expr)
+    case .chain(let body): return releasing(expr, after: chain(body, expr))
     case .is_(let value, let type): return isType(value, type)
     case .cast(let value, let type, let kind): return cast(value, type, kind, expr)
     case .dynamicCast(let value, let wanted, let kind): return dynamicCast(value, to: wanted, kind, expr)
-    case .tryOptional(let body): return tryOptional(body, expr)
+    case .tryOptional(let body): return releasing(expr, after: tryOptional(body, expr))
     case .tryForced(let body): return tryForced(body, expr)
     case .convert(let conversion, let value): return convert(conversion, value, expr)
     case .closure(let closure): return makeClosure(closure)
     case .keyPath(let path): return keyPath(path, expr)
     case .throughKeyPath(let base, let path): return throughKeyPath(base, path, expr)
-    case .statement(let statement): return statementValue(statement, expr)
+    case .statement(let statement): return statementValue(rewritten[ObjectIdentifier(expr)] ?? statement, expr)
     case .sequence(let parts): return sequence(parts)
     case .let_(let variable, let value, let body):
       let store = initialize(variable, with: expression(value))

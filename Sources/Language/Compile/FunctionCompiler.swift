@@ -36,8 +36,13 @@ final class FunctionCompiler {
   var locations: [ObjectIdentifier: Location] = [:]
   /// Value slots of the scopes being compiled, innermost last: cleared where the scope ends.
   var scopes: [[Int]] = []
-  /// The constants whose closures are let go of behind the call of one, by what is called there.
+  /// The constants whose closures are let go of behind the call of one, by what is called there, or behind an operator or
+  /// chain that may call one.
   var releasedAfter: [ObjectIdentifier: [Variable]] = [:]
+  /// The same in front of a branch of an expression.
+  var releasedBefore: [ObjectIdentifier: [Variable]] = [:]
+  /// Statements as values that let go of some in their branches.
+  var rewritten: [ObjectIdentifier: TypedStmt] = [:]
   /// `inout` parameters (and mutating `self`) that closures share: moved to a cell at entry, and back at exit.
   var sharedInouts: [(cell: Int, parameter: Int, rep: Rep)] = []
   /// Parameters that are tuples, whose parts are freed one by one.

@@ -5,48 +5,87 @@ import Syntax
 extension FunctionCompiler {
   /// A statement that calls these constants last, which lets go of them.
   func released(_ constants: [Variable], in statement: TypedStmt) -> [TypedStmt] {
-    if let callee = certainLastCallee(constants, in: statement) {
-      releasedAfter[ObjectIdentifier(callee)] = constants
-      return [statement]
-    }
+    if letsGo(of: constants, in: statement) { return [statement] }
     let release = TypedStmt(.release(constants), statement.span)
-    guard let branches = branches(of: statement, constants) else { return [statement, release] }
-    return branches
+    return branches(of: statement, constants) ?? [leaving(constants, statement, loop: statement.loopLabel), release]
   }
 
   /// The statement with what is let go of in its branches; nil where it is none that has branches alone.
-  private func branches(of statement: TypedStmt, _ constants: [Variable]) -> [TypedStmt]? {
+  func branches(of statement: TypedStmt, _ constants: [Variable]) -> [TypedStmt]? {
     func made(_ kind: TypedStmt.Kind) -> TypedStmt { TypedStmt(kind, statement.span) }
     switch statement.kind {
     case .if_(let conditions, let then, let other):
-      guard !calls(constants, conditions) else { return nil }
+      if calls(constants, conditions), !calls(constants, then), !calls(constants, other) {
+        // Where an earlier condition fails, what a later one would call last goes at once.
+        guard letsGo(of: constants, inLastOf: conditions) else { return nil }
+        return [made(.if_(conditions, then, released(constants, in: other)))]
+      }
       return [made(.if_(conditions, released(constants, in: then), released(constants, in: other)))]
     case .guard_(let conditions, let body):
-      guard !calls(constants, conditions) else { return nil }
+      if calls(constants, conditions), !calls(constants, body) {
+        guard letsGo(of: constants, inLastOf: conditions) else { return nil }
+        return [made(.guard_(conditions, released(constants, in: body)))]
+      }
       return [made(.guard_(conditions, released(constants, in: body))), made(.release(constants))]
     case .switch_(let subject, let cases, let label):
-      let tests =
-        [TypedCondition.expression(subject)] + cases.flatMap { $0.items.compactMap(\.filter).map { .expression($0) } }
+      let tests: [TypedCondition] = cases.flatMap { $0.items.compactMap(\.filter).map { .expression($0) } }
       guard !calls(constants, tests), !cases.contains(where: { $0.body.fallsThrough }) else { return nil }
+      if calls(constants, [.expression(subject)]), !cases.contains(where: { calls(constants, $0.body) }) {
+        return letsGo(of: constants, in: subject) ? [statement] : nil
+      }
       let released = cases.map { each in
         TypedCase(items: each.items, body: self.released(constants, in: each.body), isDefault: each.isDefault)
       }
       return [made(.switch_(subject, released, label))]
-    case .do_(let body, let catches, let label) where catches.isEmpty:
-      return [made(.do_(released(constants, in: body), [], label))]
+    case .do_(let body, let catches, let label):
+      // Behind the last call in the body something may still throw, and a clause call one.
+      guard !catches.contains(where: { calls(constants, in: $0) }) else { return nil }
+      let clauses = catches.map { clause in
+        var made = clause
+        made.body = released(constants, in: clause.body)
+        return made
+      }
+      return [made(.do_(released(constants, in: body), clauses, label))]
     default: return nil
     }
   }
 
-  /// A statement in front of the last call, with what is let go of in its branches that leave.
-  func leaving(_ constants: [Variable], _ statement: TypedStmt) -> TypedStmt {
-    func branch(_ body: [TypedStmt]) -> [TypedStmt] {
-      body.leaves ? released(constants, in: body) : body.map { leaving(constants, $0) }
+  /// A statement in front of the last call, or a loop with the last call in it, with what is let go of in its branches that
+  /// leave.
+  ///
+  /// - Parameters:
+  ///   - loop: What a `break` leaves.
+  ///   - isCaught: Whether a `throw` leads to a clause of a `catch`, and from there on.
+  func leaving(
+    _ constants: [Variable], _ statement: TypedStmt, loop: LabelID? = nil, isCaught: Bool = false
+  ) -> TypedStmt {
+    func within(_ body: [TypedStmt], isCaught: Bool = isCaught) -> [TypedStmt] {
+      body.map { leaving(constants, $0, loop: loop, isCaught: isCaught) }
     }
+    func branch(_ body: [TypedStmt]) -> [TypedStmt] {
+      body.leaves(loop, isCaught: isCaught) ? released(constants, in: body) : within(body)
+    }
+    func made(_ kind: TypedStmt.Kind) -> TypedStmt { TypedStmt(kind, statement.span) }
     switch statement.kind {
-    case .if_(let conditions, let then, let other):
-      return TypedStmt(.if_(conditions, branch(then), branch(other)), statement.span)
-    case .guard_(let conditions, let body): return TypedStmt(.guard_(conditions, branch(body)), statement.span)
+    case .if_(let conditions, let then, let other): return made(.if_(conditions, branch(then), branch(other)))
+    case .guard_(let conditions, let body): return made(.guard_(conditions, branch(body)))
+    case .switch_(let subject, let cases, let label) where !cases.contains(where: { $0.body.fallsThrough }):
+      let cases = cases.map { TypedCase(items: $0.items, body: branch($0.body), isDefault: $0.isDefault) }
+      return made(.switch_(subject, cases, label))
+    case .do_(let body, let catches, let label):
+      let clauses = catches.map { clause in
+        var made = clause
+        made.body = branch(clause.body)
+        return made
+      }
+      return made(.do_(within(body, isCaught: isCaught || !catches.isEmpty), clauses, label))
+    case .while_(let conditions, let body, let label): return made(.while_(conditions, within(body), label))
+    case .repeat_(let body, let condition, let label): return made(.repeat_(within(body), condition, label))
+    case .for_(let all):
+      let loop = TypedFor(
+        pattern: all.pattern, sequence: all.sequence, element: all.element, filter: all.filter, body: within(all.body),
+        label: all.label)
+      return made(.for_(loop))
     default: return statement
     }
   }
@@ -56,7 +95,25 @@ extension FunctionCompiler {
     guard let last = statements.lastIndex(where: { calls(constants, $0) }) else {
       return [TypedStmt(.release(constants), statements.first?.span ?? .none)] + statements
     }
-    return statements[..<last] + released(constants, in: statements[last]) + statements[(last + 1)...]
+    return statements[..<last].map { leaving(constants, $0) } + released(constants, in: statements[last])
+      + statements[(last + 1)...]
+  }
+
+  /// The last of the conditions that call one of these constants is the last to do so.
+  private func letsGo(of constants: [Variable], inLastOf conditions: [TypedCondition]) -> Bool {
+    switch conditions.last(where: { calls(constants, [$0]) }) {
+    case .expression(let value), .optionalBinding(_, let value), .pattern(_, let value):
+      letsGo(of: constants, in: value)
+    case nil: false
+    }
+  }
+
+  private func calls(_ constants: [Variable], in clause: TypedCatch) -> Bool {
+    calls(constants, clause.items.compactMap(\.filter).map { .expression($0) }) || calls(constants, clause.body)
+  }
+
+  private func calls(_ constants: [Variable], _ statements: [TypedStmt]) -> Bool {
+    statements.contains { calls(constants, $0) }
   }
 
   private func calls(_ constants: [Variable], _ conditions: [TypedCondition]) -> Bool {
@@ -73,9 +130,12 @@ extension FunctionCompiler {
 }
 
 extension [TypedStmt] {
-  fileprivate var leaves: Bool {
+  /// Whether these end the function, or a loop.
+  fileprivate func leaves(_ loop: LabelID?, isCaught: Bool) -> Bool {
     switch last?.kind {
-    case .return_, .throw_: true
+    case .return_: true
+    case .throw_: !isCaught
+    case .break_(let label): label == loop
     default: false
     }
   }
@@ -89,6 +149,16 @@ extension [TypedStmt] {
       case .guard_(_, let body), .do_(let body, _, _), .block(let body): body.fallsThrough
       default: false
       }
+    }
+  }
+}
+
+extension TypedStmt {
+  fileprivate var loopLabel: LabelID? {
+    switch kind {
+    case .while_(_, _, let label), .repeat_(_, _, let label): label
+    case .for_(let loop): loop.label
+    default: nil
     }
   }
 }

@@ -2,27 +2,26 @@ import Syntax
 
 // A closure that a constant holds only to be called lets go of what its capture list holds behind its last call, not at
 // the end of the scope (observed: what `deinit` prints, swiftc 6, without optimization). One that is passed on, or kept,
-// lives as long as any value. Of branches each lets go behind its own last call, or at once (`LastCalls+Branches.swift`).
-// Where the last call is not certain to happen in its statement, as in a loop, it lets go behind the statement.
+// lives as long as any value. Of branches each lets go behind its own last call, or at once: those of statements in
+// `LastCalls+Branches.swift`, those of expressions in `LastCalls+Expressions.swift`. Where the last call is not certain to happen in its statement, as in a loop, it lets go behind the statement.
 extension FunctionCompiler {
   /// The statements of a scope, with what is let go of behind some of them.
   func releasing(_ statements: [TypedStmt]) -> [TypedStmt] {
     let last = lastCalls(in: statements)
     if last.isEmpty { return statements }
     var made = statements.map { [$0] }
-    for (index, closures) in last.sorted(by: { $0.key < $1.key }) {
-      // Of several the one declared last goes first.
-      for closure in closures.sorted(by: { $0.declared < $1.declared }) {
-        made[index] = released(closure.variables, in: made[index][0]) + made[index].dropFirst()
-        for early in closure.declared + 1..<max(index, closure.declared + 1) {
-          made[early][0] = leaving(closure.variables, made[early][0])
-        }
+    // Of several the one declared last goes first.
+    for closure in last.sorted(by: { $0.declared < $1.declared }) {
+      let index = closure.statement
+      made[index] = released(closure.variables, in: made[index][0]) + made[index].dropFirst()
+      for early in closure.declared + 1..<max(index, closure.declared + 1) {
+        made[early][0] = leaving(closure.variables, made[early][0])
       }
     }
     return made.flatMap(\.self)
   }
 
-  /// A call of a constant that lets go of it, and of the others with the same closure.
+  /// A call of a constant that lets go of it, and of the others with the same closure; or what may call it.
   func releasing(_ callee: TypedExpr, after call: Node) -> Node {
     guard !releasedAfter.isEmpty, let constants = releasedAfter[ObjectIdentifier(callee)] else { return call }
     return constants.compactMap(address).reduce(call) { emptying($1, after: $0) }
@@ -48,8 +47,8 @@ extension FunctionCompiler {
     let declared: Int
   }
 
-  /// The closures that are called for the last time in a statement, by the statement's index.
-  private func lastCalls(in statements: [TypedStmt]) -> [Int: [HeldClosure]] {
+  /// The closures of constants of a scope that only calls them.
+  private func lastCalls(in statements: [TypedStmt]) -> [HeldClosure] {
     var last: [ObjectIdentifier: HeldClosure] = [:]
     var firsts: [ObjectIdentifier: ObjectIdentifier] = [:]
     for (index, statement) in statements.enumerated() {
@@ -63,7 +62,7 @@ extension FunctionCompiler {
         last[key] = HeldClosure(variables: [variable], statement: index, declared: index)
       }
     }
-    if last.isEmpty { return [:] }
+    if last.isEmpty { return [] }
     for (index, statement) in statements.enumerated() {
       // How often each is mentioned but not to be called.
       var others: [ObjectIdentifier: Int] = [:]
@@ -98,41 +97,14 @@ extension FunctionCompiler {
         }
       }
     }
-    return Dictionary(grouping: last.values) { $0.statement }
-  }
-
-  /// What is called last of these constants in a statement that calls one of them; nil where it may not be called.
-  func certainLastCallee(_ constants: [Variable], in statement: TypedStmt) -> TypedExpr? {
-    func callee(_ expr: TypedExpr) -> TypedExpr? {
-      guard case .callValue(let callee, _) = expr.kind, case .variable(let variable) = callee.kind,
-        constants.contains(where: { $0 === variable })
-      else { return nil }
-      return callee
-    }
-    var calls: [TypedExpr] = []
-    walk(statement) { if callee($0) != nil { calls.append($0) } }
-    guard let value = firstValue(of: statement) else { return nil }
-    var certain: [TypedExpr] = []
-    var isCertain = true
-    walk(value) { expr in
-      if callee(expr) != nil { certain.append(expr) }
-      for part in expr.partsOnCondition { self.walk(part) { if callee($0) != nil { isCertain = false } } }
-    }
-    guard isCertain, certain.count == calls.count, let last = certain.last else { return nil }
-    // `twice(twice(1))`: the outer one is called after the inner one.
-    let outermost = certain.first { outer in
-      var holdsLast = false
-      walk(outer) { if $0 === last { holdsLast = true } }
-      return holdsLast
-    }
-    return outermost.flatMap(callee)
+    return Array(last.values)
   }
 
   /// What a statement is certain to evaluate, once.
-  private func firstValue(of statement: TypedStmt) -> TypedExpr? {
+  func firstValue(of statement: TypedStmt) -> TypedExpr? {
     switch statement.kind {
     case .expression(let value), .throw_(let value), .return_(let value?), .variable(_, let value?),
-      .switch_(let value, _, _):
+      .switch_(let value, _, _), .yield(let value):
       return value
     case .for_(let loop): return loop.sequence
     case .if_(let conditions, _, _), .guard_(let conditions, _):
@@ -176,18 +148,5 @@ extension FunctionCompiler {
   private func aliased(_ statement: TypedStmt) -> Variable? {
     guard case .variable(_, let value?) = statement.kind, case .variable(let original) = value.kind else { return nil }
     return original
-  }
-}
-
-extension TypedExpr {
-  /// The parts that may not be evaluated where the whole is, or more than once.
-  fileprivate var partsOnCondition: [TypedExpr] {
-    switch kind {
-    case .and(_, let right), .or(_, let right), .nilCoalescing(_, let right): [right]
-    case .ternary(_, let yes, let no): [yes, no]
-    case .chain(let body), .tryOptional(let body): [body]
-    case .statement: [self]
-    default: []
-    }
   }
 }

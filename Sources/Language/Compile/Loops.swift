@@ -30,25 +30,16 @@ extension FunctionCompiler {
   }
 
   func repeatLoop(_ body: [TypedStmt], _ condition: TypedExpr, _ label: LabelID) -> Step {
-    // The condition sees what the body declares.
-    scopes.append([])
-    let run = steps(body).asFlow
+    let run = block(body).asFlow
     let test = expression(condition).bool
-    let slots = scopes.removeLast()
     let hot = hot
     let (stop, again) = (Flow.break(label), Flow.continue(label))
     return .flow { frame in
       while true {
         try hot.checkInterrupt()
         let flow = try run(frame)
-        if flow != .next && flow != again {
-          for slot in slots { replaceByVoid(frame.value(at: slot)) }
-          if flow == stop { return .next }
-          return flow
-        }
-        let goesOn = try test(frame)
-        for slot in slots { replaceByVoid(frame.value(at: slot)) }
-        if !goesOn { return .next }
+        if flow != .next && flow != again { return flow == stop ? .next : flow }
+        if try !test(frame) { return .next }
       }
     }
   }

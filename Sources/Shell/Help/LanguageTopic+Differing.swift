@@ -4,12 +4,12 @@ extension LanguageTopic {
     [
       .init(
         "lifetimes",
-        "What the list of a closure holds that is called for the last time in a branch of an expression, as in `a ? log() : b`, "
-          + "goes behind the statement; the compiler's behind the call.",
-        "class Probe { deinit { print(\"gone\") } }\n"
-          + "func tell(_ all: Bool) { let log = { [it = Probe()] in type(of: it) }; print(all ? log() : Probe.self) }\n"
-          + "tell(true)",
-        prints: "Probe\ngone\n", see: "deinit"),
+        "What the list of a closure holds that both a `do` and its `catch` call goes behind the statement; the compiler's "
+          + "behind the last call that may throw.",
+        "class Probe { deinit { print(\"gone\") } }\nfunc may() throws {}\n"
+          + "func tell() { let log = { [it = Probe()] in print(type(of: it)) }; "
+          + "do { log(); try may(); print(\"fine\") } catch { log() } }\ntell()",
+        prints: "Probe\nfine\ngone\n", see: "deinit"),
       .init(
         "dumps",
         "A dumped key path is its own line; the compiler's shows what its classes hold: how far into the memory of a "
