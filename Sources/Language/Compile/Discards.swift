@@ -10,6 +10,8 @@ extension FunctionCompiler {
       for part in parts { steps.append(discarded(part)) }
       return Self.all(steps)
     }
+    // `_ = (x, y).0`: nobody wants the other parts either.
+    if case .tupleElement(let base, _) = expr.kind, case .tuple = base.kind { return discarded(base) }
     guard rep(expr.type) == .value else { return expression(expr).effect }
     if let takeApart = takingApart(expr.type) {
       let run = expression(expr).value

@@ -136,6 +136,12 @@ final class FunctionCompiler {
     return offset
   }
 
+  /// A slot that a variable takes over from something else dies in the variable's turn.
+  func comesLast(_ slot: Int) {
+    guard slot != ownedSlots.last, let index = ownedSlots.lastIndex(of: slot) else { return }
+    ownedSlots.append(ownedSlots.remove(at: index))
+  }
+
   /// The slots that came into use since `allocations` had `mark` entries, the latest first: what an error that leaves
   /// a part of the body finds in them has to die.
   func slotsAllocated(since mark: Int) -> [Int] {

@@ -72,6 +72,7 @@ extension FunctionCompiler {
   }
 
   private func addToScope(_ slot: Int) {
+    comesLast(slot)
     if !scopes.isEmpty { scopes[scopes.count - 1].append(slot) }
   }
 

@@ -1,7 +1,7 @@
 // The sequences that wrap others, as they are declared: fields, elements, indices, conformances.
 
 func wrappingTypes() -> [LibraryType] {
-  reorderingTypes() + partTypes() + lazyTypes() + smallTypes() + viewTypes() + erasedTypes()
+  reorderingTypes() + partTypes() + lazyTypes() + smallTypes() + viewTypes()
 }
 
 /// A type of `Wrapping`: `stored` are its fields, `given` what holds of its parameters beyond their protocols, `index` what its indices are if it is (under `condition`) a collection, `set` what replaces an element.
@@ -64,21 +64,6 @@ private func indexRows(
     LibraryRow("index(after i: \(index)) -> \(index)", "The index behind an index.", where: condition) { call in
       try access(call).after(call[1])
     },
-  ]
-}
-
-/// Values of any type that is a sequence of such elements: `any Sequence<Int>`.
-func erasedTypes() -> [LibraryType] {
-  func rows(_ name: String) -> [LibraryRow] {
-    iteratorRows(name, "AnyIterator<Element>")
-  }
-  return [
-    LibraryType(
-      .struct, "any Sequence", generics: "Element", conforms: ["Sequence"], "Any sequence of such elements."
-    ) { rows("any Sequence") },
-    LibraryType(
-      .struct, "any Collection", generics: "Element", conforms: ["Collection"], "Any collection of such elements."
-    ) { rows("any Collection") + [declare("typealias SubSequence = any Collection<Element>")] },
   ]
 }
 

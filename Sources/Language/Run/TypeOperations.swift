@@ -135,7 +135,7 @@ enum Shape: Sendable {
     "ContiguousArray": .slice, "AnyIterator": .iterator(isShared: true),
     "Hasher": .hasher, "AnyHashable": .hashable,
     "AnyKeyPath": .keyPath, "PartialKeyPath": .keyPath, "KeyPath": .keyPath, "WritableKeyPath": .keyPath,
-    "ReferenceWritableKeyPath": .keyPath, "any Sequence": .existential, "any Collection": .existential,
+    "ReferenceWritableKeyPath": .keyPath,
   ]
 }
 

@@ -119,9 +119,6 @@ public final class Catalog {
   public private(set) lazy var errorProtocol = core("Error")
   public private(set) lazy var sequenceProtocol = core("Sequence")
   public private(set) lazy var collectionProtocol = core("Collection")
-  /// `any Sequence<Element>` and `any Collection<Element>`.
-  public private(set) lazy var anySequence = core("any Sequence")
-  public private(set) lazy var anyCollection = core("any Collection")
   public private(set) lazy var anyHashable = core("AnyHashable")
   public private(set) lazy var iteratorProtocol = core("IteratorProtocol")
   public private(set) lazy var anyObject = core("AnyObject")

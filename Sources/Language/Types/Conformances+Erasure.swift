@@ -9,8 +9,14 @@ extension Conformances {
     func erased(_ type: Type) -> Type { self.erased(type, isOfBox: isOfBox) }
     switch type.resolved {
     case .associated(let base, let proto, let name):
-      if case .existential = base.resolved { return .existential(associatedConstraints(base, proto, name)) }
-      return type.resolved
+      guard case .existential = base.resolved else { return type.resolved }
+      let held = associatedConstraints(base, proto, name)
+      // The parts of an `any Collection<Int>`, and what goes through it, are of the same elements.
+      guard name == "SubSequence" || name == "Iterator", let element = associated(base, "Element") else {
+        return .existential(held)
+      }
+      if case .associated = element.resolved { return .existential(held) }
+      return .existential(held.map { $0.module == "Swift" ? $0.restricted(["Element"], [element]) : $0 })
     case .nominal(let nominal, let arguments): return .nominal(nominal, arguments.map(erased))
     case .optional(let payload): return .optional(erased(payload))
     case .tuple(let fields): return .tuple(fields.map { TupleField($0.label, erased($0.type)) })

@@ -26,9 +26,6 @@ extension LanguageTopic {
         "What is no number has the sign that a processor gives it. The compiler knows some values of variables beforehand, as "
           + "that of `sum /= 0` right behind `var sum = 0.0`, and gives it none.",
         "func mean() -> Double { var sum = 0.0; sum /= 0; return sum }\nprint(mean())", prints: "-nan\n"),
-      .init(
-        "boxes", "An index of an `any Collection` shows no number, as it is not known of what it is an index.",
-        "let list: any Collection<Int> = [3, 4]\nprint(list.dropFirst(), list.count)", prints: "[4] 2\n", see: "any"),
     ]
   }
 }

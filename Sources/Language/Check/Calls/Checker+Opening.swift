@@ -126,7 +126,7 @@ extension Checker {
   /// box nobody can say it.
   func wraps(_ result: Type, _ base: Type, _ owner: Nominal?) -> Bool {
     guard let owner, owner.kind == .protocol, owner.module == "Swift", let own = owner.selfParameter,
-      base.isExistential || base.nominal === catalog.anySequence || base.nominal === catalog.anyCollection,
+      base.isExistential,
       case .nominal(_, let arguments) = result.resolved
     else { return false }
     return arguments.contains { if case .parameter(own) = $0.resolved { true } else { false } }

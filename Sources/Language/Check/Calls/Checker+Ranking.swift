@@ -72,7 +72,7 @@ extension Checker {
 
   /// The parts that a collection in a box is split in would each have to be put in a box.
   private func isListOfParts(_ candidate: CallCandidate) -> Bool {
-    guard let base = candidate.base, base.type.isExistential || base.type.nominal === catalog.anyCollection,
+    guard let base = candidate.base, base.type.isExistential,
       candidate.function.owner?.module == "Swift",
       case .nominal(let list, let parts) = candidate.function.result.resolved, list === catalog.arrayNominal,
       case .associated? = parts.first?.resolved

@@ -34,8 +34,6 @@ extension Checker {
     case .any(let inner):
       let held = resolve(inner)
       switch held.optionalPayload ?? held {
-      // `any Sequence<Int>`
-      case .nominal(let box, _) where box === catalog.anySequence || box === catalog.anyCollection: break
       case .nominal, .parameter, .associated: report(.anyWithoutEffect(held), type.span)
       case .existential where held.optionalPayload != nil: report(.optionalAny(held), type.span)
       default: break
@@ -148,7 +146,6 @@ extension Checker {
   func nominalType(_ nominal: Nominal, _ written: [Type], in owner: Type? = nil, _ span: Span) -> Type {
     let arguments = (outerArguments(of: nominal, in: owner) ?? []) + written
     if nominal.kind == .protocol {
-      if arguments.count == 1, let erased = erasedSequence(nominal, arguments[0]) { return erased }
       if arguments.isEmpty { return .existential([nominal]) }
       let names = primaryTypes(of: nominal)
       if names.isEmpty {
@@ -191,13 +188,6 @@ extension Checker {
       report(.typeArguments(nominal.name, found: written.count, expected: expected), span)
     }
     return .error
-  }
-
-  /// `any Sequence<Int>`, `some Collection<String>`: a type of the library that holds any such value.
-  private func erasedSequence(_ proto: Nominal, _ element: Type) -> Type? {
-    guard proto.module == "Swift", conformances.inherits(proto, from: catalog.sequenceProtocol) else { return nil }
-    let isCollection = conformances.inherits(proto, from: catalog.core("Collection"))
-    return .nominal(isCollection ? catalog.anyCollection : catalog.anySequence, [element])
   }
 
   private func resolveMember(_ base: TypeExpr, _ use: NameUse) -> Type {

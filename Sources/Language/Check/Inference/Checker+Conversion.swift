@@ -230,13 +230,6 @@ extension Checker {
     case (.variable(let variable), _) where variable.isLiteral && holdsAnything(to):
       return convertType(defaulted(from), to)
     case (.variable, _), (_, .variable): return unify(from, to) ? .some(nil) : nil
-    case (_, .nominal(let n, let ns)) where n === catalog.anySequence || n === catalog.anyCollection:
-      if from.nominal === n { return unify(from.arguments[0], ns[0]) ? .some(nil) : nil }
-      let proto = n === catalog.anySequence ? catalog.sequenceProtocol : catalog.core("Collection")
-      guard conformances.conforms(from, to: proto), let element = sequenceElement(from), unify(element, ns[0]) else {
-        return nil
-      }
-      return .some(.existential)
     case (_, .nominal(let n, _)) where n === catalog.anyHashable:
       if from.nominal === n { return .some(nil) }
       return isHashable(from) ? .some(.existential) : nil
@@ -291,7 +284,7 @@ extension Checker {
   /// Whether values of many types become one of this type as they are: literals then mean their default types.
   private func holdsAnything(_ type: Type) -> Bool {
     if case .existential = type { return true }
-    return [catalog.anyHashable, catalog.anySequence, catalog.anyCollection].contains { $0 === type.nominal }
+    return type.nominal === catalog.anyHashable
   }
 
   private func isHashable(_ type: Type) -> Bool {
