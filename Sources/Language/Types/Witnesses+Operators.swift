@@ -56,7 +56,7 @@ extension Conformances {
         else { return nil }
         return (function, function.requirements)
       }
-      return found.map { FunctionUse($0, ownerArguments: [place.type]) }
+      return mostSpecial(found).map { FunctionUse($0, ownerArguments: [place.type]) }
     }
   }
 }

@@ -27,14 +27,24 @@ extension Conformances {
     let place = place(of: type, requirement.owner)
     return settled(place) {
       if let own = own(place, requirement) { return own }
-      let found = defaults(place, requirement.name) { member -> (Property, [Requirement])? in
-        guard case .property(let property) = member, property.isProtocolExtension,
-          property.isStatic == requirement.isStatic
-        else { return nil }
-        return (property, property.requirements)
-      }
-      return found.map { PropertyUse($0, ownerArguments: [type]) }
+      return mostSpecial(defaults(place, requirement)).map { PropertyUse($0, ownerArguments: [type]) }
     }
+  }
+
+  /// The other members of protocols' extensions of which the one that meets a requirement asks no more.
+  func rivals(of chosen: Function, for requirement: Function, _ type: Type) -> [Function] {
+    let place = place(of: type, requirement.owner)
+    return settled(place) { rivals(of: chosen, among: defaults(place, requirement)) }
+  }
+
+  func rivals(of chosen: Property, for requirement: Property, _ type: Type) -> [Property] {
+    let place = place(of: type, requirement.owner)
+    return settled(place) { rivals(of: chosen, among: defaults(place, requirement)) }
+  }
+
+  private func rivals<Found: AnyObject>(of chosen: Found, among all: [(member: Found, asked: Asked)]) -> [Found] {
+    guard let asked = all.first(where: { $0.member === chosen })?.asked else { return [] }
+    return all.filter { $0.member !== chosen && !asksMore(asked, than: $0.asked) }.map(\.member)
   }
 
   private func own(_ place: ConformancePlace, _ requirement: Function) -> FunctionUse? {
@@ -76,21 +86,44 @@ extension Conformances {
   }
 
   private func defaultWitness(_ place: ConformancePlace, _ requirement: Function) -> FunctionUse? {
-    let found = defaults(place, requirement.name) { member -> (Function, [Requirement])? in
-      guard case .function(let member) = member, let function = counterpart(of: requirement, member),
-        member.isProtocolExtension
-      else { return nil }
-      return (function, function.conditions)
-    }
-    return found.map {
+    mostSpecial(defaults(place, requirement)).map {
       FunctionUse($0, ownerArguments: [place.type], arguments: told($0, by: requirement, place.type))
     }
   }
 
-  /// The extensions' member that asks for most of what holds where the type says that it conforms.
+  private func defaults(_ place: ConformancePlace, _ requirement: Function) -> [(member: Function, asked: Asked)] {
+    let found = defaults(place, requirement.name) { member -> (Function, [Requirement])? in
+      guard case .function(let member) = member, let function = counterpart(of: requirement, member),
+        member.isProtocolExtension, requirement.owner?.module != "main" || takesAll(function, requirement)
+      else { return nil }
+      return (function, function.conditions)
+    }
+    // One that takes just what is required is meant rather than one that takes more.
+    let exact = found.filter { asksTheSame($0.member, requirement) }
+    return exact.isEmpty ? found : exact
+  }
+
+  /// Whether the generic parameters of a member may be all that those of a requirement may be.
+  private func takesAll(_ function: Function, _ requirement: Function) -> Bool {
+    function.generics.count != requirement.generics.count
+      || zip(function.generics, requirement.generics).allSatisfy { own, wanted in
+        own.protocols.allSatisfy { asked in wanted.protocols.contains { inherits($0, from: asked) } }
+      }
+  }
+
+  private func defaults(_ place: ConformancePlace, _ requirement: Property) -> [(member: Property, asked: Asked)] {
+    defaults(place, requirement.name) { member in
+      guard case .property(let property) = member, property.isProtocolExtension,
+        property.isStatic == requirement.isStatic
+      else { return nil }
+      return (property, property.requirements)
+    }
+  }
+
+  /// The extensions' members, with what they ask of what holds where the type says that it conforms.
   func defaults<Found>(
     _ place: ConformancePlace, _ name: Name, _ match: (Member) -> (Found, [Requirement])?
-  ) -> Found? {
+  ) -> [(member: Found, asked: Asked)] {
     let type = place.general
     var found: [(member: Found, asked: Asked)] = []
     for proto in protocols(of: type) {
@@ -101,7 +134,7 @@ extension Conformances {
         found.append((member, Asked(owner: proto, requirements: requirements)))
       }
     }
-    return mostSpecial(found)
+    return found
   }
 
   /// What a class of the type, the last one first, overrides a member of a superclass with: of what belongs to types the

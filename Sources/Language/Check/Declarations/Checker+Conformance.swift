@@ -90,6 +90,8 @@ extension Checker {
         return "'\(requirement.fullName)' that is not 'mutating'"
       } else if !witnessTypesMatch(type, requirement, use) {
         return "'\(requirement.fullName)' of type '\(requirement.typeAsWritten)'"
+      } else if let rival = rival(of: use.function, for: requirement, type) {
+        return ownOfBoth(requirement.fullName, use.function.owner, rival.owner)
       } else if use.function.owner === nominal {
         refuseHiding(
           "method", use.function.name.isOperator ? use.function.name.text : use.function.fullName,
@@ -117,9 +119,30 @@ extension Checker {
       if !requirementTypeMatches(type, requirement, use) {
         return "'\(requirement.name.text)' of type '\(requirement.typeAsWritten)'"
       }
+      if !isNative, use.property.isProtocolExtension,
+        let rival = conformances.rivals(of: use.property, for: requirement, type).first(where: {
+          requirementTypeMatches(type, requirement, PropertyUse($0, ownerArguments: [type]))
+        })
+      {
+        return ownOfBoth(requirement.name.text, use.property.owner, rival.owner)
+      }
     default: break
     }
     return nil
+  }
+
+  /// Another extension's member that would meet a requirement as well.
+  private func rival(of chosen: Function, for requirement: Function, _ type: Type) -> Function? {
+    guard requirement.owner?.module == "main", chosen.isProtocolExtension else { return nil }
+    return conformances.rivals(of: chosen, for: requirement, type).first {
+      $0.generics.count == chosen.generics.count
+        && witnessTypesMatch(type, requirement, FunctionUse($0, ownerArguments: [type]))
+    }
+  }
+
+  private func ownOfBoth(_ name: String, _ one: Nominal?, _ other: Nominal?) -> String {
+    let owners = [one, other].compactMap { $0.map { "'\($0.name.text)'" } }
+    return "its own '\(name)', as extensions of \(Set(owners).sorted().joined(separator: " and ")) give one each"
   }
 
   private func isSelf(_ type: Type, of proto: Nominal) -> Bool {
