@@ -121,6 +121,26 @@ extension Checker {
     return other
   }
 
+  /// Of properties that extensions of protocols give a type, none of which asks for more than the others, the one of the
+  /// wanted type; nil where that tells none.
+  func meantAmongRivals(_ first: MemberCandidate, _ found: [MemberCandidate], _ expecting: Type?) -> MemberCandidate? {
+    func isGiven(_ candidate: MemberCandidate) -> Bool {
+      candidate.isFromProtocol && !candidate.isRequirement && isScripted(candidate.member)
+    }
+    guard found.count > 1, isGiven(first) else { return first }
+    let rivals = found.filter { candidate in
+      guard case .property = candidate.member, isGiven(candidate), surelyHolds(candidate) else { return false }
+      return !conformances.asksMore(first.asked, than: candidate.asked)
+    }
+    if rivals.count < 2 { return first }
+    guard let expecting, !isUnknown(expecting), !expecting.isExistential else { return nil }
+    let fitting = rivals.filter {
+      guard case .property(let property) = $0.member else { return false }
+      return canConvert(substitution(for: $0).apply(property.type), to: expecting)
+    }
+    return fitting.count == 1 ? fitting[0] : nil
+  }
+
   private func isMeant(_ a: MemberCandidate, before b: MemberCandidate, isKnown: Bool) -> Bool {
     guard a.isFromProtocol == b.isFromProtocol, isScripted(a.member) || isScripted(b.member) else { return false }
     if a.isRequirement != b.isRequirement {

@@ -244,7 +244,9 @@ extension Checker {
     _ found: [MemberCandidate], base: TypedExpr?, baseType: Type, _ use: NameUse, _ expecting: Type?, _ span: Span,
     isStatic: Bool, isSuper: Bool = false
   ) -> TypedExpr {
-    if let candidate = meantProperty(found, baseType), case .property(let property) = candidate.member {
+    if let first = meantProperty(found, baseType) {
+      guard let candidate = meantAmongRivals(first, found, expecting), case .property(let property) = candidate.member
+      else { return fail(.ambiguous(use.name.text), use.span) }
       return propertyValue(
         property, candidate, base: isStatic ? staticBase(base, baseType) : base, use, span, isSuper: isSuper)
     }
