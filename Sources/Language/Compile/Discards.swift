@@ -145,7 +145,7 @@ extension FunctionCompiler {
 
 extension TypedExpr {
   /// Makes nothing that is freed with the statement, and does nothing.
-  fileprivate var isInert: Bool {
+  var isInert: Bool {
     switch kind {
     case .integer, .wideInteger, .float, .boolean, .string, .none, .metatype, .function, .closure, .currentView: true
     case .variable: !mayAct

@@ -2,6 +2,7 @@ import Syntax
 
 extension FunctionCompiler {
   func subscriptGet(_ base: TypedExpr?, _ use: FunctionUse, _ arguments: [TypedExpr], _ expr: TypedExpr) -> Node {
+    if let late = withLateGetters(expr) { return expression(late) }
     if let base, let fast = elementGet(base, use, arguments, expr) { return fast }
     let accessor = accessor(use, isSetter: false)
     return compileCall(accessor, base, arguments, expr)
