@@ -29,6 +29,7 @@ extension Checker {
       return fail(
         isPlace || body.type.optionalPayload != nil ? .chainWithoutEnd : .chainWithoutEffect(optional.type), span)
     }
+    noteChainAccess(body)
     if case .optional = body.type.resolved { return TypedExpr(.chain(body), body.type, span) }
     return TypedExpr(.chain(body), .optional(body.type), span)
   }

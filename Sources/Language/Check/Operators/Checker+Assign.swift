@@ -7,6 +7,7 @@ extension Checker {
       // `a?.b = c` happens only when the chain holds.
       let assigned = checkAssign(inner, right, span)
       if assigned.type.isError { return assigned }
+      noteChainAccess(assigned)
       return TypedExpr(.chain(assigned), .optional(.void), span)
     }
     if case .tuple(let targets) = left.kind, !targets.isEmpty {
@@ -102,6 +103,7 @@ extension Checker {
     if case .chain(let inner) = left.kind {
       let assigned = checkCompound(inner, op, base, right, span)
       if assigned.type.isError { return assigned }
+      noteChainAccess(assigned)
       return TypedExpr(.chain(assigned), .optional(.void), span)
     }
     var place = check(left, expecting: nil)

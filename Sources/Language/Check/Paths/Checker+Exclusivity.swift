@@ -37,6 +37,53 @@ extension Checker {
     }
   }
 
+  /// Notes an optional chain that changes what it unwraps: `a?.b = c`, `a?.append(c)`. It has the optional for itself from
+  /// the question mark on, while what stands behind it is evaluated.
+  func noteChainAccess(_ body: TypedExpr) {
+    guard speculation == 0, body.type.isVoid || changesSomething(body) else { return }
+    let (function, isTopLevel) = (currentFunction, isTopLevel)
+    flows.append { [unowned self] in
+      TypedWalk(
+        onExpression: { [unowned self] expr, _ in
+          for place in placesWritten(by: expr) {
+            checkChain(place, operands(of: expr, besides: place), in: function, isTopLevel)
+          }
+        }, onDeclaration: { _, _ in }
+      ).visit(body, in: function)
+    }
+  }
+
+  private func changesSomething(_ body: TypedExpr) -> Bool {
+    var changes = false
+    TypedWalk(
+      onExpression: { [unowned self] expr, _ in changes = changes || !placesWritten(by: expr).isEmpty },
+      onDeclaration: { _, _ in }
+    ).visit(body, in: currentFunction)
+    return changes
+  }
+
+  private func checkChain(_ place: TypedExpr, _ others: [TypedExpr], in function: TypedFunction, _ isTopLevel: Bool) {
+    for step in chain(place) {
+      guard case .optionalTry(let optional) = step.kind, let path = AccessPath(optional, self),
+        path.root.storage == .local || isTopLevel
+      else { continue }
+      let statement = others.map { TypedStmt(.expression($0), $0.span) }
+      if reads(statement, in: function, path) {
+        return report(
+          .overlappingAccess(path.text, isSwap: false), Span(Int(optional.span.end), Int(optional.span.end) + 1))
+      }
+    }
+  }
+
+  /// What is evaluated while a place is being changed.
+  private func operands(of expr: TypedExpr, besides place: TypedExpr) -> [TypedExpr] {
+    switch expr.kind {
+    case .assign(_, let value), .compoundAssign(_, _, let value): [value]
+    case .call(_, _, let arguments): arguments.filter { if case .inout_ = $0.kind { false } else { true } }
+    default: []
+    }
+  }
+
   /// Two places that one call changes.
   private func refuse(
     _ first: (place: TypedExpr, span: Span), _ second: (place: TypedExpr, span: Span), _ function: Function
@@ -72,7 +119,10 @@ extension Checker {
   /// Whether a closure's body reaches a part of the path, or what it is a part of.
   private func reads(_ body: TypedFunction, _ path: AccessPath) -> Bool {
     // Of a global the closure reads when it is called: that is found out then.
-    guard path.root.storage == .local else { return false }
+    path.root.storage == .local && reads(body.body, in: body, path)
+  }
+
+  private func reads(_ statements: [TypedStmt], in function: TypedFunction, _ path: AccessPath) -> Bool {
     var found = false
     // The variable of `a.b` is part of a longer path that was looked at.
     var covered: Set<ObjectIdentifier> = []
@@ -85,7 +135,7 @@ extension Checker {
         else { return }
         if inner.overlaps(path) { found = true }
       }, onDeclaration: { _, _ in })
-    for statement in body.body { walk.visit(statement, in: body) }
+    for statement in statements { walk.visit(statement, in: function) }
     return found
   }
 
@@ -124,7 +174,8 @@ extension Checker {
   /// The steps to a place, from its variable on.
   private func chain(_ place: TypedExpr) -> [TypedExpr] {
     switch place.kind {
-    case .property(let base?, _), .subscript_(let base?, _, _), .tupleElement(let base, _), .forceUnwrap(let base, _):
+    case .property(let base?, _), .subscript_(let base?, _, _), .tupleElement(let base, _), .forceUnwrap(let base, _),
+      .optionalTry(let base):
       chain(base) + [place]
     default: [place]
     }
