@@ -159,14 +159,6 @@ extension Checker {
     }
   }
 
-  /// `words.map { .word($0) }`: what the closure gives, only the place of the call says.
-  private func givesImplicit(_ argument: Expr) -> Bool {
-    guard case .closure(let closure) = argument.kind, closure.result == nil, closure.body.count == 1,
-      case .expression(let value, _) = closure.body[0].kind
-    else { return false }
-    return isImplicitChain(value)
-  }
-
   private func isLiteral(_ expr: Expr) -> Bool {
     switch expr.withoutParens.kind {
     // `{ 1 }()`
