@@ -106,16 +106,16 @@ extension Checker {
       let given = match.arguments[index].map { arguments[$0].value }
       if hasOperator, given.contains(where: { self.mayBeElement($0, of: candidate.base) }) { return 3 }
       guard given.contains(where: self.isOfMembersAlone) else { return 0 }
-      return hasOperator ? 3 : 1
+      return hasOperator || self.isUnknown(substitution.apply(type)) ? 3 : 1
     }
     // Values first: they tell closures what their parameters are, and `.nan` of `min(.nan, 1.0)` of what it is a member;
-    // of what `.zero` is one in `points.reduce(.zero, +)`, the operator says; of what `.sale` is one in `set(\.tag, .sale)`,
-    // the property.
+    // of what `.zero` is one in `points.reduce(.zero, +)`, the operator says, in `steps.reduce(.zero) { $1($0) }` the
+    // closure; of what `.sale` is one in `set(\.tag, .sale)`, the property.
     for pass in 0..<4 {
       // What a closure takes follows from the others.
       if pass > 0, typed.contains(where: { $0.map(isErrorNode) ?? false }) { return TypedExpr(.error, .error, span) }
       if pass == 2 { relate(function, substitution) }
-      for (index, parameter) in function.parameters.enumerated() where turn(index) == pass {
+      for (index, parameter) in function.parameters.enumerated() where typed[index] == nil && turn(index) <= pass {
         typed[index] = checkParameter(parameter, index, candidate, match, arguments, prechecked, substitution, span)
       }
     }

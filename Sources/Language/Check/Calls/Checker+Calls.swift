@@ -46,14 +46,6 @@ extension Checker {
         return absent(use, in: module.name)
           ?? checkCall(Expr(.name(use), callee.span), arguments, expecting, span)
       }
-      var elements = elementsSought(base, use, arguments)
-      if elements == nil, case .array(let items) = base.kind {
-        let hasMembers = items.contains { memberAlone($0) != nil }
-        if hasMembers || needsContext(base) || items.contains(where: isOperatorAlone) {
-          elements = elementsTaken(by: arguments, orToldInside: hasMembers)
-        }
-      }
-      if elements == nil { elements = listTaken(base, by: arguments, expecting) }
       func call(of typed: TypedExpr) -> TypedExpr? {
         let wanted = composed(typed.type, use, arguments, expecting) ?? expecting
         if use.name == "flatMap" {
@@ -66,9 +58,9 @@ extension Checker {
       func calledValue(of typed: TypedExpr) -> TypedExpr {
         callOfValue(member(of: typed, use, nil, callee.span), arguments, expecting, span)
       }
-      var wanted = isImplicitChain(base) ? expecting : elements ?? passedOn(base, use.name, expecting)
+      var wanted = isImplicitChain(base) ? expecting : rangeSought(base, use, arguments)
       let told = wanted == nil ? toldByEnd(base, expecting) { call(of: $0) ?? calledValue(of: $0) } : nil
-      wanted = wanted ?? told
+      wanted = wanted ?? told ?? listTaken(base, by: arguments, expecting) ?? passedOn(base, use.name, expecting)
       let typed = check(base, expecting: wanted)
       let result: TypedExpr?
       if let list = labelledList(base, typed) {

@@ -52,8 +52,8 @@ extension Checker {
   }
 
   /// Whether something is known of an unknown type.
-  func hasWantedParts(_ type: Type) -> Bool {
-    guard !wantedParts.isEmpty, case .variable(let whole) = type.resolved else { return false }
+  func hasWantedParts(_ type: Type?) -> Bool {
+    guard !wantedParts.isEmpty, case .variable(let whole)? = type?.resolved else { return false }
     return wantedParts.contains { $0.whole === whole }
   }
 

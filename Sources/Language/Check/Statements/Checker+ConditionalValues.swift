@@ -187,7 +187,7 @@ extension Checker {
     switch expr.kind {
     case .member(nil, _), .nilLiteral, .closure, .inout_: true
     case .array(let elements): elements.isEmpty || elements.allSatisfy(needsContext)
-    case .dictionary(let entries): entries.isEmpty
+    case .dictionary(let entries): entries.isEmpty || isImplicitLiteral(expr)
     case .call(let callee, let arguments, _):
       // A closure called at once has its arguments for a context.
       if case .closure = callee.withoutParens.kind {
