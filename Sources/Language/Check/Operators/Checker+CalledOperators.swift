@@ -22,7 +22,10 @@ extension Checker {
     switch operands.count {
     case 0: return nil
     case 1: return check(Expr(.prefix(op, operands[0]), span), expecting: expecting)
-    case 2: return check(Expr(.binary(operands[0], op, operands[1]), span), expecting: expecting)
+    case 2:
+      // As a function it throws what its operands, which are functions, may throw.
+      if use.name == "&&" || use.name == "||" { noteThrowingCall(span, nil) }
+      return check(Expr(.binary(operands[0], op, operands[1]), span), expecting: expecting)
     default: return fail(.extraArgument(label: nil), operands[2].span)
     }
   }
