@@ -26,11 +26,14 @@ extension Checker {
 
   /// `[.up, .down].map { (way: Way) in … }`, `[.up].map(describe)`, `[.up].reduce(0, step)`: what a function takes last are
   /// the elements of the list.
-  private func elementsTaken(by arguments: [Argument]) -> Type? {
+  /// - Parameter orToldInside: Where a closure writes no type, what it does with its parameter may say it.
+  private func elementsTaken(by arguments: [Argument], orToldInside: Bool) -> Type? {
     guard let function = arguments.last?.value else { return nil }
     switch function.kind {
     case .closure(let closure):
-      return closure.parameters?.last?.type.flatMap { written in attempt { catalog.array(resolve(written)) } }
+      if let written = closure.parameters?.last?.type { return attempt { catalog.array(resolve(written)) } }
+      if orToldInside { fallthrough }
+      return nil
     case .name:
       guard case .function(let type)? = attempt({ check(function, expecting: nil).type })?.resolved,
         let element = type.parameters.last?.type, !containsUnknown(element)
@@ -43,12 +46,15 @@ extension Checker {
   /// `[Circle(), Square()].map(area)`, `["a": [1]].mapValues(size)`, `[0, 2.5].forEach(show)`: the elements of a literal are
   /// what the function takes, unless what is wanted of the call is made of what they are by themselves.
   func listTaken(_ base: Expr, by arguments: [Argument], _ expecting: Type?) -> Type? {
-    if case .array(let items) = base.kind, needsContext(base) || items.contains(where: isOperatorAlone),
-      let list = elementsTaken(by: arguments)
-    {
-      return list
+    if case .array(let items) = base.kind {
+      let hasMembers = items.contains { memberAlone($0) != nil }
+      if hasMembers || needsContext(base) || items.contains(where: isOperatorAlone),
+        let list = elementsTaken(by: arguments, orToldInside: hasMembers)
+      {
+        return list
+      }
     }
-    guard isCollectionLiteral(base), let taken = elementsTaken(by: arguments)?.arguments.first,
+    guard isCollectionLiteral(base), let taken = elementsTaken(by: arguments, orToldInside: false)?.arguments.first,
       let own = attempt({ settledCopy(check(base, expecting: nil).type) })?.arguments.last
     else { return nil }
     if canConvert(own, to: taken) {

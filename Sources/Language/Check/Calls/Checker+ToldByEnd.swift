@@ -55,7 +55,7 @@ extension Checker {
   }
 
   private func areOpen(_ parts: [Expr]) -> Bool {
-    !parts.isEmpty && parts.allSatisfy { holdsImplicit($0) || isLeftOpen($0) }
+    !parts.isEmpty && parts.allSatisfy { holdsImplicit($0) || memberAlone($0) != nil || isLeftOpen($0) }
   }
 
   /// The literal with that left open.

@@ -236,8 +236,10 @@ extension Checker {
   /// type is what they have in common.
   private func checkBranches(_ expecting: Type?, _ span: Span, _ statement: (Type) -> TypedStmt) -> TypedExpr {
     var type = expecting ?? freshVariable(.general, span)
-    let outer = openBranches
-    defer { openBranches = outer }
+    // What a condition binds is no variable of the top level.
+    let (outer, topLevel) = (openBranches, isTopLevel)
+    isTopLevel = false
+    defer { (openBranches, isTopLevel) = (outer, topLevel) }
     if isUnknown(type) {
       func look() -> OpenBranches {
         openBranches = OpenBranches()
