@@ -21,6 +21,9 @@ extension Checker {
       return fail(.expressionTooDeep, expr.span)
     }
     let span = expr.span
+    if leavesResults, expecting.map(isUnknown) ?? true, !hasWantedParts(expecting), isImplicitLiteral(expr) {
+      return openLiteral(expr.withoutParens)
+    }
     effort.count &+= 1
     if effort.isOver || effort.count & 255 == 0, !mayGoOn(span) { return TypedExpr(.error, .error, span) }
     switch expr.kind {

@@ -72,6 +72,9 @@ public final class Checker {
   var openTrials = 0
   var openVariables: [TypeVariable] = []
   var joint = JointTypes()
+  var wantedParts: [WantedPart] = []
+  /// What closures give is left open where only the end of the expression tells it.
+  var leavesResults = false
   /// An argument is being checked once more to find one: of arguments inside of it none is looked for.
   var isLookingForJointType = false
   /// Whether `throws` is handled around the code being checked.

@@ -94,6 +94,13 @@ private func partOfView<Result>(
   return make(places.text, try places.index(fields[0])..<places.index(fields[1]))
 }
 
+/// The same as a part of that text.
+func partOfText(_ slice: Value, _ view: TextPlaces.View, _ context: RunContext) throws -> Value {
+  let fields = try slice.fields().fields
+  let places = try TextPlaces(fields[2].fields().fields[0], view, in: context)
+  return try places.part(places.index(fields[0]), places.index(fields[1]))
+}
+
 extension Arguments {
   /// The bytes or units that argument 0, of the type that is the function's first, consists of.
   fileprivate func units<Unit: FixedWidthInteger>(_ type: Unit.Type) throws -> [Unit] {

@@ -169,6 +169,12 @@ extension Arguments {
 private func substringInitializers() -> [LibraryRow] {
   [
     LibraryRow("init(_ content: String)", "All of a string.") { call in Value(try call[0].string()) },
+    LibraryRow("init(_ content: Slice<String.UTF8View>)", "The text that bytes are of.") { call in
+      try partOfText(call[0], .utf8, call.context)
+    },
+    LibraryRow("init(_ content: Slice<String.UnicodeScalarView>)", "The text that code points are of.") { call in
+      try partOfText(call[0], .scalars, call.context)
+    },
     LibraryRow("init<S: Sequence>(_ elements: S)", "The characters of a sequence.", where: "S.Element == Character") {
       call in
       if case .substring = call.types[0].shape { return call[0] }

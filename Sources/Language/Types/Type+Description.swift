@@ -55,7 +55,7 @@ extension Type: CustomStringConvertible {
       case .integerLiteral: "Int"
       case .floatLiteral: "Double"
       case .stringLiteral: "String"
-      case .general, .nilLiteral: variable.name?.text ?? "_"
+      case .general, .nilLiteral: variable.name?.text ?? variable.fallback.shown
       }
     case .error: "<<error type>>"
     }

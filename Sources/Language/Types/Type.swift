@@ -118,7 +118,17 @@ public final class TypeVariable {
   /// What it may become: `nilLiteral` an optional of anything, other literals what accepts them.
   public enum Kind { case general, nilLiteral, integerLiteral, floatLiteral, stringLiteral }
   /// A name rather than a type: there may be millions of variables.
-  enum Fallback: UInt8 { case none, any, anyHashable }
+  enum Fallback: UInt8 {
+    case none, any, anyHashable
+
+    var shown: String {
+      switch self {
+      case .none: "_"
+      case .any: "Any"
+      case .anyHashable: "AnyHashable"
+      }
+    }
+  }
   public var binding: Type?
   public var kind: Kind
   /// Protocols that what it stands for must conform to (from generic constraints).

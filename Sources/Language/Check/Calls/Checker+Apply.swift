@@ -76,6 +76,8 @@ extension Checker {
     {
       return apply(candidate, match, arguments, prechecked, nil, span)
     }
+    let parts = wantedParts.count
+    defer { if wantedParts.count > parts { wantedParts.removeSubrange(parts...) } }
     var substitution = ownerSubstitution(function.owner, candidate.ownerArguments)
     var own: [Type] = []
     for parameter in function.generics {
@@ -101,17 +103,19 @@ extension Checker {
       // `make("s", of: Box<String>.self)`, `make(["s"], …)`: of what the value is a part, the other arguments say.
       if self.isOfParts(type) { return 1 }
       guard case .parameter = type else { return 0 }
-      guard match.arguments[index].contains(where: { self.isOfMembersAlone(arguments[$0].value) }) else { return 0 }
-      return hasOperator ? 3 : 1
+      let given = match.arguments[index].map { arguments[$0].value }
+      if hasOperator, given.contains(where: { self.mayBeElement($0, of: candidate.base) }) { return 3 }
+      guard given.contains(where: self.isOfMembersAlone) else { return 0 }
+      return hasOperator || self.isUnknown(substitution.apply(type)) ? 3 : 1
     }
     // Values first: they tell closures what their parameters are, and `.nan` of `min(.nan, 1.0)` of what it is a member;
-    // of what `.zero` is one in `points.reduce(.zero, +)`, the operator says; of what `.sale` is one in `set(\.tag, .sale)`,
-    // the property.
+    // of what `.zero` is one in `points.reduce(.zero, +)`, the operator says, in `steps.reduce(.zero) { $1($0) }` the
+    // closure; of what `.sale` is one in `set(\.tag, .sale)`, the property.
     for pass in 0..<4 {
       // What a closure takes follows from the others.
       if pass > 0, typed.contains(where: { $0.map(isErrorNode) ?? false }) { return TypedExpr(.error, .error, span) }
       if pass == 2 { relate(function, substitution) }
-      for (index, parameter) in function.parameters.enumerated() where turn(index) == pass {
+      for (index, parameter) in function.parameters.enumerated() where typed[index] == nil && turn(index) <= pass {
         typed[index] = checkParameter(parameter, index, candidate, match, arguments, prechecked, substitution, span)
       }
     }
@@ -191,6 +195,12 @@ extension Checker {
     }
   }
 
+  /// `vectors.reduce([0, 0], +)`: of an element's type that such a literal makes, the operator says whether it is one.
+  private func mayBeElement(_ expr: Expr, of base: TypedExpr?) -> Bool {
+    guard case .array = expr.kind, let base, let element = sequenceElement(base.type) else { return false }
+    return conformances.literalInit(element, "ExpressibleByArrayLiteral") != nil
+  }
+
   /// A key path's type whose root is known: what is at its end, the key path says.
   private func tellsOfProperty(_ type: Type) -> Bool {
     guard case .nominal(let nominal, let arguments) = type, isKeyPath(nominal), let root = arguments.first else {
@@ -203,12 +213,13 @@ extension Checker {
     if case .name(let use) = expr.withoutParens.kind { use.name.isOperator } else { false }
   }
 
-  private func guide(_ result: Type, by expecting: Type) {
-    if isUnknown(expecting) { return }
+  func guide(_ result: Type, by expecting: Type) {
+    if isUnknown(expecting) { return guideParts(result, expecting) }
     if case .existential = expecting.resolved { return }
     let mark = trail.count
     if unify(result, expecting) { return }
     unwind(to: mark)
+    tellParts(result, expecting)
     if case .optional(let payload) = expecting.resolved, !isUnknown(payload) {
       if case .existential = payload.resolved { return }
       if unify(result, payload) { return }
@@ -275,8 +286,9 @@ extension Checker {
       }
       let keeps = keepsClosures(candidate, parameter)
       if !keeps { markNonescaping(written) }
-      let wanted = sequenceLiteral(written, type, candidate.function, substitution) ?? type
-      let typed = spread(written, over: type) ?? valueOf(written, check(written, expecting: wanted), wanted: type)
+      let typed = wantingParts(of: type, candidate.function, substitution) {
+        spread(written, over: type) ?? valueOf(written, check(written, expecting: type), wanted: type)
+      }
       if keeps {
         refuseEscape(of: typed, to: parameter)
       } else if speculation == 0, case .variable(let variable) = typed.kind {
@@ -304,14 +316,6 @@ extension Checker {
     guard unify(place.type, type) else { return fail(.cannotConvert(place.type, to: type, .argument), place.span) }
     guard requireMutable(place, .mutatingOperator, span) else { return TypedExpr(.error, .error, span) }
     return TypedExpr(.inout_(place), place.type, place.span)
-  }
-
-  /// `Set<Suit>([.hearts])`: where any sequence will do whose elements are known, a literal is an array of those.
-  private func sequenceLiteral(
-    _ written: Expr, _ type: Type, _ function: Function, _ substitution: Substitution
-  ) -> Type? {
-    guard case .array = written.withoutParens.kind else { return nil }
-    return listWanted(type, function, substitution)
   }
 
   /// The array that a parameter for any sequence of known elements takes.

@@ -5,6 +5,7 @@ extension Checker {
     if let (callee, arguments) = calledByWholeName(callee, arguments) {
       return checkCall(callee, arguments, expecting, span)
     }
+    if let result = calledOperator(callee, arguments, expecting, span) { return result }
     if let method = calledUnbound(callee, arguments) { return checkCall(method, arguments, expecting, span) }
     switch callee.kind {
     case .name(let use) where use.name == "self" || use.name == "_": break
@@ -45,12 +46,6 @@ extension Checker {
         return absent(use, in: module.name)
           ?? checkCall(Expr(.name(use), callee.span), arguments, expecting, span)
       }
-      var elements = elementsSought(base, use, arguments)
-      if elements == nil, case .array(let items) = base.kind {
-        let hasMembers = items.contains { memberAlone($0) != nil }
-        if hasMembers || needsContext(base) { elements = elementsTaken(by: arguments, orToldInside: hasMembers) }
-      }
-      if elements == nil { elements = listTaken(base, by: arguments, expecting) }
       func call(of typed: TypedExpr) -> TypedExpr? {
         let wanted = composed(typed.type, use, arguments, expecting) ?? expecting
         if use.name == "flatMap" {
@@ -60,7 +55,12 @@ extension Checker {
         }
         return callMember(of: typed, use, arguments, wanted, span)
       }
-      let wanted = isImplicitChain(base) ? expecting : elements ?? passedOn(base, use.name, expecting)
+      func calledValue(of typed: TypedExpr) -> TypedExpr {
+        callOfValue(member(of: typed, use, nil, callee.span), arguments, expecting, span)
+      }
+      var wanted = isImplicitChain(base) ? expecting : rangeSought(base, use, arguments)
+      let told = wanted == nil ? toldByEnd(base, expecting) { call(of: $0) ?? calledValue(of: $0) } : nil
+      wanted = wanted ?? told ?? listTaken(base, by: arguments, expecting) ?? passedOn(base, use.name, expecting)
       let typed = check(base, expecting: wanted)
       let result: TypedExpr?
       if let list = labelledList(base, typed) {
@@ -71,6 +71,7 @@ extension Checker {
         result = call(of: typed)
       }
       if let result { return result }
+      if told != nil { return calledValue(of: typed) }
     case .member(nil, let use):
       if let result = callImplicit(use, arguments, expecting, span) { return result }
     default: break

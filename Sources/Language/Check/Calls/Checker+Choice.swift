@@ -13,14 +13,16 @@ extension Checker {
     case several
   }
 
+  /// - Parameter telling: What is wanted of the call, where that says of arguments what they are.
   func bestCandidate(
-    _ viable: [Viable], _ arguments: [Argument], _ prechecked: [TypedExpr?], _ expecting: Type?, _ span: Span
+    _ viable: [Viable], _ arguments: [Argument], _ prechecked: [TypedExpr?], _ expecting: Type?, _ span: Span,
+    telling: Type? = nil
   ) -> Choice {
     var best: [Viable] = []
     var bestScore = Int.max
     for (candidate, match) in viable {
       let mark = trail.count
-      let typed = attempt { apply(candidate, match, arguments, prechecked, nil, span) }
+      let typed = attempt { apply(candidate, match, arguments, prechecked, telling, span) }
       if let typed {
         let score = score(typed, candidate, match, arguments, expecting)
         if score < bestScore {

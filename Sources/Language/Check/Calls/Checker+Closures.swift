@@ -106,6 +106,7 @@ extension Checker {
   }
 
   private func checkClosureBody(_ closure: ClosureExpr, _ body: TypedFunction, _ result: inout Type) {
+    if leavesResults, isUnknown(result), let value = valueGiven(by: closure), holdsImplicit(value) { return }
     if closure.body.count == 1, case .expression(let expr, _) = closure.body[0].kind {
       let span = expr.span
       if case .assign = expr.kind {
@@ -114,7 +115,7 @@ extension Checker {
         body.body = [TypedStmt(.expression(typed), span)]
         return
       }
-      let typed = check(expr, expecting: isUnknown(result) ? nil : result)
+      let typed = check(expr, expecting: isUnknown(result) && !hasWantedParts(result) ? nil : result)
       // What it gives nobody will know: that is told already.
       if typed.type.isError, case .variable(let open) = result.resolved { bind(open, to: .error) }
       if result.isVoid {

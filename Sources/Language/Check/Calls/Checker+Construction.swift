@@ -54,7 +54,9 @@ extension Checker {
     func made(_ expecting: Type?) -> TypedExpr {
       resolve(candidates, use, arguments, expecting, span, typeName: type)
     }
-    let result = makesOther(type, than: expecting) ? either({ made(expecting) }, { made(nil) }) : made(expecting)
+    let result =
+      makesOther(type, than: expecting)
+      ? either({ made(expecting) }) { attempt { made(nil) } == nil ? made(expecting) : made(nil) } : made(expecting)
     guard case .call(let use, let base, _) = result.kind, let owner = use.function.owner, owner.kind == .class else {
       return result
     }

@@ -59,6 +59,11 @@ extension Checker {
       prechecked = prechecked.map { $0.map(unwrapped) }
       choice = bestCandidate(viable, arguments, prechecked, expecting, span)
     }
+    if case .none = choice, expecting.map({ !isUnknown($0) || !wantedParts.isEmpty }) ?? false,
+      arguments.contains(where: { needsContext($0.value) })
+    {
+      choice = bestCandidate(viable, arguments, prechecked, expecting, span, telling: expecting)
+    }
     lazy var ambiguity = CheckError.ambiguous(ambiguousName(viable.map(\.candidate), arguments))
     if case .byResult(let best) = choice {
       if let expecting, noneGives(expecting, best) {
@@ -174,7 +179,7 @@ extension Checker {
     }
   }
 
-  private func isCall(_ expr: Expr) -> Bool {
+  func isCall(_ expr: Expr) -> Bool {
     if case .call = expr.withoutParens.kind { true } else { false }
   }
 

@@ -14,22 +14,20 @@ extension Checker {
     return fits ?? false ? expecting : nil
   }
 
-  /// `[.north, .south].contains(way)`, `(.low ... .high).contains(level)`: the argument says what the elements are.
-  func elementsSought(_ base: Expr, _ use: NameUse, _ arguments: [Argument]) -> Type? {
-    guard use.name == "contains", arguments.count == 1, arguments[0].label == nil, needsContext(base),
-      !needsContext(arguments[0].value)
-    else { return nil }
-    let isArray = if case .array = base.withoutParens.kind { true } else { false }
-    guard isArray || rangeOfMembers(base, of: .void) != nil,
+  /// `(.low ... .high).contains(level)`: the argument says what the bounds are.
+  func rangeSought(_ base: Expr, _ use: NameUse, _ arguments: [Argument]) -> Type? {
+    guard use.name == "contains", arguments.count == 1, arguments[0].label == nil,
+      rangeOfMembers(base, of: .void) != nil,
+      !needsContext(arguments[0].value),
       let element = attempt({ defaulted(check(arguments[0].value, expecting: nil).type) })
     else { return nil }
-    return isArray ? catalog.array(element) : rangeOfMembers(base, of: element)
+    return rangeOfMembers(base, of: element)
   }
 
   /// `[.up, .down].map { (way: Way) in … }`, `[.up].map(describe)`, `[.up].reduce(0, step)`: what a function takes last are
   /// the elements of the list.
   /// - Parameter orToldInside: Where a closure writes no type, what it does with its parameter may say it.
-  func elementsTaken(by arguments: [Argument], orToldInside: Bool) -> Type? {
+  private func elementsTaken(by arguments: [Argument], orToldInside: Bool) -> Type? {
     guard let function = arguments.last?.value else { return nil }
     switch function.kind {
     case .closure(let closure):
@@ -48,6 +46,14 @@ extension Checker {
   /// `[Circle(), Square()].map(area)`, `["a": [1]].mapValues(size)`, `[0, 2.5].forEach(show)`: the elements of a literal are
   /// what the function takes, unless what is wanted of the call is made of what they are by themselves.
   func listTaken(_ base: Expr, by arguments: [Argument], _ expecting: Type?) -> Type? {
+    if case .array(let items) = base.kind {
+      let hasMembers = items.contains { memberAlone($0) != nil }
+      if hasMembers || needsContext(base) || items.contains(where: isOperatorAlone),
+        let list = elementsTaken(by: arguments, orToldInside: hasMembers)
+      {
+        return list
+      }
+    }
     guard isCollectionLiteral(base), let taken = elementsTaken(by: arguments, orToldInside: false)?.arguments.first,
       let own = attempt({ settledCopy(check(base, expecting: nil).type) })?.arguments.last
     else { return nil }

@@ -36,6 +36,7 @@ extension Checker {
       let array = catalog.array(type)
       return TypedExpr(.metatype(array), .metatype(array), span)
     }
+    if let list = listOfWantedParts(expected) { expected = list }
     if case .nominal(let nominal, let arguments)? = expected {
       if nominal === catalog.arrayNominal, elements.count > 1, isOpen(arguments[0], for: elements) {
         let isFree = isFree(arguments[0])
@@ -162,7 +163,8 @@ extension Checker {
       return TypedExpr(.error, .error, span)
     }
     if typed.contains(where: isOpenNil), saysNothing(joined) {
-      return fail(.heterogeneous("[Any?]"), span)
+      if !mayMix { return fail(.heterogeneous("[Any?]"), span) }
+      fallBack(joined.optionalPayload ?? joined, to: .any)
     }
     let converted = typed.map { convert($0, to: joined, .element) }
     return TypedExpr(.array(converted), catalog.array(joined), span)

@@ -237,6 +237,9 @@ extension Checker {
       switch (x.type.resolved, y.type.resolved) {
       case (.nominal(let m, _), .nominal(let n, _)): return m === n
       case (.nominal, .function), (.function, .nominal): return false
+      // All subscripts are of one name: that of a dictionary's key is none of a range.
+      case (.associated, .nominal): return a.kind != .subscript_
+      case (.parameter(let part), .nominal): return a.kind != .subscript_ || a.generics.contains { $0 === part }
       // `subscript(i: Int)` of a script beside a protocol's `subscript<R: RangeExpression>(_ r: R)`.
       case (let mine, .parameter(let parameter)) where b.generics.contains { $0 === parameter }:
         if case .parameter(let own) = mine { return a.generics.contains { $0 === own } }

@@ -110,7 +110,14 @@ extension Checker {
     {
       return member(of: TypedExpr(.metatype(type), .metatype(type), base.span), use, expecting, span)
     }
-    let typed = check(base, expecting: isImplicitChain(base) ? expecting : nil)
+    // `.first` of a list does not tell it. (Observed.)
+    let told =
+      isImplicitChain(base)
+      ? expecting
+      : toldByEnd(base, expecting) {
+        $0.type.nominal?.module == "Swift" ? nil : member(of: $0, use, expecting, span)
+      }
+    let typed = check(base, expecting: told)
     if let tuple = labelledTuple(base, typed, use.name) {
       return member(of: check(base, expecting: tuple), use, expecting, span)
     }

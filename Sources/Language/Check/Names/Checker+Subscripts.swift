@@ -10,7 +10,12 @@ extension Checker {
     }
     let wasAssigning = isAssigning
     isAssigning = false
-    let given = check(base, expecting: isImplicitChain(base) ? expecting : listSubscripted(base, expecting))
+    let told =
+      isImplicitChain(base)
+      ? expecting
+      : listSubscripted(base, expecting)
+        ?? toldByEnd(base, expecting) { subscripted($0, arguments, expecting, span) }
+    let given = check(base, expecting: told)
     let typed = eager(given, for: "subscript", isCalled: true)
     defer { isAssigning = wasAssigning }
     let result = subscripted(typed, arguments, expecting, span, isAssigned: wasAssigning)

@@ -68,24 +68,28 @@ extension Checker {
       || isTupleToldByOther(left)
     let rightLeans =
       needsContext(right) || isCollectionLiteral(right) && !isCollectionLiteral(left) || isTupleToldByOther(right)
+    // `numbers.map { .unit($0) } == [unit]`
+    let isTold = rightLeans && needsContext(left) && !needsContext(right) && isCall(left)
     if name == "~=", leftLeans, !needsContext(right), let range = rangeOfMembers(left, of: .void) {
       b = check(right, expecting: nil)
       a = check(left, expecting: range.nominal.map { .nominal($0, [b.type]) })
-    } else if leftLeans, !rightLeans {
+    } else if leftLeans, !rightLeans || isTold {
       b = check(right, expecting: nil)
       a = check(left, expecting: isUnknown(b.type) ? hint ?? contextType(b.type) : b.type)
     } else if needsContext(left) {
       a = check(left, expecting: hint)
       b = check(right, expecting: hint ?? a.type)
     } else {
-      a = check(left, expecting: literalHint(left, hint))
+      let ownBound = isRange ? hint.flatMap { $0.nominal?.module == "main" ? $0 : nil } : nil
+      a = check(left, expecting: isCollectionLiteral(left) ? ownBound : literalHint(left, hint))
       // `low ... high ~= .medium`
       let known = name == "~=" ? rangeBound(a.type) ?? a.type : a.type
       b = check(
         right,
         expecting: rightLeans
           ? (isUnknown(known) ? hint ?? contextType(known) : known)
-          : (isBig(right) && !isUnknown(a.type)) || isOwnOfLists(a.type, right) ? a.type : literalHint(right, hint))
+          : (isBig(right) && !isUnknown(a.type)) || isOwnOfLists(a.type, right) || ownBound != nil
+            ? a.type : literalHint(right, hint))
     }
     if a.type.isError || b.type.isError { return TypedExpr(.error, .error, span) }
     a = unwrapImplicit(a, b, name)

@@ -7,7 +7,7 @@ extension Checker {
     func plain() -> TypedExpr { checkPlainBinary(left, op, right, expecting, span) }
     let mayBeOwn = holdsOwnableLiteral(left) || holdsOwnableLiteral(right)
     guard mayBeOwn || Self.builtin(op.name) != nil && (isToldByOperator(left) || isToldByOperator(right)),
-      !ownFunctions(op.name).isEmpty
+      !ownFunctions(op.name).isEmpty || !genericsTold(op.name, by: expecting).isEmpty
     else { return plain() }
     // Where anything will do, Swift rather makes what the script's operator takes than arrays. (Observed.)
     if let expecting, expecting.isAny, isOfLists(left), isOfLists(right),
@@ -83,7 +83,7 @@ extension Checker {
     func applied(_ function: Function) -> TypedExpr {
       apply(CallCandidate(function), match, arguments, typed, expecting, span)
     }
-    let fitting = ownFunctions(name).filter { function in
+    func fits(_ function: Function) -> Bool {
       let mark = trail.count
       defer { unwind(to: mark) }
       guard function.parameters[0].isInout == (typed[0] != nil), let type = attempt({ applied(function).type }) else {
@@ -91,6 +91,8 @@ extension Checker {
       }
       return expecting.map { isUnknown($0) || canConvert(type, to: $0) } ?? true
     }
+    var fitting = ownFunctions(name).filter(fits)
+    if fitting.isEmpty { fitting = genericsTold(name, by: expecting).filter(fits) }
     return fitting.count == 1 ? applied(fitting[0]) : nil
   }
 
@@ -209,11 +211,26 @@ extension Checker {
   }
 
   func ownFunctions(_ name: Name) -> [Function] {
-    let global = global.local(name, before: order).compactMap { if case .function(let own) = $0 { own } else { nil } }
-    return (global + (ownOperators[name] ?? [])).filter {
-      $0.parameters.count == 2 && $0.generics.isEmpty && $0.owner?.generics.isEmpty ?? true
-        && $0.owner?.kind != .protocol
+    globalFunctions(name)
+      + (ownOperators[name] ?? []).filter {
+        $0.parameters.count == 2 && $0.generics.isEmpty && $0.owner?.generics.isEmpty ?? true
+          && $0.owner?.kind != .protocol
+      }
+  }
+
+  private func globalFunctions(_ name: Name, areGeneric: Bool = false) -> [Function] {
+    global.local(name, before: order).compactMap {
+      guard case .function(let own) = $0, own.parameters.count == 2, own.generics.isEmpty != areGeneric else {
+        return nil
+      }
+      return own
     }
+  }
+
+  /// `let all: Set<Int> = [3] | [4]` of a generic operator: what is wanted of the result says what the literals are.
+  private func genericsTold(_ name: Name, by expecting: Type?) -> [Function] {
+    guard let expecting, !isUnknown(expecting), !expecting.isExistential else { return [] }
+    return globalFunctions(name, areGeneric: true)
   }
 
   func isCollectionLiteral(_ expr: Expr) -> Bool {

@@ -159,14 +159,6 @@ extension Checker {
     }
   }
 
-  /// `words.map { .word($0) }`: what the closure gives, only the place of the call says.
-  private func givesImplicit(_ argument: Expr) -> Bool {
-    guard case .closure(let closure) = argument.kind, closure.result == nil, closure.body.count == 1,
-      case .expression(let value, _) = closure.body[0].kind
-    else { return false }
-    return isImplicitChain(value)
-  }
-
   private func isLiteral(_ expr: Expr) -> Bool {
     switch expr.withoutParens.kind {
     // `{ 1 }()`
@@ -195,7 +187,7 @@ extension Checker {
     switch expr.kind {
     case .member(nil, _), .nilLiteral, .closure, .inout_: true
     case .array(let elements): elements.isEmpty || elements.allSatisfy(needsContext)
-    case .dictionary(let entries): entries.isEmpty
+    case .dictionary(let entries): entries.isEmpty || isImplicitLiteral(expr)
     case .call(let callee, let arguments, _):
       // A closure called at once has its arguments for a context.
       if case .closure = callee.withoutParens.kind {
@@ -244,8 +236,10 @@ extension Checker {
   /// type is what they have in common.
   private func checkBranches(_ expecting: Type?, _ span: Span, _ statement: (Type) -> TypedStmt) -> TypedExpr {
     var type = expecting ?? freshVariable(.general, span)
-    let outer = openBranches
-    defer { openBranches = outer }
+    // What a condition binds is no variable of the top level.
+    let (outer, topLevel) = (openBranches, isTopLevel)
+    isTopLevel = false
+    defer { (openBranches, isTopLevel) = (outer, topLevel) }
     if isUnknown(type) {
       func look() -> OpenBranches {
         openBranches = OpenBranches()

@@ -97,6 +97,9 @@ extension Checker {
       if name == "some", let parts, parts.count == 1 {
         return TypedPattern(.some(sub(parts[0].pattern, payload)), type, span)
       }
+      if name == "some", let parts, let tuple = tuplePayload(payload, parts, nameSpan, span, sub) {
+        return TypedPattern(.some(tuple), type, span)
+      }
       if name == "some", parts == nil {
         return TypedPattern(.some(TypedPattern(.wildcard, payload, span)), type, span)
       }
@@ -151,16 +154,8 @@ extension Checker {
     _ span: Span, _ nameSpan: Span, _ sub: (Pattern, Type) -> TypedPattern
   ) -> [TypedPattern] {
     guard let parts else { return payload.map { TypedPattern(.wildcard, $0.type, span) } }
-    if parts.count == payload.count, !payload.isEmpty {
-      return zip(parts, payload).map { part, field in
-        if let label = part.label, label != field.label {
-          report(
-            .tuplePatternLabel(label.text, field.label?.text ?? "_"),
-            spanOfLabel(label, between: nameSpan, part.pattern.span))
-        }
-        return sub(part.pattern, field.type)
-      }
-    }
+    if parts.count == payload.count, !payload.isEmpty { return patterns(parts, of: payload, nameSpan, sub) }
+    if payload.count == 1, let tuple = tuplePayload(payload[0].type, parts, nameSpan, span, sub) { return [tuple] }
     // One pattern for the whole payload, `case .point(let p)` with two values: a tuple of them.
     if parts.count == 1, payload.count > 1 {
       if case .wildcard = parts[0].pattern.kind { return payload.map { TypedPattern(.wildcard, $0.type, span) } }
@@ -181,6 +176,29 @@ extension Checker {
       Span(Int(payload.isEmpty ? nameSpan.start : nameSpan.end), Int(span.end)))
     for part in parts { _ = sub(part.pattern, .error) }
     return payload.map { TypedPattern(.wildcard, $0.type, span) }
+  }
+
+  /// `case .at(let x, let y)` of a payload that is one tuple, as Swift accepts with a warning.
+  private func tuplePayload(
+    _ payload: Type, _ parts: [(label: Name?, pattern: Pattern)], _ nameSpan: Span, _ span: Span,
+    _ sub: (Pattern, Type) -> TypedPattern
+  ) -> TypedPattern? {
+    guard case .tuple(let fields) = payload.resolved, fields.count == parts.count, parts.count > 1 else { return nil }
+    let typed = patterns(parts, of: fields.map { ($0.label, $0.type) }, nameSpan, sub)
+    return TypedPattern(.tuple(typed), payload, span)
+  }
+
+  private func patterns(
+    _ parts: [(label: Name?, pattern: Pattern)], of fields: [(label: Name?, type: Type)], _ nameSpan: Span,
+    _ sub: (Pattern, Type) -> TypedPattern
+  ) -> [TypedPattern] {
+    let wrong = zip(parts, fields).first { part, field in part.label != nil && part.label != field.label }
+    if let (part, field) = wrong, let label = part.label {
+      report(
+        .tuplePatternLabel(label.text, field.label?.text ?? "_"),
+        spanOfLabel(label, between: nameSpan, part.pattern.span))
+    }
+    return zip(parts, fields).map { sub($0.pattern, $1.type) }
   }
 
   /// Of `y: let n` the `y`.
