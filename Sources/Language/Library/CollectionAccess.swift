@@ -84,10 +84,8 @@ struct CollectionAccess {
   }
 
   func count() throws -> Int {
-    switch type.shape {
-    case .wrapping(.lazyMap), .wrapping(.lazy): return try base().count()
-    default: break
-    }
+    if type.callsWhenStepped { return try countAsked() }
+    if case .wrapping(.lazy) = type.shape { return try base().count() }
     if let table = try table() {
       if case .wrapping(.slice) = type.shape { return try allIndices().count }
       return table.count
@@ -108,7 +106,6 @@ struct CollectionAccess {
         return count
       }
     }
-    if type.callsWhenStepped { return try steps(from: start(), to: end()) }
     return try elements(of: value, type: type, free: free).count
   }
 
@@ -164,7 +161,9 @@ struct CollectionAccess {
     case .enumerated:
       let fields = try index.fields().fields
       return Value(tuple: [try base().after(fields[0]), Value(fields[1].bits + 1)])
-    case .lazyFilter: return try next(from: base().after(index))
+    case .lazyFilter:
+      if try base().isSame(index, base().end()) { throw Trap(.indexOutOfRange) }
+      return try next(from: base().formAfter(index))
     case .slice: return try base(2).after(index)
     case .lazyPrefixWhile:
       // The index is held against the end.
@@ -192,11 +191,10 @@ struct CollectionAccess {
       return Value(tuple: [try base().before(fields[0]), Value(offset - 1)])
     case .lazyFilter:
       let base = try base()
-      let first = try base.start()
       var index = index
       repeat {
-        if try base.isSame(index, first) { throw Trap(.indexOutOfRange) }
-        index = try base.before(index)
+        if try base.isSame(index, base.start()) { throw Trap(.indexOutOfRange) }
+        index = try base.formBefore(index)
       } while try !passes(base.element(at: index))
       return index
     case .slice: return try base(2).before(index)
@@ -249,6 +247,7 @@ struct CollectionAccess {
       if try base(2).places() != nil, index.bits >> 1 < fields[0].bits >> 1 || index.bits >> 1 >= fields[1].bits >> 1 {
         throw Trap(.stringIndex)
       }
+      if type.callsWhenStepped, try less(index, fields[0]) || !less(index, fields[1]) { throw Trap(.indexOutOfRange) }
       return try base(2).element(at: index)
     case .indices: return index
     case .keys, .values:
@@ -270,8 +269,6 @@ struct CollectionAccess {
     if a.ref == nil, b.ref == nil, a.bits ^ b.bits != 1 { return a.bits == b.bits }
     return try context.associatedType(type, "Index")?.operations.equal(a, b) ?? (a.bits == b.bits)
   }
-
-  func isEmpty() throws -> Bool { try isSame(start(), end()) }
 
   func allIndices() throws -> [Value] {
     let (indices, end) = (ArrayBox(), try end())
@@ -304,18 +301,28 @@ struct CollectionAccess {
       let (from, to) = (try places.index(lower), try places.index(upper))
       guard from <= to else { throw Trap(.rangeBounds) }
       return places.part(from, to)
-    case .wrapping(.slice): return Value(tuple: [lower, upper, try value.fields().fields[2]])
+    case .wrapping(.slice):
+      let fields = try value.fields().fields
+      if type.callsWhenStepped { try checkInside(lower, upper, fields[0], fields[1]) }
+      return Value(tuple: [lower, upper, fields[2]])
     case .wrapping(.lazyMap), .wrapping(.lazyFilter):
       return Value(tuple: [try base().part(lower, upper), try value.fields().fields[1]])
     case .wrapping:
-      // Both are held against the bounds.
-      if type.callsWhenStepped { _ = try (start(), end()) }
+      if type.callsWhenStepped { try checkPart(lower, upper) }
       return Value(tuple: [lower, upper, value])
     default:
       let bounds = Value(tuple: [lower, upper])
-      return try type.witness("Collection", "subscript(bounds)")?.call2(free, value, bounds)
-        ?? Value(tuple: [lower, upper, value])
+      if let own = type.witness("Collection", "subscript(bounds)") { return try own.call2(free, value, bounds) }
+      try checkPart(lower, upper)
+      return Value(tuple: [lower, upper, value])
     }
+  }
+
+  private func checkPart(_ lower: Value, _ upper: Value) throws {
+    let (start, end) = (try start(), try end())
+    // They are a range themselves.
+    if try less(end, start) { throw Trap(.rangeBounds) }
+    try checkInside(lower, upper, start, end)
   }
 
   /// The index `distance` places further, or the limit if that lies in between.
@@ -340,11 +347,14 @@ struct CollectionAccess {
 
   /// The index so many places before the end, or the first: found from the end if there is a way back.
   func fromEnd(_ distance: Int) throws -> Value {
-    if let proto = context.libraryNominal("BidirectionalCollection"), type.conforms(to: proto) {
-      return try advanced(end(), by: -distance, limit: start())
-    }
+    if goesBack { return try moved(end(), by: -distance, upTo: start) }
+    return try fromEndCounting(distance)
+  }
+
+  /// The same, found from the start.
+  func fromEndCounting(_ distance: Int) throws -> Value {
     let skipped = max(0, try count() - distance)
-    return try advanced(start(), by: skipped, limit: end())
+    return try moved(start(), by: skipped, upTo: end)
   }
 
   /// By the script's function; where indices are numbers there need be none.
@@ -352,7 +362,7 @@ struct CollectionAccess {
     if case .range = type.shape { return try BoundSteps(type, free).advanced(index, by: distance) }
     let found = type.witness(distance < 0 ? "BidirectionalCollection" : "Collection", name)
     if found == nil, case .integer? = context.associatedType(type, "Index")?.shape {
-      return Value(index.bits &+ distance)
+      return try numberStep(index, distance)
     }
     return try existing(found, name).call2(free, value, index)
   }

@@ -22,14 +22,14 @@ func sequenceParts() -> [LibraryRow] {
     },
     LibraryRow("suffix(_ maxLength: Int) -> [Element]", "At most so many elements from the end.") { call in
       let limit = try checked(call[1].int, .negativeSuffix(of: "sequence"))
-      return Value(array: try .copy(call.allElements().suffix(limit), call.context))
+      return Value(array: try .copy(call.allElements(asking: .nothing).suffix(limit), call.context))
     },
     LibraryRow("dropFirst(_ k: Int = 1) -> DropFirstSequence<Self>", "All but the first elements.") { call in
       Value(tuple: [call[0], Value(try checked(call[1].int, .negativeDrop(of: "sequence")))])
     },
     LibraryRow("dropLast(_ k: Int = 1) -> [Element]", "All but the last elements.") { call in
       let count = try checked(call[1].int, .negativeDrop(of: "sequence"))
-      return Value(array: try .copy(call.allElements().dropLast(count), call.context))
+      return Value(array: try .copy(call.allElements(asking: .nothing).dropLast(count), call.context))
     },
     LibraryRow(
       "drop(while predicate: (Element) throws -> Bool) rethrows -> DropWhileSequence<Self>",
@@ -50,7 +50,7 @@ func sequenceParts() -> [LibraryRow] {
       "The runs of elements between those that equal the separator.", where: "Element: Equatable", isRival: true
     ) { call in
       let element = try call.elementOperations()
-      let items = try call.allElements()
+      let items = try call.allElements(asking: .nothing)
       let ranges = try splitRanges(items, call[2].int, call[3].bool, call.context) { try element.equal($0, call[1]) }
       return try call.values(ranges) { try .slice(items[$0], from: $0.lowerBound, call.context) }
     },
@@ -60,7 +60,7 @@ func sequenceParts() -> [LibraryRow] {
       "The runs of elements between those for which a function answers true.", isRival: true
     ) { call in
       let isSeparator = try call.apply(3)
-      let items = try call.allElements()
+      let items = try call.allElements(asking: .nothing)
       let ranges = try splitRanges(items, call[1].int, call[2].bool, call.context) { try isSeparator($0).bool }
       return try call.values(ranges) { try .slice(items[$0], from: $0.lowerBound, call.context) }
     },

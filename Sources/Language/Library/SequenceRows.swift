@@ -11,11 +11,11 @@ func sequenceTransforms() -> [LibraryRow] {
       let transform = try call.apply(1)
       let result = ArrayBox()
       if case .array = call.types[0].shape { result.items.reserveCapacity(try call[0].array().items.count) }
-      if case .wrapping(.zipped) = call.types[0].shape { _ = try countToCome(call[0], call.types[0], call.free) }
       if call.types[0].callsWhenStepped {
         try call.access().elementsByIndex { try result.items.add(try transform($0), call.context) }
         return Value(object: result)
       }
+      _ = try countToCome(call[0], call.types[0], call.free, asking: .least)
       try call.each {
         try result.items.add(try transform($0), call.context)
         return true
@@ -44,7 +44,8 @@ func sequenceTransforms() -> [LibraryRow] {
       let transform = try call.apply(1)
       let result = ArrayBox()
       try call.each {
-        try result.items.add(elements(of: try transform($0), type: call.types[1], free: call.free), call.context)
+        let made = try elements(of: try transform($0), type: call.types[1], free: call.free, asking: .least)
+        try result.items.add(made, call.context)
         return true
       }
       return Value(object: result)
@@ -139,7 +140,7 @@ private func leastCount(of sequence: Value, _ type: RuntimeType, _ free: Frame) 
   case .stride: return try elements(of: sequence, type: type, free: free).count
   default:
     let isCollection = type.context.libraryNominal("Collection").map(type.conforms) ?? false
-    return isCollection ? try CollectionAccess(sequence, type, free).count() : 0
+    return isCollection ? try CollectionAccess(sequence, type, free).leastCount() : 0
   }
 }
 

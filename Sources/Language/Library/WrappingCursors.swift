@@ -102,13 +102,11 @@ func wrappingCursor(_ wrapping: Wrapping, _ value: Value, _ type: RuntimeType, _
 
 /// By indices, from the first to the last.
 private func indexedCursor(_ value: Value, _ type: RuntimeType, _ free: Frame) throws -> ElementCursor {
-  let access = CollectionAccess(value, type, free)
-  let end = try access.end()
-  return ElementCursor(try access.start()) { index, free in
+  ElementCursor(try CollectionAccess(value, type, free).start()) { index, free in
     let access = CollectionAccess(value, type, free)
-    if try access.isSame(index, end) { return nil }
+    if try access.isSame(index, access.end()) { return nil }
     let item = try access.element(at: index)
-    index = try access.after(index)
+    index = try access.formAfter(index)
     return item
   }
 }
@@ -177,7 +175,7 @@ private func backwardCursor(
   ElementCursor(try CollectionAccess(value, type, free).end()) { index, free in
     let access = CollectionAccess(value, type, free)
     if try access.isSame(index, start(free)) { return nil }
-    index = try access.before(index)
+    index = try access.formBefore(index)
     return try access.element(at: index)
   }
 }
@@ -270,7 +268,8 @@ func forEachWrapped(
       return try body.call(Value(tuple: [Value(offset - 1), $0]))
     }
   case (.lazy, _): try forEachElement(of: fields[0], type: type.wrapped, free: free) { try body.call($0) }
-  case (.zipped, _):
+  // Both iterators are made before the first step; of these one makes no difference.
+  case (.zipped, .array), (.zipped, .slice), (.zipped, .range), (.zipped, .closedRange):
     var second = try makeCursor(of: fields[1], type: type.storedFields[1].type, free: free)
     try forEachElement(of: fields[0], type: type.wrapped, free: free) {
       guard let other = try second.next(free) else { return false }

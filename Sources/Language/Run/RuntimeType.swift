@@ -38,6 +38,8 @@ public final class RuntimeType {
   public lazy var operations = TypeOperations(self)
   /// Whether it is a collection that calls functions of the script on the way from one element to the next.
   private(set) lazy var callsWhenStepped = TypeOperations.callsWhenStepped(self)
+  /// Whether it is a collection that the script declares.
+  private(set) lazy var isOwnCollection = TypeOperations.isOwnCollection(self)
 
   init(_ type: Type, rep: Rep, context: RunContext) {
     self.type = type
