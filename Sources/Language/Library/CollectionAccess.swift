@@ -53,7 +53,6 @@ struct CollectionAccess {
       case .repeated: return (0, try value.fields().fields[0].bits)
       case .one, .words: return (0, 1)
       case .empty: return (0, 0)
-      case .flattened: return (0, try elements(of: value, type: type, free: free).count)
       default: return nil
       }
     default: return nil
@@ -92,7 +91,6 @@ struct CollectionAccess {
     }
     switch type.shape {
     case .wrapping(.reversed), .wrapping(.enumerated): return try base().count()
-    case .wrapping(.flattened): break
     case .closedRange: return try ClosedRangeAccess(value, type, free).count()
     case .string, .substring: return try value.stringBox().count(context)
     case .range:
@@ -120,7 +118,9 @@ struct CollectionAccess {
     case .reversed: return Value(tuple: [try base().end()])
     case .enumerated: return Value(tuple: [try base().start(), Value(0)])
     case .lazyFilter: return try next(from: base().start())
-    case .lazyDropWhile: return try firstThatFails()
+    case .lazyDropWhile: return Value(tuple: [try firstThatFails()])
+    case .lazyPrefixWhile: return Value(tuple: [try base().start()])
+    case .flattened: return try firstOfParts()
     case .slice: return try value.fields().fields[0]
     case .indices: return try value.fields().fields[1]
     default: return try base().start()
@@ -137,9 +137,9 @@ struct CollectionAccess {
     switch wrapping {
     case .reversed: return Value(tuple: [try base().start()])
     case .enumerated: return Value(tuple: [try base().end(), Value(0)])
-    case .lazyPrefixWhile:
-      let first = try base().start()
-      return try base().isSame(kept(first), first) ? base().end() : first
+    case .lazyDropWhile: return Value(tuple: [try base().end()])
+    case .lazyPrefixWhile: return try keepsNone() ? start() : pastKept
+    case .flattened: return try endOfParts()
     case .slice: return try value.fields().fields[1]
     case .indices: return try value.fields().fields[2]
     default: return try base().end()
@@ -166,10 +166,13 @@ struct CollectionAccess {
       return try next(from: base().formAfter(index))
     case .slice: return try base(2).after(index)
     case .lazyPrefixWhile:
-      // The index is held against the end.
-      _ = try end()
-      return try kept(base().after(index))
-    case .lazy, .lazyMap, .lazyDropWhile, .indices, .keys, .values: return try base().after(index)
+      if try isSame(index, end()) { throw Trap(.indexOutOfRange) }
+      return try kept(base().after(inner(index)))
+    case .lazyDropWhile:
+      if try !base().less(inner(index), base().end()) { throw Trap(.indexOutOfRange) }
+      return Value(tuple: [try base().after(inner(index))])
+    case .flattened: return try afterInParts(index)
+    case .lazy, .lazyMap, .indices, .keys, .values: return try base().after(index)
     default: return Value(index.bits &+ 1)
     }
   }
@@ -191,17 +194,19 @@ struct CollectionAccess {
       return Value(tuple: [try base().before(fields[0]), Value(offset - 1)])
     case .lazyFilter:
       let base = try base()
+      if try base.isSame(index, base.start()) { throw Trap(.indexOutOfRange) }
       var index = index
-      repeat {
-        if try base.isSame(index, base.start()) { throw Trap(.indexOutOfRange) }
-        index = try base.formBefore(index)
-      } while try !passes(base.element(at: index))
+      repeat { index = try base.formBefore(index) } while try !passes(base.element(at: index))
       return index
     case .slice: return try base(2).before(index)
-    case .lazyPrefixWhile: return try base().isSame(index, base().end()) ? lastKept() : base().before(index)
+    case .lazyPrefixWhile:
+      guard let inner = try keptIndex(index) else { return try lastKept() }
+      if try base().isSame(inner, base().start()) { throw Trap(.indexOutOfRange) }
+      return Value(tuple: [try base().before(inner)])
     case .lazyDropWhile:
-      if try isSame(index, start()) { throw Trap(.indexOutOfRange) }
-      return try base().before(index)
+      if try !less(start(), index) { throw Trap(.indexOutOfRange) }
+      return Value(tuple: [try base().before(inner(index))])
+    case .flattened: return try beforeInParts(index)
     case .lazy, .lazyMap, .indices, .keys, .values: return try base().before(index)
     default: return Value(index.bits &- 1)
     }
@@ -235,10 +240,14 @@ struct CollectionAccess {
     case .reversed: return try base().element(at: base().before(index.fields().fields[0]))
     case .enumerated:
       let parts = try index.fields().fields
-      // Where the collection begins is asked each time (observed).
-      if type.callsWhenStepped { _ = try base().start() }
+      if type.callsWhenStepped { try base().checkBetween(parts[0]) }
       return Value(tuple: [parts[1], try base().element(at: parts[0])])
-    case .lazy, .lazyFilter, .lazyPrefixWhile, .lazyDropWhile: return try base().element(at: index)
+    case .lazyDropWhile: return try base().element(at: inner(index))
+    case .lazyPrefixWhile:
+      guard let inner = try keptIndex(index) else { throw Trap(.indexOutOfRange) }
+      return try base().element(at: inner)
+    case .flattened: return try elementOfParts(index)
+    case .lazy, .lazyFilter: return try base().element(at: index)
     case .lazyMap:
       let item = try base().element(at: index)
       return fields[1].ref == nil ? item : try fields[1].function().call1(free, item)
@@ -305,6 +314,8 @@ struct CollectionAccess {
       let fields = try value.fields().fields
       if type.callsWhenStepped { try checkInside(lower, upper, fields[0], fields[1]) }
       return Value(tuple: [lower, upper, fields[2]])
+    case .wrapping(.indices): return Value(tuple: [try value.fields().fields[0], lower, upper])
+    case .wrapping(.flattened): return Value(tuple: [lower, upper, value])
     case .wrapping(.lazyMap), .wrapping(.lazyFilter):
       return Value(tuple: [try base().part(lower, upper), try value.fields().fields[1]])
     case .wrapping:

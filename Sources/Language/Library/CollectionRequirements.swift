@@ -76,10 +76,11 @@ extension CollectionAccess {
     case .wrapping(.lazy), .wrapping(.lazyMap), .wrapping(.indices): return try base().distance(from: start, to: end)
     case .wrapping(.enumerated):
       // The end says no number.
-      if try !base().isSame(inner(end), base().end()) {
-        return try end.fields().fields[1].bits - start.fields().fields[1].bits
+      if try base().isSame(inner(start), base().end()) || base().isSame(inner(end), base().end()) {
+        return try base().distance(from: inner(start), to: inner(end))
       }
-      return try base().distance(from: inner(start), to: inner(end))
+      return try end.fields().fields[1].bits - start.fields().fields[1].bits
+    case .wrapping(.flattened): return try distanceInParts(from: start, to: end)
     case .wrapping(.lazyFilter): _ = try base().distance(from: start, to: end)
     default: break
     }
@@ -94,7 +95,15 @@ extension CollectionAccess {
 
   /// How many steps lead from one index to another.
   private func steps(from start: Value, to end: Value) throws -> Int {
-    let isBack = try less(end, start)
+    var isBack = false
+    if goesBack {
+      if try !less(start, end) {
+        if try !less(end, start) { return 0 }
+        isBack = true
+      }
+    } else if try less(end, start) {
+      throw Trap(.rangeBounds)
+    }
     var (index, count) = (start, 0)
     while try !isSame(index, end) {
       index = try isBack ? formBefore(index) : formAfter(index)
@@ -116,6 +125,9 @@ extension CollectionAccess {
     case .wrapping(.reversed): return Value(tuple: [try base().moved(inner(index), by: -distance)])
     case .wrapping(.slice): return try base(2).moved(index, by: distance)
     case .wrapping(.lazy), .wrapping(.lazyMap), .wrapping(.indices): return try base().moved(index, by: distance)
+    case .wrapping(.enumerated):
+      return Value(tuple: [try base().moved(inner(index), by: distance), try number(of: index, distance)])
+    case .wrapping(.lazyFilter), .wrapping(.flattened): try looksBack(distance)
     default: break
     }
     if let own = own("index(_:offsetBy:)") { return try own.call(free, value, index, Value(distance)) }
@@ -125,7 +137,7 @@ extension CollectionAccess {
       return moved
     }
     var index = index
-    for _ in 0..<distance.magnitude { index = try distance > 0 ? formAfter(index) : formBefore(index) }
+    for _ in 0..<distance.magnitude { index = try offsetStep(index, distance.signum()) }
     return index
   }
 
@@ -138,6 +150,10 @@ extension CollectionAccess {
     case .wrapping(.slice): return try base(2).moved(index, by: distance, limit: limit)
     case .wrapping(.lazy), .wrapping(.lazyMap), .wrapping(.indices):
       return try base().moved(index, by: distance, limit: limit)
+    case .wrapping(.enumerated):
+      guard let moved = try base().moved(inner(index), by: distance, limit: inner(limit)) else { return nil }
+      return Value(tuple: [moved, try number(of: index, distance)])
+    case .wrapping(.lazyFilter), .wrapping(.flattened): try looksBack(distance)
     default: break
     }
     if let own = own("index(_:offsetBy:limitedBy:)") {
@@ -153,9 +169,21 @@ extension CollectionAccess {
     var index = index
     for _ in 0..<distance.magnitude {
       if try isSame(index, limit) { return nil }
-      index = try distance > 0 ? formAfter(index) : formBefore(index)
+      index = try offsetStep(index, distance.signum())
     }
     return index
+  }
+
+  private func offsetStep(_ index: Value, _ direction: Int) throws -> Value {
+    if case .wrapping(.lazyFilter) = type.shape { return try filterStep(index, direction) }
+    return try direction > 0 ? formAfter(index) : formBefore(index)
+  }
+
+  /// What an index of `enumerated()` counts, so many places further; the end says no number.
+  private func number(of index: Value, _ distance: Int) throws -> Value {
+    let fields = try index.fields().fields
+    let isEnd = distance < 0 && fields[1].bits == 0
+    return Value((isEnd ? try base().count() : fields[1].bits) + distance)
   }
 
   // MARK: How many
@@ -173,10 +201,18 @@ extension CollectionAccess {
   /// `underestimatedCount`, which is `count` unless the script says something else.
   func leastCount() throws -> Int {
     switch type.shape {
-    case .wrapping(.lazyMap), .wrapping(.lazy): return try base().leastCount()
+    case .wrapping(.lazyMap), .wrapping(.lazy): return try base().leastOfSequence()
     default:
       if let own = own("underestimatedCount", of: "Sequence") { return try own.call1(free, value).bits }
       return try count()
+    }
+  }
+
+  /// The same as a sequence alone is asked: filters and numbered ones know nothing then.
+  private func leastOfSequence() throws -> Int {
+    switch type.shape {
+    case .wrapping(.enumerated), .wrapping(.lazyFilter): return 0
+    default: return try leastCount()
     }
   }
 
@@ -191,6 +227,21 @@ extension CollectionAccess {
 
   // MARK: Parts
 
+  /// `indices`
+  func indices() throws -> Value {
+    switch type.shape {
+    case .wrapping(.lazy), .wrapping(.lazyMap): return try base().indices()
+    case .wrapping(.slice) where type.callsWhenStepped:
+      let (fields, base) = (try value.fields().fields, try base(2))
+      guard let type = type.context.associatedType(type, "Indices") else { break }
+      return try CollectionAccess(base.indices(), type, free).part(fields[0], fields[1])
+    default: break
+    }
+    let (start, end) = (try start(), try end())
+    if case .range? = type.context.associatedType(type, "Indices")?.shape { return .range(start.bits, end.bits) }
+    return Value(tuple: [value, start, end])
+  }
+
   /// The index so many places further; where the limit is nearer, that, which is then asked for again.
   func moved(_ index: Value, by distance: Int, upTo limit: () throws -> Value) throws -> Value {
     let border = try limit()
@@ -202,6 +253,12 @@ extension CollectionAccess {
   func sliced(_ lower: Value, _ upper: Value) throws -> Value {
     if type.callsWhenStepped, try less(upper, lower) { throw Trap(.rangeBounds) }
     return try part(lower, upper)
+  }
+
+  /// Holds an index against the bounds, which are asked for one after the other.
+  func checkBetween(_ index: Value) throws {
+    if try less(index, start()) { throw Trap(.indexOutOfRange) }
+    if try !less(index, end()) { throw Trap(.indexOutOfRange) }
   }
 
   /// Holds a part's bounds against those of the whole.

@@ -11,7 +11,7 @@ func collectionMembers() -> [LibraryRow] {
       // Reversed, a range up to `Int.max` begins where no index is.
       let isReversed = if case .wrapping(.reversed) = call.types[0].shape { true } else { false }
       let isWrapping = if case .wrapping = call.types[0].shape { true } else { false }
-      if call.types[0].callsWhenStepped || isWrapping && !isReversed {
+      if try call.access().type.callsWhenStepped || isWrapping && !isReversed {
         let access = try call.access()
         let start = try access.start()
         return try access.isSame(start, access.end()) ? first : access.element(at: start)
@@ -24,20 +24,13 @@ func collectionMembers() -> [LibraryRow] {
     },
     LibraryRow("last: Element?", "The last element, or nil.") { call in
       let isWrapping = if case .wrapping = call.types[0].shape { true } else { false }
-      guard isWrapping || call.types[0].callsWhenStepped else {
+      guard try call.access().type.callsWhenStepped || isWrapping else {
         return try call.allElements().last ?? call.elementOperations().none
       }
       let access = try call.access()
       return try access.isEmpty() ? call.elementOperations().none : access.element(at: access.before(access.end()))
     },
-    LibraryRow("indices: Indices", "The indices of all elements.") { call in
-      let access = try call.access()
-      let (start, end) = (try access.start(), try access.end())
-      if case .range? = call.context.associatedType(call.types[0], "Indices")?.shape {
-        return .range(start.bits, end.bits)
-      }
-      return Value(tuple: [call[0], start, end])
-    },
+    LibraryRow("indices: Indices", "The indices of all elements.") { call in try call.access().indices() },
     LibraryRow(
       "firstIndex(of element: Element) -> Index?", "Where an element stands first.", where: "Element: Equatable"
     ) { call in try indexOfElement(call, fromEnd: false) },
@@ -67,7 +60,7 @@ func collectionMembers() -> [LibraryRow] {
     ) { call in
       let predicate = try call.apply(1)
       let none = try call.elementOperations().none
-      if call.types[0].callsWhenStepped {
+      if try call.access().type.callsWhenStepped {
         let found = try call.index(fromEnd: true) { try predicate($0).bool }
         return found.ref === Nil.shared ? none : try call.access().element(at: found)
       }

@@ -11,6 +11,7 @@ extension RuntimeType {
     case .lazyMap, .lazyFilter, .lazyPrefixWhile, .lazyDropWhile: return isCollection
     case .lazy, .reversed, .enumerated, .indices: return wrapped.callsWhenStepped
     case .slice: return storedFields[2].type.callsWhenStepped
+    case .flattened: return isCollection
     default: return false
     }
   }
@@ -58,28 +59,61 @@ extension CollectionAccess {
 
 // What the tests of lazy filters and of `prefix(while:)` and `drop(while:)` say.
 extension CollectionAccess {
+  /// Past the elements of a `prefix(while:)` that has some.
+  var pastKept: Value {
+    let depth = type.context.associatedType(type, "Index")?.wrapped.payloadDepth ?? 0
+    return Value(tuple: [.none(depth: depth)])
+  }
+
+  /// The index of the collection inside, which that of a `prefix(while:)` is; nil past the end.
+  func keptIndex(_ index: Value) throws -> Value? {
+    let depth = type.context.associatedType(type, "Index")?.wrapped.payloadDepth ?? 0
+    let inner = try inner(index)
+    return inner.isNone(depth: depth) ? nil : inner
+  }
+
+  /// Whether even the first element does not pass the test of a `prefix(while:)`.
+  func keepsNone() throws -> Bool {
+    let base = try base()
+    let first = try base.start()
+    return try base.isSame(first, base.end()) || !passes(base.element(at: first))
+  }
+
   /// An index of the collection inside, where its element passes the test of a `prefix(while:)`; else the end.
   func kept(_ index: Value) throws -> Value {
-    let (base, end) = (try base(), try base().end())
-    return try base.isSame(index, end) || passes(base.element(at: index)) ? index : end
+    let base = try base()
+    let isKept = try !base.isSame(index, base.end()) && passes(base.element(at: index))
+    return isKept ? Value(tuple: [index]) : pastKept
   }
 
   /// The last index that a `prefix(while:)` keeps, which has some.
   func lastKept() throws -> Value {
-    let (base, end) = (try base(), try base().end())
+    let base = try base()
     var index = try base.start()
     while true {
       let next = try base.after(index)
-      if try base.isSame(next, end) || !passes(base.element(at: next)) { return index }
+      if try base.isSame(next, base.end()) || !passes(base.element(at: next)) { return Value(tuple: [index]) }
       index = next
     }
   }
 
   /// Where the elements of the collection inside stop to pass the test of a `drop(while:)`.
   func firstThatFails() throws -> Value {
-    let (base, end) = (try base(), try base().end())
+    let base = try base()
     var index = try base.start()
-    while try !base.isSame(index, end), try passes(base.element(at: index)) { index = try base.after(index) }
+    while try !base.isSame(index, base.end()), try passes(base.element(at: index)) {
+      index = try base.formAfter(index)
+    }
+    return index
+  }
+
+  /// A step of a lazy filter to another place than the next: as `index(_:offsetBy:)` steps, in one direction.
+  func filterStep(_ index: Value, _ direction: Int) throws -> Value {
+    let base = try base()
+    var index = index
+    repeat {
+      index = try base.moved(index, by: direction)
+    } while try !base.isSame(index, base.end()) && !passes(base.element(at: index))
     return index
   }
 

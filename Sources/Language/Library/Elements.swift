@@ -55,6 +55,7 @@ func elements(
   case .set: return try sequence.table().keys
   case .wrapping(.keys): return try sequence.fields().fields[0].table().keys
   case .wrapping(.values): return try sequence.fields().fields[0].table().values
+  case .wrapping(.joined) where asking == .count: return try elementsOfParts(sequence, type, free)
   default:
     let result = ArrayBox()
     // Room for all that is known to come, within reason: a large array that grows moves what it has, and nothing could
@@ -70,6 +71,21 @@ func elements(
     if isCounted, count != result.items.count { throw Trap(.indexOutOfRange) }
     return result.take()
   }
+}
+
+/// The elements of all parts with others between, as an array is made of them: part by part.
+private func elementsOfParts(_ sequence: Value, _ type: RuntimeType, _ free: Frame) throws -> [Value] {
+  guard let part = type.wrapped.operations.element else { throw notASequence(type) }
+  let (fields, result) = (try sequence.fields().fields, ArrayBox())
+  let separator = try fields[1].array().items
+  var isFirst = true
+  try forEachElement(of: fields[0], type: type.wrapped, free: free) {
+    if !isFirst { try result.items.add(separator, type.context) }
+    isFirst = false
+    try result.items.add(elements(of: $0, type: part, free: free, asking: .least), type.context)
+    return true
+  }
+  return result.take()
 }
 
 /// What of a script's sequence is asked before it is gone through (observed): `count` by those who copy a collection

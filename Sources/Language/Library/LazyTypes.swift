@@ -13,6 +13,7 @@ func lazyTypes() -> [LibraryType] {
     ) {
       [
         declare("typealias Elements = Base"),
+        declare("typealias Indices = Base.Indices", where: "Base: Collection"),
         LibraryRow("elements: Base", "What is gone through.") { call in try call[0].fields().fields[0] },
       ]
     },
@@ -24,6 +25,7 @@ func lazyTypes() -> [LibraryType] {
       [
         declare("typealias Elements = LazyMapSequence<Base, Element>"),
         declare("typealias SubSequence = LazyMapSequence<Base.SubSequence, Element>", where: "Base: Collection"),
+        declare("typealias Indices = Base.Indices", where: "Base: Collection"),
         LibraryRow(
           "map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Base, U>", "The results of both functions."
         ) { call in
@@ -54,14 +56,29 @@ func lazyTypes() -> [LibraryType] {
     },
     wrapping(
       .lazyPrefixWhile, "Base: Sequence", ["_base: Base", "_predicate: (Base.Element) -> Bool"],
-      element: "Base.Element", index: "Base.Index", where: "Base: Collection", conforms: filtered,
-      "The elements up to the first for which a function answers false."
+      element: "Base.Element", index: "LazyPrefixWhileSequence.Index<Base>", where: "Base: Collection",
+      conforms: filtered, "The elements up to the first for which a function answers false."
     ) { [declare("typealias Elements = LazyPrefixWhileSequence<Base>")] },
+    LibraryType(
+      .struct, "LazyPrefixWhileSequence.Index", generics: "Base: Collection", conforms: ["Comparable"],
+      "Where an element stands."
+    ) { [declare("stored _value: Base.Index?")] },
     wrapping(
       .lazyDropWhile, "Base: Sequence", ["_base: Base", "_predicate: (Base.Element) -> Bool"],
-      element: "Base.Element", index: "Base.Index", where: "Base: Collection", conforms: filtered,
-      "The elements from the first on for which a function answers false."
+      element: "Base.Element", index: "LazyDropWhileSequence.Index<Base>", where: "Base: Collection",
+      conforms: filtered, "The elements from the first on for which a function answers false."
     ) { [declare("typealias Elements = LazyDropWhileSequence<Base>")] },
+    LibraryType(
+      .struct, "LazyDropWhileSequence.Index", generics: "Base: Collection", conforms: ["Comparable"],
+      "Where an element stands."
+    ) {
+      [
+        declare("stored base: Base.Index"),
+        LibraryRow("base: Base.Index", "The index of the collection itself.") { call in
+          try call[0].fields().fields[0]
+        },
+      ]
+    },
   ]
 }
 
@@ -101,7 +118,9 @@ private func lazyRows() -> [LibraryRow] {
       "joined() -> LazySequence<FlattenSequence<Elements>>", "The elements of all sequences, one after the other.",
       where: "Element: Sequence"
     ) { call in Value(tuple: [Value(tuple: [try call.lazyElements()])]) },
-    LibraryRow("lazy: Elements", "The same.") { call in try call.lazyElements() },
+    LibraryRow("lazy: Elements", "The same.", where: "Elements: LazySequenceProtocol") { call in
+      try call.lazyElements()
+    },
   ]
 }
 

@@ -96,7 +96,7 @@ func wrappingCursor(_ wrapping: Wrapping, _ value: Value, _ type: RuntimeType, _
   case .unfold:
     return ElementCursor(value) { state, free in try unfold(&state, type, free) }
   case .indexing: return ElementCursor(value) { state, free in try stepIndexed(&state, type.wrapped, free) }
-  case .slice, .indices, .reversedIndex, .enumeratedIndex: return try indexedCursor(value, type, free)
+  case .slice, .indices, .reversedIndex, .enumeratedIndex, .dropWhileIndex, .prefixWhileIndex, .flattenedIndex: return try indexedCursor(value, type, free)
   }
 }
 
@@ -154,7 +154,7 @@ func reverseCursor(of value: Value, type: RuntimeType, free: Frame) throws -> El
         state.offset -= 1
         return try state.base.next(free).map { Value(tuple: [Value(state.offset), $0]) }
       }
-    case .flattened, .scalars, .utf8, .utf16:
+    case .scalars, .utf8, .utf16:
       return listCursor(try .copy(elements(of: value, type: type, free: free).reversed(), type.context))
     default: break
     }
