@@ -188,10 +188,7 @@ struct CollectionAccess {
     switch wrapping {
     case .reversed: return Value(tuple: [try base().after(index.fields().fields[0])])
     case .enumerated:
-      let fields = try index.fields().fields
-      // The end says no number.
-      let offset = fields[1].bits == 0 ? try base().count() : fields[1].bits
-      return Value(tuple: [try base().before(fields[0]), Value(offset - 1)])
+      return Value(tuple: [try base().before(inner(index)), try number(of: index, -1)])
     case .lazyFilter:
       let base = try base()
       if try base.isSame(index, base.start()) { throw Trap(.indexOutOfRange) }

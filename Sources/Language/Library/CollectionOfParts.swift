@@ -54,12 +54,12 @@ extension CollectionAccess {
   func beforeInParts(_ index: Value) throws -> Value {
     let base = try base()
     var (outer, inner) = try parts(of: index)
-    if try base.isSame(outer, base.end()) { outer = try base.before(outer) }
+    if try base.isSame(outer, base.end()) { outer = try base.moved(outer, by: -1) }
     var current = try part(at: outer)
     var place = try inner ?? current.end()
     while try current.isSame(place, current.start()) {
       try type.context.checkInterrupt()
-      outer = try base.before(outer)
+      outer = try base.moved(outer, by: -1)
       current = try part(at: outer)
       place = try current.end()
     }
@@ -85,7 +85,7 @@ extension CollectionAccess {
     if let inner = lower.inner {
       let part = try part(at: outer)
       count += try part.distance(from: inner, to: part.end())
-      outer = try base.formAfter(outer)
+      outer = try base.after(outer)
     }
     while try base.less(outer, upper.outer) {
       try type.context.checkInterrupt()

@@ -29,7 +29,7 @@ extension CollectionAccess {
   func formAfter(_ index: Value) throws -> Value {
     switch type.shape {
     case .wrapping(.slice): return try base(2).formAfter(index)
-    case .wrapping(.lazy), .wrapping(.lazyMap), .wrapping(.indices): return try base().formAfter(index)
+    case .wrapping(.lazyMap), .wrapping(.indices): return try base().formAfter(index)
     default: return try own("formIndex(after:)")?.call2(free, value, index) ?? after(index)
     }
   }
@@ -38,7 +38,7 @@ extension CollectionAccess {
   func formBefore(_ index: Value) throws -> Value {
     switch type.shape {
     case .wrapping(.slice): return try base(2).formBefore(index)
-    case .wrapping(.lazy), .wrapping(.lazyMap), .wrapping(.indices): return try base().formBefore(index)
+    case .wrapping(.lazyMap), .wrapping(.indices): return try base().formBefore(index)
     default:
       return try own("formIndex(before:)", of: "BidirectionalCollection")?.call2(free, value, index) ?? before(index)
     }
@@ -96,7 +96,8 @@ extension CollectionAccess {
   /// How many steps lead from one index to another.
   private func steps(from start: Value, to end: Value) throws -> Int {
     var isBack = false
-    if goesBack {
+    // What goes back only if what is inside does, is a collection first: it cannot count backwards.
+    if goesBack, type.isOwnCollection {
       if try !less(start, end) {
         if try !less(end, start) { return 0 }
         isBack = true
@@ -180,9 +181,9 @@ extension CollectionAccess {
   }
 
   /// What an index of `enumerated()` counts, so many places further; the end says no number.
-  private func number(of index: Value, _ distance: Int) throws -> Value {
+  func number(of index: Value, _ distance: Int) throws -> Value {
     let fields = try index.fields().fields
-    let isEnd = distance < 0 && fields[1].bits == 0
+    let isEnd = try distance < 0 && base().isSame(fields[0], base().end())
     return Value((isEnd ? try base().count() : fields[1].bits) + distance)
   }
 
@@ -211,14 +212,16 @@ extension CollectionAccess {
   /// The same as a sequence alone is asked: filters and numbered ones know nothing then.
   private func leastOfSequence() throws -> Int {
     switch type.shape {
-    case .wrapping(.enumerated), .wrapping(.lazyFilter): return 0
+    case .wrapping(.enumerated), .wrapping(.flattened), .wrapping(.lazyFilter), .wrapping(.lazyPrefixWhile),
+      .wrapping(.lazyDropWhile):
+      return 0
     default: return try leastCount()
     }
   }
 
   func isEmpty() throws -> Bool {
     switch type.shape {
-    case .wrapping(.lazyMap), .wrapping(.lazy): return try base().isEmpty()
+    case .wrapping(.lazyMap), .wrapping(.lazy), .wrapping(.enumerated): return try base().isEmpty()
     default:
       if let own = own("isEmpty") { return try own.call1(free, value).bool }
       return try isSame(start(), end())

@@ -97,6 +97,7 @@ extension RuntimeType {
   fileprivate var isCountedFirst: Bool {
     switch shape {
     case .wrapping(.reversed), .wrapping(.indices), .wrapping(.slice): callsWhenStepped
+    case .wrapping(.lazy): wrapped.isCountedFirst
     default: isOwnCollection
     }
   }
@@ -127,7 +128,9 @@ func countToCome(
   case .wrapping(.reversed) where type.callsWhenStepped, .wrapping(.indices) where type.callsWhenStepped,
     .wrapping(.slice) where type.callsWhenStepped:
     return asking == .nothing ? nil : try CollectionAccess(sequence, type, free).count()
-  case .wrapping(.lazyMap) where type.callsWhenStepped, .wrapping(.lazy) where type.callsWhenStepped:
+  case .wrapping(.lazy) where type.callsWhenStepped:
+    return try countToCome(sequence.fields().fields[0], type.wrapped, free, asking: asking)
+  case .wrapping(.lazyMap) where type.callsWhenStepped:
     if asking == .nothing { return nil }
     return try countToCome(sequence.fields().fields[0], type.wrapped, free, asking: .least)
   case .wrapping(.zipped):

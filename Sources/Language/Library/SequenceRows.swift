@@ -122,15 +122,7 @@ func sequenceTransforms() -> [LibraryRow] {
 
 /// How many elements a sequence is known to have without being gone through.
 private func leastCount(of sequence: Value, _ type: RuntimeType, _ free: Frame) throws -> Int {
-  if let own = type.witness("Sequence", "underestimatedCount") { return try own.call1(free, sequence).bits }
-  func base(_ index: Int = 0) throws -> Int {
-    try leastCount(of: sequence.fields().fields[index], type.storedFields[index].type, free)
-  }
   switch type.shape {
-  case .wrapping(.lazyFilter): return 0
-  case .wrapping(.enumerated) where type.callsWhenStepped: return try CollectionAccess(sequence, type, free).count()
-  case .wrapping(.zipped): return try min(base(), base(1))
-  case .wrapping(.enumerated), .wrapping(.lazy), .wrapping(.lazyMap): return try base()
   case .lazy:
     let box = try unsafeDowncast(sequence.object(), to: SequenceBox.self)
     return try box.base.map { try leastCount(of: box.value, $0, free) } ?? 0
@@ -138,9 +130,18 @@ private func leastCount(of sequence: Value, _ type: RuntimeType, _ free: Frame) 
     let inner = try sequence.existential()
     return try leastCount(of: inner.value, inner.type, free)
   case .stride: return try elements(of: sequence, type: type, free: free).count
-  default:
-    let isCollection = type.context.libraryNominal("Collection").map(type.conforms) ?? false
-    return isCollection ? try CollectionAccess(sequence, type, free).leastCount() : 0
+  default: break
+  }
+  let isCollection = type.context.libraryNominal("Collection").map(type.conforms) ?? false
+  if isCollection { return try CollectionAccess(sequence, type, free).leastCount() }
+  if let own = type.witness("Sequence", "underestimatedCount") { return try own.call1(free, sequence).bits }
+  func base(_ index: Int = 0) throws -> Int {
+    try leastCount(of: sequence.fields().fields[index], type.storedFields[index].type, free)
+  }
+  switch type.shape {
+  case .wrapping(.zipped): return try min(base(), base(1))
+  case .wrapping(.lazy), .wrapping(.lazyMap): return try base()
+  default: return 0
   }
 }
 
