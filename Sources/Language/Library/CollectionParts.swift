@@ -111,7 +111,7 @@ extension Arguments {
     _ maxSplits: Int, _ omitsEmpty: Bool, _ isSeparator: (Value) throws -> Bool
   ) throws -> Value {
     let access = try access()
-    if types[0].callsWhenStepped { return Value(array: try access.split(maxSplits, omitsEmpty, isSeparator)) }
+    if access.type.callsWhenStepped { return Value(array: try access.split(maxSplits, omitsEmpty, isSeparator)) }
     let places = try access.allIndices() + [access.end()]
     let ranges = try splitRanges(allElements(), maxSplits, omitsEmpty, context, isSeparator)
     return try values(ranges) { try access.part(places[$0.lowerBound], places[$0.upperBound]) }

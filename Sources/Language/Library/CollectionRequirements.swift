@@ -61,7 +61,9 @@ extension CollectionAccess {
   // MARK: Distances
 
   /// `distance(from:to:)`
-  func distance(from start: Value, to end: Value) throws -> Int {
+  ///
+  /// - Parameter backward: Those who ask know that there is a way back: `reversed()`.
+  func distance(from start: Value, to end: Value, backward: Bool = false) throws -> Int {
     if let range = try closedRange() { return try range.distance(from: start, to: end) }
     if let places = try places() { return try places.distance(from: start, to: end) }
     if try offsets() != nil, try table() == nil { return end.bits &- start.bits }
@@ -71,7 +73,7 @@ extension CollectionAccess {
       return try indices.firstIndex { try isSame($0, end) } ?? indices.count - from
     }
     switch type.shape {
-    case .wrapping(.reversed): return try base().distance(from: inner(end), to: inner(start))
+    case .wrapping(.reversed): return try base().distance(from: inner(end), to: inner(start), backward: true)
     case .wrapping(.slice): return try base(2).distance(from: start, to: end)
     case .wrapping(.lazy), .wrapping(.lazyMap), .wrapping(.indices): return try base().distance(from: start, to: end)
     case .wrapping(.enumerated):
@@ -90,14 +92,14 @@ extension CollectionAccess {
       try check(end, isEnd: true)
       return end.bits - start.bits
     }
-    return try steps(from: start, to: end)
+    // What goes back only if what is inside does, is a collection first: as such it cannot count backwards.
+    return try steps(from: start, to: end, backward: backward || type.isOwnCollection && goesBack)
   }
 
   /// How many steps lead from one index to another.
-  private func steps(from start: Value, to end: Value) throws -> Int {
+  private func steps(from start: Value, to end: Value, backward: Bool) throws -> Int {
     var isBack = false
-    // What goes back only if what is inside does, is a collection first: it cannot count backwards.
-    if goesBack, type.isOwnCollection {
+    if backward {
       if try !less(start, end) {
         if try !less(end, start) { return 0 }
         isBack = true
@@ -203,6 +205,7 @@ extension CollectionAccess {
   func leastCount() throws -> Int {
     switch type.shape {
     case .wrapping(.lazyMap), .wrapping(.lazy): return try base().leastOfSequence()
+    case .wrapping(.lazyFilter): return 0
     default:
       if let own = own("underestimatedCount", of: "Sequence") { return try own.call1(free, value).bits }
       return try count()

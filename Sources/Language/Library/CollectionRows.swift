@@ -149,7 +149,7 @@ extension Arguments {
   }
 
   fileprivate func randomElement<G: RandomNumberGenerator>(using generator: inout G) throws -> Value {
-    guard types[0].callsWhenStepped else {
+    guard try access().type.callsWhenStepped else {
       return try allElements().randomElement(using: &generator) ?? elementOperations().none
     }
     let access = try access()
@@ -162,10 +162,11 @@ extension Arguments {
   func index(fromEnd: Bool, _ matches: (Value) throws -> Bool) throws -> Value {
     let access = try access()
     let none = context.associatedType(types[0], "Index")?.none ?? .none()
-    if isSearchedByIndex || types[0].callsWhenStepped {
+    let isAsked = access.type.callsWhenStepped
+    if isSearchedByIndex || isAsked {
       // What calls functions of the script is asked at each step where it ends.
       var index = try fromEnd ? access.end() : access.start()
-      let border = types[0].callsWhenStepped ? nil : try fromEnd ? access.start() : access.end()
+      let border = isAsked ? nil : try fromEnd ? access.start() : access.end()
       while try !access.isSame(index, border ?? (fromEnd ? access.start() : access.end())) {
         if fromEnd { index = try access.formBefore(index) }
         if try matches(access.element(at: index)) { return index }

@@ -14,6 +14,7 @@ func lazyTypes() -> [LibraryType] {
       [
         declare("typealias Elements = Base"),
         declare("typealias Indices = Base.Indices", where: "Base: Collection"),
+        LibraryRow("lazy: LazySequence<Base>", "The same.") { call in call[0] },
         LibraryRow("elements: Base", "What is gone through.") { call in try call[0].fields().fields[0] },
       ]
     },

@@ -11,8 +11,9 @@ func sequenceTransforms() -> [LibraryRow] {
       let transform = try call.apply(1)
       let result = ArrayBox()
       if case .array = call.types[0].shape { result.items.reserveCapacity(try call[0].array().items.count) }
-      if call.types[0].callsWhenStepped {
-        try call.access().elementsByIndex { try result.items.add(try transform($0), call.context) }
+      let access = try call.access()
+      if access.type.callsWhenStepped {
+        try access.elementsByIndex { try result.items.add(try transform($0), call.context) }
         return Value(object: result)
       }
       _ = try countToCome(call[0], call.types[0], call.free, asking: .least)

@@ -141,7 +141,7 @@ func reverseCursor(of value: Value, type: RuntimeType, free: Frame) throws -> El
     let fields = try value.fields().fields
     switch wrapping {
     case .reversed: return try makeCursor(of: fields[0], type: type.wrapped, free: free)
-    case .lazy: return try reverseCursor(of: fields[0], type: type.wrapped, free: free)
+    case .lazy where !type.callsWhenStepped: return try reverseCursor(of: fields[0], type: type.wrapped, free: free)
     case .lazyMap where fields[1].ref != nil && !type.wrapped.callsWhenStepped:
       let (base, transform) = (
         try reverseCursor(of: fields[0], type: type.wrapped, free: free), try fields[1].function()

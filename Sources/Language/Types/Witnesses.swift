@@ -61,7 +61,7 @@ extension Conformances {
       let general = Substitution(step.nominal.generics, step.general, self)
       let candidates = step.nominal.members(named: requirement.name).compactMap { member -> (Property, Asked)? in
         guard let property = member.asProperty, property.isStatic == requirement.isStatic,
-          hold(property.requirements, general)
+          hold(property.requirements, general), !isBeside(property, requirement)
         else { return nil }
         return (property, Asked(owner: step.nominal, requirements: property.requirements))
       }
@@ -73,6 +73,16 @@ extension Conformances {
       return PropertyUse(chosen, ownerArguments: owner)
     }
     return nil
+  }
+
+  /// Whether a property is of another type than the library requires, and the library has one itself: `count: Double` of a
+  /// collection stands beside what is required.
+  private func isBeside(_ property: Property, _ requirement: Property) -> Bool {
+    guard let owner = requirement.owner, owner.module == "Swift",
+      case .nominal(let wanted, _) = requirement.type.resolved, case .nominal(let found, _) = property.type.resolved,
+      found !== wanted
+    else { return false }
+    return owner.members(named: requirement.name).contains { $0.asProperty?.isProtocolExtension ?? false }
   }
 
   private func defaultWitness(_ place: ConformancePlace, _ requirement: Function) -> FunctionUse? {
