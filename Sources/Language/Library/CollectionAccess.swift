@@ -273,7 +273,7 @@ struct CollectionAccess {
   func isSame(_ a: Value, _ b: Value) throws -> Bool {
     // The start of a text has two faces.
     if a.ref == nil, b.ref == nil, a.bits ^ b.bits != 1 { return a.bits == b.bits }
-    return try context.associatedType(type, "Index")?.operations.equal(a, b) ?? (a.bits == b.bits)
+    return try type.indexType?.operations.equal(a, b) ?? (a.bits == b.bits)
   }
 
   func allIndices() throws -> [Value] {
@@ -355,7 +355,7 @@ struct CollectionAccess {
 
   /// The index so many places before the end, or the first: found from the end if there is a way back.
   func fromEnd(_ distance: Int) throws -> Value {
-    if goesBack { return try moved(end(), by: -distance, upTo: start) }
+    if type.goesBack { return try moved(end(), by: -distance, upTo: start) }
     return try fromEndCounting(distance)
   }
 
@@ -369,7 +369,7 @@ struct CollectionAccess {
   private func step(_ name: Name, _ index: Value, _ distance: Int) throws -> Value {
     if case .range = type.shape { return try BoundSteps(type, free).advanced(index, by: distance) }
     let found = type.witness(distance < 0 ? "BidirectionalCollection" : "Collection", name)
-    if found == nil, case .integer? = context.associatedType(type, "Index")?.shape {
+    if found == nil, case .integer? = type.indexType?.shape {
       return try numberStep(index, distance)
     }
     return try existing(found, name).call2(free, value, index)

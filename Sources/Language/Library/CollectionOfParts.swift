@@ -10,12 +10,12 @@ extension CollectionAccess {
   }
 
   private func noInner() -> Value {
-    .none(depth: type.context.associatedType(type, "Index")?.storedFields[1].type.payloadDepth ?? 0)
+    .none(depth: type.indexType?.storedFields[1].type.payloadDepth ?? 0)
   }
 
   private func parts(of index: Value) throws -> (outer: Value, inner: Value?) {
     let fields = try index.fields().fields
-    let depth = type.context.associatedType(type, "Index")?.storedFields[1].type.payloadDepth ?? 0
+    let depth = type.indexType?.storedFields[1].type.payloadDepth ?? 0
     return (fields[0], fields[1].isNone(depth: depth) ? nil : fields[1])
   }
 

@@ -5,10 +5,6 @@ import Syntax
 // note what they are asked, in the order in which they are asked.
 
 extension CollectionAccess {
-  var goesBack: Bool { isA("BidirectionalCollection") }
-
-  private func isA(_ proto: Name) -> Bool { type.context.libraryNominal(proto).map(type.conforms) ?? false }
-
   /// The script's own witness of a requirement.
   private func own(_ name: Name, of proto: Name = "Collection") -> FunctionObject? {
     type.isOwnCollection ? type.witness(proto, name) : nil
@@ -16,12 +12,7 @@ extension CollectionAccess {
 
   /// Whether indices are numbers that the library counts with: `RandomAccessCollection` does so where the script has no
   /// functions for it, and looks at the bounds each time.
-  private var hasNumbers: Bool {
-    guard type.isOwnCollection, case .integer? = type.context.associatedType(type, "Index")?.shape,
-      case .range? = type.context.associatedType(type, "Indices")?.shape
-    else { return false }
-    return isA("RandomAccessCollection")
-  }
+  private var hasNumbers: Bool { type.countsIndices }
 
   // MARK: Steps
 
@@ -93,7 +84,9 @@ extension CollectionAccess {
       return end.bits - start.bits
     }
     // What goes back only if what is inside does, is a collection first: as such it cannot count backwards.
-    return try steps(from: start, to: end, backward: backward || type.isOwnCollection && goesBack)
+    let goesBack = backward || type.isOwnCollection && type.goesBack
+    if case .wrapping(.lazyFilter) = type.shape { return try steps(from: start, to: end, backward: false) }
+    return try steps(from: start, to: end, backward: goesBack)
   }
 
   /// How many steps lead from one index to another.
@@ -118,7 +111,7 @@ extension CollectionAccess {
   func inner(_ index: Value) throws -> Value { try index.fields().fields[0] }
 
   func less(_ a: Value, _ b: Value) throws -> Bool {
-    try type.context.associatedType(type, "Index")?.operations.less(a, b) ?? (a.bits < b.bits)
+    try type.indexType?.operations.less(a, b) ?? (a.bits < b.bits)
   }
 
   /// `index(_:offsetBy:)`
@@ -161,10 +154,10 @@ extension CollectionAccess {
     }
     if let own = own("index(_:offsetBy:limitedBy:)") {
       let moved = try own.call(free, value, index, Value(distance), limit)
-      let depth = type.context.associatedType(type, "Index")?.type.optionalDepth ?? 0
+      let depth = type.indexType?.type.optionalDepth ?? 0
       return moved.isNone(depth: depth) ? nil : moved
     }
-    if type.isOwnCollection, isA("RandomAccessCollection") {
+    if type.isOwnCollection, type.reachesAtOnce {
       let room = try self.distance(from: index, to: limit)
       if distance > 0 ? room >= 0 && room < distance : room <= 0 && distance < room { return nil }
       return try moved(index, by: distance)
@@ -275,6 +268,14 @@ extension CollectionAccess {
 }
 
 extension TypeOperations {
+  /// See `CollectionAccess.hasNumbers`.
+  static func countsIndices(_ type: RuntimeType) -> Bool {
+    guard type.isOwnCollection, type.reachesAtOnce, case .integer? = type.indexType?.shape,
+      case .range? = type.context.associatedType(type, "Indices")?.shape
+    else { return false }
+    return true
+  }
+
   /// See `RuntimeType.isOwnCollection`.
   static func isOwnCollection(_ type: RuntimeType) -> Bool {
     switch type.shape {

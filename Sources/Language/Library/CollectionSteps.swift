@@ -61,13 +61,13 @@ extension CollectionAccess {
 extension CollectionAccess {
   /// Past the elements of a `prefix(while:)` that has some.
   var pastKept: Value {
-    let depth = type.context.associatedType(type, "Index")?.wrapped.payloadDepth ?? 0
+    let depth = type.indexType?.wrapped.payloadDepth ?? 0
     return Value(tuple: [.none(depth: depth)])
   }
 
   /// The index of the collection inside, which that of a `prefix(while:)` is; nil past the end.
   func keptIndex(_ index: Value) throws -> Value? {
-    let depth = type.context.associatedType(type, "Index")?.wrapped.payloadDepth ?? 0
+    let depth = type.indexType?.wrapped.payloadDepth ?? 0
     let inner = try inner(index)
     return inner.isNone(depth: depth) ? nil : inner
   }

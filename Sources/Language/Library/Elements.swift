@@ -295,7 +295,7 @@ private func scriptCursor(_ sequence: Value, _ type: RuntimeType, _ free: Frame)
 /// The elements of a script's collection from `startIndex` to `endIndex`.
 private func indexCursor(_ sequence: Value, _ type: RuntimeType, _ free: Frame) throws -> ElementCursor {
   guard let start = type.witness("Collection", "startIndex"), let end = type.witness("Collection", "endIndex"),
-    let get = type.witness("Collection", "subscript(position)"), let index = type.context.associatedType(type, "Index")
+    let get = type.witness("Collection", "subscript(position)"), let index = type.indexType
   else { throw notASequence(type) }
   let after = type.witness("Collection", "formIndex(after:)") ?? type.witness("Collection", "index(after:)")
   return ElementCursor(try start.call1(free, sequence)) { position, free in

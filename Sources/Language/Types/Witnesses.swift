@@ -45,7 +45,8 @@ extension Conformances {
           hold($0.conditions, general) ? $0 : nil
         }
       }
-      guard let best = bestMatch(candidates, requirement, place.general, general) else { continue }
+      let fitting = candidates.filter { !isBeside($0, requirement, place.general, general) }
+      guard let best = bestMatch(fitting, requirement, place.general, general) else { continue }
       let isVirtual = step.nominal.kind == .class && !best.isStatic
       let (chosen, owner) =
         isVirtual ? (best, step.arguments) : overriding(best, in: place.type) ?? (best, step.arguments)
@@ -83,6 +84,23 @@ extension Conformances {
       found !== wanted
     else { return false }
     return owner.members(named: requirement.name).contains { $0.asProperty?.isProtocolExtension ?? false }
+  }
+
+  /// The same of a function: `distance(from: Int, to: String)`.
+  private func isBeside(
+    _ function: Function, _ requirement: Function, _ type: Type, _ substitution: Substitution
+  ) -> Bool {
+    guard let owner = requirement.owner, owner.module == "Swift", function.owner?.module == "main",
+      requirement.kind == .function, function.generics.isEmpty, requirement.generics.isEmpty, !requirement.isStatic,
+      owner.members(named: requirement.name).contains(where: {
+        $0.asFunction.map { $0.isProtocolExtension && $0.fullName == requirement.fullName } ?? false
+      }), let parameter = owner.selfParameter
+    else { return false }
+    var mine = Substitution(self)
+    mine.set(parameter, type)
+    return !zip(function.parameters, requirement.parameters).allSatisfy {
+      same(substitution.apply($0.type), mine.apply($1.type))
+    }
   }
 
   private func defaultWitness(_ place: ConformancePlace, _ requirement: Function) -> FunctionUse? {
