@@ -54,7 +54,8 @@ func collectionParts() -> [LibraryRow] {
     LibraryRow("suffix(_ maxLength: Int) -> SubSequence", "At most so many elements from the end.") { call in
       let limit = try checked(call[1].int, .negativeSuffix(of: "collection"))
       let access = try call.access()
-      return try access.sliced(access.fromEnd(limit), access.end())
+      let start = try access.type.callsWhenStepped ? access.fromEndCounting(limit) : access.fromEnd(limit)
+      return try access.sliced(start, access.end())
     },
     LibraryRow("dropFirst(_ k: Int = 1) -> SubSequence", "All but the first elements.") { call in
       let count = try checked(call[1].int, .negativeDrop(of: "collection"))
@@ -65,9 +66,7 @@ func collectionParts() -> [LibraryRow] {
     LibraryRow("dropLast(_ k: Int = 1) -> SubSequence", "All but the last elements.") { call in
       let count = try checked(call[1].int, .negativeDrop(of: "collection"))
       let access = try call.access()
-      // `dropLast()` counts even where there is a way back (observed).
-      let counts = access.type.callsWhenStepped && count == 1
-      let end = try counts ? access.fromEndCounting(count) : access.fromEnd(count)
+      let end = try access.type.callsWhenStepped ? access.fromEndCounting(count) : access.fromEnd(count)
       return try access.sliced(access.start(), end)
     },
     LibraryRow(
@@ -92,6 +91,25 @@ func collectionParts() -> [LibraryRow] {
     ) { call in
       let isSeparator = try call.apply(3)
       return try call.split(call[1].int, call[2].bool) { try isSeparator($0).bool }
+    },
+  ]
+}
+
+/// The same of collections that are known to go back: from the end.
+func backwardParts() -> [LibraryRow] {
+  [
+    LibraryRow("suffix(_ maxLength: Int) -> SubSequence", "At most so many elements from the end.") { call in
+      let limit = try checked(call[1].int, .negativeSuffix(of: "collection"))
+      let access = try call.access()
+      return try access.sliced(access.fromEnd(limit), access.end())
+    },
+    LibraryRow("dropLast(_ k: Int = 1) -> SubSequence", "All but the last elements.") { call in
+      let count = try checked(call[1].int, .negativeDrop(of: "collection"))
+      let access = try call.access()
+      // `dropLast()` is that of any collection (observed).
+      let counts = access.type.callsWhenStepped && count == 1
+      let end = try counts ? access.fromEndCounting(count) : access.fromEnd(count)
+      return try access.sliced(access.start(), end)
     },
   ]
 }

@@ -47,7 +47,7 @@ func collectionProtocols() -> [LibraryType] {
         LibraryRow("reversed() -> ReversedCollection<Self>", "The elements from last to first.") { call in
           Value(tuple: [call[0]])
         },
-      ]
+      ] + backwardParts()
     },
     LibraryType(
       .protocol, "RandomAccessCollection", conforms: ["BidirectionalCollection"],

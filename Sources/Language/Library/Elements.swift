@@ -128,9 +128,9 @@ func countToCome(
   case .wrapping(.reversed) where type.callsWhenStepped, .wrapping(.indices) where type.callsWhenStepped,
     .wrapping(.slice) where type.callsWhenStepped:
     return asking == .nothing ? nil : try CollectionAccess(sequence, type, free).count()
-  case .wrapping(.lazy) where type.callsWhenStepped:
+  case .wrapping(.lazy) where type.callsWhenStepped || type.wrapped.isOwnSequence:
     return try countToCome(sequence.fields().fields[0], type.wrapped, free, asking: asking)
-  case .wrapping(.lazyMap) where type.callsWhenStepped:
+  case .wrapping(.lazyMap) where type.callsWhenStepped || type.wrapped.isOwnSequence:
     if asking == .nothing { return nil }
     return try countToCome(sequence.fields().fields[0], type.wrapped, free, asking: .least)
   case .wrapping(.zipped):

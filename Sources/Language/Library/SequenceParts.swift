@@ -50,7 +50,7 @@ func sequenceParts() -> [LibraryRow] {
       "The runs of elements between those that equal the separator.", where: "Element: Equatable", isRival: true
     ) { call in
       let element = try call.elementOperations()
-      let items = try call.allElements(asking: .nothing)
+      let items = try call.allElements()
       let ranges = try splitRanges(items, call[2].int, call[3].bool, call.context) { try element.equal($0, call[1]) }
       return try call.values(ranges) { try .slice(items[$0], from: $0.lowerBound, call.context) }
     },
@@ -60,7 +60,7 @@ func sequenceParts() -> [LibraryRow] {
       "The runs of elements between those for which a function answers true.", isRival: true
     ) { call in
       let isSeparator = try call.apply(3)
-      let items = try call.allElements(asking: .nothing)
+      let items = try call.allElements()
       let ranges = try splitRanges(items, call[1].int, call[2].bool, call.context) { try isSeparator($0).bool }
       return try call.values(ranges) { try .slice(items[$0], from: $0.lowerBound, call.context) }
     },
