@@ -173,7 +173,8 @@ extension Arguments {
   /// `Collection`.
   fileprivate func runs(of index: Int) throws -> RunSearch {
     RunSearch(
-      items: try allElements(asking: .nothing)[...], run: try elements(of: values[index], type: types[1], free: free, asking: .nothing),
+      items: try allElements(asking: .nothing)[...],
+      run: try elements(of: values[index], type: types[1], free: free, asking: .nothing),
       element: try elementOperations())
   }
 

@@ -29,7 +29,8 @@ func collectionProtocols() -> [LibraryType] {
         declare("require formIndex(after i: inout Index)", "Moves an index on by one."),
         declare("require count: Int", "How many elements there are."),
         declare("require isEmpty: Bool", "Whether there is no element."),
-        declare("require distance(from start: Index, to end: Index) -> Int", "How many places lie between two indices."),
+        declare(
+          "require distance(from start: Index, to end: Index) -> Int", "How many places lie between two indices."),
         declare("require index(_ i: Index, offsetBy distance: Int) -> Index", "The index so many places further."),
         declare(
           "require index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?",

@@ -51,7 +51,8 @@ func ownPartRows(_ name: String, element: String, where condition: String? = nil
     guard access.type.callsWhenStepped else { return try taken(call, count, fromEnd: fromEnd) != nil }
     if count == 0 { return true }
     let (start, end) = (try access.start(), try access.end())
-    guard let index = try access.moved(fromEnd ? end : start, by: fromEnd ? -count : count, limit: fromEnd ? start : end)
+    guard
+      let index = try access.moved(fromEnd ? end : start, by: fromEnd ? -count : count, limit: fromEnd ? start : end)
     else { return false }
     call.mutableSelf.pointee = try fromEnd ? access.sliced(start, index) : access.sliced(index, end)
     return true

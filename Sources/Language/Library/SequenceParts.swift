@@ -22,7 +22,7 @@ func sequenceParts() -> [LibraryRow] {
     },
     LibraryRow("suffix(_ maxLength: Int) -> [Element]", "At most so many elements from the end.") { call in
       let limit = try checked(call[1].int, .negativeSuffix(of: "sequence"))
-      return Value(array: try .copy(call.allElements(asking: .nothing).suffix(limit), call.context))
+      return Value(array: try .copy(call.allElements(asking: .least).suffix(limit), call.context))
     },
     LibraryRow("dropFirst(_ k: Int = 1) -> DropFirstSequence<Self>", "All but the first elements.") { call in
       Value(tuple: [call[0], Value(try checked(call[1].int, .negativeDrop(of: "sequence")))])

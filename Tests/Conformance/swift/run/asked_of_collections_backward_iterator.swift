@@ -71,6 +71,7 @@ show("indices") { _ = c.indices }
 show("indicesFor") { for i in c.indices { p("i") ; _ = i } }
 show("indicesA") { _ = Array(c.indices) }
 show("indicesCount") { _ = c.indices.count }
+show("plusL") { _ = [0] + c }
 show("plusR") { var a = [0]; a += c }
 show("append") { var a = [0]; a.append(contentsOf: c) }
 show("set") { _ = Set(c) }
