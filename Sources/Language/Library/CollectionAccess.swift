@@ -118,7 +118,7 @@ struct CollectionAccess {
     case .reversed: return Value(tuple: [try base().end()])
     case .enumerated: return Value(tuple: [try base().start(), Value(0)])
     case .lazyFilter: return try next(from: base().start())
-    case .lazyDropWhile: return Value(tuple: [try firstThatFails()])
+    case .lazyDropWhile: return try firstThatFails()
     case .lazyPrefixWhile: return Value(tuple: [try base().start()])
     case .flattened: return try firstOfParts()
     case .slice: return try value.fields().fields[0]
@@ -137,7 +137,6 @@ struct CollectionAccess {
     switch wrapping {
     case .reversed: return Value(tuple: [try base().start()])
     case .enumerated: return Value(tuple: [try base().end(), Value(0)])
-    case .lazyDropWhile: return Value(tuple: [try base().end()])
     case .lazyPrefixWhile: return try keepsNone() ? start() : pastKept
     case .flattened: return try endOfParts()
     case .slice: return try value.fields().fields[1]
@@ -169,8 +168,8 @@ struct CollectionAccess {
       if try isSame(index, end()) { throw Trap(.indexOutOfRange) }
       return try kept(base().after(inner(index)))
     case .lazyDropWhile:
-      if try !base().less(inner(index), base().end()) { throw Trap(.indexOutOfRange) }
-      return Value(tuple: [try base().after(inner(index))])
+      if try !base().less(index, base().end()) { throw Trap(.indexOutOfRange) }
+      return try base().after(index)
     case .flattened: return try afterInParts(index)
     case .lazy, .lazyMap, .indices, .keys, .values: return try base().after(index)
     default: return Value(index.bits &+ 1)
@@ -202,7 +201,7 @@ struct CollectionAccess {
       return Value(tuple: [try base().before(inner)])
     case .lazyDropWhile:
       if try !less(start(), index) { throw Trap(.indexOutOfRange) }
-      return Value(tuple: [try base().before(inner(index))])
+      return try base().before(index)
     case .flattened: return try beforeInParts(index)
     case .lazy, .lazyMap, .indices, .keys, .values: return try base().before(index)
     default: return Value(index.bits &- 1)
@@ -239,12 +238,11 @@ struct CollectionAccess {
       let parts = try index.fields().fields
       if type.callsWhenStepped { try base().checkBetween(parts[0]) }
       return Value(tuple: [parts[1], try base().element(at: parts[0])])
-    case .lazyDropWhile: return try base().element(at: inner(index))
     case .lazyPrefixWhile:
       guard let inner = try keptIndex(index) else { throw Trap(.indexOutOfRange) }
       return try base().element(at: inner)
     case .flattened: return try elementOfParts(index)
-    case .lazy, .lazyFilter: return try base().element(at: index)
+    case .lazy, .lazyFilter, .lazyDropWhile: return try base().element(at: index)
     case .lazyMap:
       let item = try base().element(at: index)
       return fields[1].ref == nil ? item : try fields[1].function().call1(free, item)

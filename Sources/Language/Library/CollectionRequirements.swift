@@ -171,6 +171,9 @@ extension CollectionAccess {
   }
 
   private func offsetStep(_ index: Value, _ direction: Int) throws -> Value {
+    if direction < 0, !type.goesBack {
+      throw Trap(.said("Only BidirectionalCollections can be advanced by a negative amount"))
+    }
     if case .wrapping(.lazyFilter) = type.shape { return try filterStep(index, direction) }
     return try direction > 0 ? formAfter(index) : formBefore(index)
   }

@@ -61,25 +61,15 @@ func lazyTypes() -> [LibraryType] {
       conforms: filtered, "The elements up to the first for which a function answers false."
     ) { [declare("typealias Elements = LazyPrefixWhileSequence<Base>")] },
     LibraryType(
-      .struct, "LazyPrefixWhileSequence.Index", generics: "Base: Collection", conforms: ["Comparable"],
+      .struct, "LazyPrefixWhileSequence.Index", generics: "Base: Collection",
+      conforms: ["Comparable", "Hashable where Base.Index: Hashable"],
       "Where an element stands."
     ) { [declare("stored _value: Base.Index?")] },
     wrapping(
       .lazyDropWhile, "Base: Sequence", ["_base: Base", "_predicate: (Base.Element) -> Bool"],
-      element: "Base.Element", index: "LazyDropWhileSequence.Index<Base>", where: "Base: Collection",
+      element: "Base.Element", index: "Base.Index", where: "Base: Collection",
       conforms: filtered, "The elements from the first on for which a function answers false."
     ) { [declare("typealias Elements = LazyDropWhileSequence<Base>")] },
-    LibraryType(
-      .struct, "LazyDropWhileSequence.Index", generics: "Base: Collection", conforms: ["Comparable"],
-      "Where an element stands."
-    ) {
-      [
-        declare("stored base: Base.Index"),
-        LibraryRow("base: Base.Index", "The index of the collection itself.") { call in
-          try call[0].fields().fields[0]
-        },
-      ]
-    },
   ]
 }
 

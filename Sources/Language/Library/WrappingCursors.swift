@@ -96,7 +96,7 @@ func wrappingCursor(_ wrapping: Wrapping, _ value: Value, _ type: RuntimeType, _
   case .unfold:
     return ElementCursor(value) { state, free in try unfold(&state, type, free) }
   case .indexing: return ElementCursor(value) { state, free in try stepIndexed(&state, type.wrapped, free) }
-  case .slice, .indices, .reversedIndex, .enumeratedIndex, .dropWhileIndex, .prefixWhileIndex, .flattenedIndex:
+  case .slice, .indices, .reversedIndex, .enumeratedIndex, .prefixWhileIndex, .flattenedIndex:
     return try indexedCursor(value, type, free)
   }
 }

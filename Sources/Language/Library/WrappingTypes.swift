@@ -139,7 +139,10 @@ private func reorderingTypes() -> [LibraryType] {
       ], "The elements of all sequences, one after the other."
     ) { [declare("typealias Elements = FlattenSequence<Base>")] },
     LibraryType(
-      .struct, "FlattenSequence.Index", generics: "Base: Collection", conforms: ["Comparable"],
+      .struct, "FlattenSequence.Index", generics: "Base: Collection",
+      conforms: [
+        "Comparable", "Hashable where Base.Index: Hashable, Base.Element: Collection, Base.Element.Index: Hashable",
+      ],
       "Where an element of an element stands."
     ) {
       [

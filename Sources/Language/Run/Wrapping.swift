@@ -31,7 +31,6 @@ enum Wrapping: String, Sendable, CaseIterable {
   // Indices of such collections: what they hold is an index of the collection inside.
   case reversedIndex = "ReversedCollection.Index"
   case enumeratedIndex = "EnumeratedSequence.Index"
-  case dropWhileIndex = "LazyDropWhileSequence.Index"
   /// Nil is past the end.
   case prefixWhileIndex = "LazyPrefixWhileSequence.Index"
   /// An index of the collection of parts, and one of the part; nil at the end.
