@@ -18,6 +18,7 @@ extension CollectionAccess {
 
   /// `formIndex(after:)`, which need not be `index(after:)`.
   func formAfter(_ index: Value) throws -> Value {
+    try type.context.checkInterrupt()
     switch type.shape {
     case .wrapping(.slice): return try base(2).formAfter(index)
     case .wrapping(.lazyMap), .wrapping(.indices): return try base().formAfter(index)
@@ -27,6 +28,7 @@ extension CollectionAccess {
 
   /// `formIndex(before:)`.
   func formBefore(_ index: Value) throws -> Value {
+    try type.context.checkInterrupt()
     switch type.shape {
     case .wrapping(.slice): return try base(2).formBefore(index)
     case .wrapping(.lazyMap), .wrapping(.indices): return try base().formBefore(index)
@@ -61,7 +63,8 @@ extension CollectionAccess {
     guard type.callsWhenStepped else {
       let indices = try allIndices()
       let from = try indices.firstIndex { try isSame($0, start) } ?? indices.count
-      return try indices.firstIndex { try isSame($0, end) } ?? indices.count - from
+      let to = try indices.firstIndex { try isSame($0, end) } ?? indices.count
+      return to - from
     }
     switch type.shape {
     case .wrapping(.reversed): return try base().distance(from: inner(end), to: inner(start), backward: true)
