@@ -165,7 +165,8 @@ extension Compiler {
   }
 
   /// A frame for callers that pass everything boxed and own nothing afterwards: a mutating `self` comes as the
-  /// address of its value, other `inout` arguments by value.
+  /// address of its value, other `inout` arguments by value. What gives nothing but one changed argument, as
+  /// `formIndex(after:)` does, gives that.
   private func boxedInouts(_ slots: [FrameLayout.Slot]) -> [FrameLayout.Slot] {
     slots.enumerated().map { index, slot in
       index == 0 && slot.isInout ? FrameLayout.Slot(rep: .int, offset: 0, isInout: false) : slot
@@ -180,6 +181,7 @@ extension Compiler {
     let start = (theirs.size + 15) & ~15
     let run = code.boxed
     let changesSelf = slots[0].isInout
+    let changed = code.rep == .void ? slots.indices.dropFirst().first { slots[$0].isInout } : nil
     return .unboxing(
       { frame in
         let callee = frame + start
@@ -192,14 +194,22 @@ extension Compiler {
             try callee.place(frame.take(at: given[index].offset, as: slot.rep), at: slot.offset, as: slot.rep)
           }
         }
-        defer {
+        var left = Value.void
+        func takeBack() {
           for (index, slot) in slots.enumerated() where slot.isInout {
             let value = callee.take(at: slot.offset, as: slot.rep)
-            if index == 0, let place { place.pointee = value }
+            if index == 0, let place { place.pointee = value } else if index == changed { left = value }
           }
         }
-        return try run(callee)
-      }, as: code.rep)
+        do {
+          let result = try run(callee)
+          takeBack()
+          return changed == nil ? result : left
+        } catch {
+          takeBack()
+          throw error
+        }
+      }, as: changed == nil ? code.rep : .value)
   }
 
   /// A compiler for code that stands in no function.

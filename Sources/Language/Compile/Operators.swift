@@ -255,12 +255,26 @@ extension FunctionCompiler {
       let mask = (1 << kind.bits) - 1
       return .int { ~(try run($0)) & mask }
     case (.plus, .int), (.plus, .double): return node
-    case (.rangeFrom, _), (.rangeThrough, _), (.rangeUpTo, _): return fields([node.value])
+    case (.rangeFrom, _), (.rangeThrough, _), (.rangeUpTo, _): return fields([oneSided(node, type)])
     default:
       if let use = compiler.conformances.operatorWitness(type, Name(op.name), .prefix) {
         return callOperator(use, [node], concrete(expr.type), expr.span)
       }
       return node
+    }
+  }
+}
+
+extension FunctionCompiler {
+  /// The bound of a one-sided range, which Swift holds against itself: whether there is an order. Only a script's own `==`
+  /// is there to notice it.
+  fileprivate func oneSided(_ bound: Node, _ type: Type) -> (Frame) throws -> Value {
+    guard type.nominal?.module == "main" else { return bound.value }
+    let (run, operations) = (bound.value, compiler.runtimeType(type).operations)
+    return { frame in
+      let bound = try run(frame)
+      _ = try operations.equal(bound, bound)
+      return bound
     }
   }
 }

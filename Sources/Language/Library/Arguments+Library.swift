@@ -11,7 +11,9 @@ extension Arguments {
   }
 
   /// All elements of `self`, of a member of `Sequence`.
-  func allElements() throws -> [Value] { try elements(of: values[0], type: types[0], free: free) }
+  func allElements(asking: CountAsked = .count) throws -> [Value] {
+    try elements(of: values[0], type: types[0], free: free, asking: asking)
+  }
 
   /// The type of the elements of `self`, of a member of `Sequence`.
   func elementOperations() throws -> TypeOperations {

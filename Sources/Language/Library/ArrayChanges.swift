@@ -14,7 +14,7 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
       "mutating append<S: Sequence>(contentsOf newElements: S)", "Adds the elements of a sequence at the end.",
       where: "S.Element == Element"
     ) { call in
-      let added = try elements(of: call[1], type: call.types[1], free: call.free)
+      let added = try elements(of: call[1], type: call.types[1], free: call.free, asking: .least)
       try call.mutableArray().items.add(added, call.context)
       return .void
     },

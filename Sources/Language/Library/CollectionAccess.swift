@@ -53,7 +53,6 @@ struct CollectionAccess {
       case .repeated: return (0, try value.fields().fields[0].bits)
       case .one, .words: return (0, 1)
       case .empty: return (0, 0)
-      case .flattened: return (0, try elements(of: value, type: type, free: free).count)
       default: return nil
       }
     default: return nil
@@ -84,17 +83,14 @@ struct CollectionAccess {
   }
 
   func count() throws -> Int {
-    switch type.shape {
-    case .wrapping(.lazyMap), .wrapping(.lazy): return try base().count()
-    default: break
-    }
+    if type.callsWhenStepped { return try countAsked() }
+    if case .wrapping(.lazy) = type.shape { return try base().count() }
     if let table = try table() {
       if case .wrapping(.slice) = type.shape { return try allIndices().count }
       return table.count
     }
     switch type.shape {
     case .wrapping(.reversed), .wrapping(.enumerated): return try base().count()
-    case .wrapping(.flattened): break
     case .closedRange: return try ClosedRangeAccess(value, type, free).count()
     case .string, .substring: return try value.stringBox().count(context)
     case .range:
@@ -108,7 +104,6 @@ struct CollectionAccess {
         return count
       }
     }
-    if type.callsWhenStepped { return try steps(from: start(), to: end()) }
     return try elements(of: value, type: type, free: free).count
   }
 
@@ -124,6 +119,8 @@ struct CollectionAccess {
     case .enumerated: return Value(tuple: [try base().start(), Value(0)])
     case .lazyFilter: return try next(from: base().start())
     case .lazyDropWhile: return try firstThatFails()
+    case .lazyPrefixWhile: return Value(tuple: [try base().start()])
+    case .flattened: return try firstOfParts()
     case .slice: return try value.fields().fields[0]
     case .indices: return try value.fields().fields[1]
     default: return try base().start()
@@ -140,9 +137,8 @@ struct CollectionAccess {
     switch wrapping {
     case .reversed: return Value(tuple: [try base().start()])
     case .enumerated: return Value(tuple: [try base().end(), Value(0)])
-    case .lazyPrefixWhile:
-      let first = try base().start()
-      return try base().isSame(kept(first), first) ? base().end() : first
+    case .lazyPrefixWhile: return try keepsNone() ? start() : pastKept
+    case .flattened: return try endOfParts()
     case .slice: return try value.fields().fields[1]
     case .indices: return try value.fields().fields[2]
     default: return try base().end()
@@ -164,13 +160,18 @@ struct CollectionAccess {
     case .enumerated:
       let fields = try index.fields().fields
       return Value(tuple: [try base().after(fields[0]), Value(fields[1].bits + 1)])
-    case .lazyFilter: return try next(from: base().after(index))
+    case .lazyFilter:
+      if try base().isSame(index, base().end()) { throw Trap(.indexOutOfRange) }
+      return try next(from: base().formAfter(index))
     case .slice: return try base(2).after(index)
     case .lazyPrefixWhile:
-      // The index is held against the end.
-      _ = try end()
-      return try kept(base().after(index))
-    case .lazy, .lazyMap, .lazyDropWhile, .indices, .keys, .values: return try base().after(index)
+      if try isSame(index, end()) { throw Trap(.indexOutOfRange) }
+      return try kept(base().after(inner(index)))
+    case .lazyDropWhile:
+      if try !base().less(index, base().end()) { throw Trap(.indexOutOfRange) }
+      return try base().after(index)
+    case .flattened: return try afterInParts(index)
+    case .lazy, .lazyMap, .indices, .keys, .values: return try base().after(index)
     default: return Value(index.bits &+ 1)
     }
   }
@@ -186,24 +187,22 @@ struct CollectionAccess {
     switch wrapping {
     case .reversed: return Value(tuple: [try base().after(index.fields().fields[0])])
     case .enumerated:
-      let fields = try index.fields().fields
-      // The end says no number.
-      let offset = fields[1].bits == 0 ? try base().count() : fields[1].bits
-      return Value(tuple: [try base().before(fields[0]), Value(offset - 1)])
+      return Value(tuple: [try base().before(inner(index)), try number(of: index, -1)])
     case .lazyFilter:
       let base = try base()
-      let first = try base.start()
+      if try base.isSame(index, base.start()) { throw Trap(.indexOutOfRange) }
       var index = index
-      repeat {
-        if try base.isSame(index, first) { throw Trap(.indexOutOfRange) }
-        index = try base.before(index)
-      } while try !passes(base.element(at: index))
+      repeat { index = try base.formBefore(index) } while try !passes(base.element(at: index))
       return index
     case .slice: return try base(2).before(index)
-    case .lazyPrefixWhile: return try base().isSame(index, base().end()) ? lastKept() : base().before(index)
+    case .lazyPrefixWhile:
+      guard let inner = try keptIndex(index) else { return try lastKept() }
+      if try base().isSame(inner, base().start()) { throw Trap(.indexOutOfRange) }
+      return Value(tuple: [try base().before(inner)])
     case .lazyDropWhile:
-      if try isSame(index, start()) { throw Trap(.indexOutOfRange) }
+      if try !less(start(), index) { throw Trap(.indexOutOfRange) }
       return try base().before(index)
+    case .flattened: return try beforeInParts(index)
     case .lazy, .lazyMap, .indices, .keys, .values: return try base().before(index)
     default: return Value(index.bits &- 1)
     }
@@ -237,10 +236,13 @@ struct CollectionAccess {
     case .reversed: return try base().element(at: base().before(index.fields().fields[0]))
     case .enumerated:
       let parts = try index.fields().fields
-      // Where the collection begins is asked each time (observed).
-      if type.callsWhenStepped { _ = try base().start() }
+      if type.callsWhenStepped { try base().checkBetween(parts[0]) }
       return Value(tuple: [parts[1], try base().element(at: parts[0])])
-    case .lazy, .lazyFilter, .lazyPrefixWhile, .lazyDropWhile: return try base().element(at: index)
+    case .lazyPrefixWhile:
+      guard let inner = try keptIndex(index) else { throw Trap(.indexOutOfRange) }
+      return try base().element(at: inner)
+    case .flattened: return try elementOfParts(index)
+    case .lazy, .lazyFilter, .lazyDropWhile: return try base().element(at: index)
     case .lazyMap:
       let item = try base().element(at: index)
       return fields[1].ref == nil ? item : try fields[1].function().call1(free, item)
@@ -249,6 +251,7 @@ struct CollectionAccess {
       if try base(2).places() != nil, index.bits >> 1 < fields[0].bits >> 1 || index.bits >> 1 >= fields[1].bits >> 1 {
         throw Trap(.stringIndex)
       }
+      if type.callsWhenStepped, try less(index, fields[0]) || !less(index, fields[1]) { throw Trap(.indexOutOfRange) }
       return try base(2).element(at: index)
     case .indices: return index
     case .keys, .values:
@@ -268,10 +271,8 @@ struct CollectionAccess {
   func isSame(_ a: Value, _ b: Value) throws -> Bool {
     // The start of a text has two faces.
     if a.ref == nil, b.ref == nil, a.bits ^ b.bits != 1 { return a.bits == b.bits }
-    return try context.associatedType(type, "Index")?.operations.equal(a, b) ?? (a.bits == b.bits)
+    return try type.indexType?.operations.equal(a, b) ?? (a.bits == b.bits)
   }
-
-  func isEmpty() throws -> Bool { try isSame(start(), end()) }
 
   func allIndices() throws -> [Value] {
     let (indices, end) = (ArrayBox(), try end())
@@ -304,18 +305,30 @@ struct CollectionAccess {
       let (from, to) = (try places.index(lower), try places.index(upper))
       guard from <= to else { throw Trap(.rangeBounds) }
       return places.part(from, to)
-    case .wrapping(.slice): return Value(tuple: [lower, upper, try value.fields().fields[2]])
+    case .wrapping(.slice):
+      let fields = try value.fields().fields
+      if type.callsWhenStepped { try checkInside(lower, upper, fields[0], fields[1]) }
+      return Value(tuple: [lower, upper, fields[2]])
+    case .wrapping(.indices): return Value(tuple: [try value.fields().fields[0], lower, upper])
+    case .wrapping(.flattened): return Value(tuple: [lower, upper, value])
     case .wrapping(.lazyMap), .wrapping(.lazyFilter):
       return Value(tuple: [try base().part(lower, upper), try value.fields().fields[1]])
     case .wrapping:
-      // Both are held against the bounds.
-      if type.callsWhenStepped { _ = try (start(), end()) }
+      if type.callsWhenStepped { try checkPart(lower, upper) }
       return Value(tuple: [lower, upper, value])
     default:
       let bounds = Value(tuple: [lower, upper])
-      return try type.witness("Collection", "subscript(bounds)")?.call2(free, value, bounds)
-        ?? Value(tuple: [lower, upper, value])
+      if let own = type.witness("Collection", "subscript(bounds)") { return try own.call2(free, value, bounds) }
+      try checkPart(lower, upper)
+      return Value(tuple: [lower, upper, value])
     }
+  }
+
+  private func checkPart(_ lower: Value, _ upper: Value) throws {
+    let (start, end) = (try start(), try end())
+    // They are a range themselves.
+    if try less(end, start) { throw Trap(.rangeBounds) }
+    try checkInside(lower, upper, start, end)
   }
 
   /// The index `distance` places further, or the limit if that lies in between.
@@ -340,19 +353,22 @@ struct CollectionAccess {
 
   /// The index so many places before the end, or the first: found from the end if there is a way back.
   func fromEnd(_ distance: Int) throws -> Value {
-    if let proto = context.libraryNominal("BidirectionalCollection"), type.conforms(to: proto) {
-      return try advanced(end(), by: -distance, limit: start())
-    }
+    if type.goesBack { return try moved(end(), by: -distance, upTo: start) }
+    return try fromEndCounting(distance)
+  }
+
+  /// The same, found from the start.
+  func fromEndCounting(_ distance: Int) throws -> Value {
     let skipped = max(0, try count() - distance)
-    return try advanced(start(), by: skipped, limit: end())
+    return try moved(start(), by: skipped, upTo: end)
   }
 
   /// By the script's function; where indices are numbers there need be none.
   private func step(_ name: Name, _ index: Value, _ distance: Int) throws -> Value {
     if case .range = type.shape { return try BoundSteps(type, free).advanced(index, by: distance) }
     let found = type.witness(distance < 0 ? "BidirectionalCollection" : "Collection", name)
-    if found == nil, case .integer? = context.associatedType(type, "Index")?.shape {
-      return Value(index.bits &+ distance)
+    if found == nil, case .integer? = type.indexType?.shape {
+      return try numberStep(index, distance)
     }
     return try existing(found, name).call2(free, value, index)
   }

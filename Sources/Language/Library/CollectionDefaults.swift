@@ -2,8 +2,18 @@
 let collectionDefaults = """
   extension MutableCollection where SubSequence == Slice<Self> {
     subscript(bounds: Range<Index>) -> Slice<Self> {
-      get { Slice(base: self, bounds: bounds) }
-      set { _write(newValue, to: bounds) }
+      get {
+        _check(bounds)
+        return Slice(base: self, bounds: bounds)
+      }
+      set {
+        _check(bounds)
+        _write(newValue, to: bounds)
+      }
+    }
+    func _check(_ bounds: Range<Index>) {
+      let whole = startIndex..<endIndex
+      precondition(bounds.lowerBound >= whole.lowerBound && bounds.upperBound <= whole.upperBound, "Out of bounds")
     }
   }
   extension MutableCollection {
@@ -43,8 +53,13 @@ let collectionDefaults = """
   }
   extension MutableCollection where Self: BidirectionalCollection {
     mutating func reverse() {
-      let places = Array(indices)
-      for (one, other) in zip(places, places.reversed()).prefix(places.count / 2) { swapAt(one, other) }
+      if isEmpty { return }
+      var (first, last) = (startIndex, index(before: endIndex))
+      while first < last {
+        swapAt(first, last)
+        formIndex(after: &first)
+        formIndex(before: &last)
+      }
     }
     mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index {
       var (border, end) = (startIndex, endIndex)
@@ -63,11 +78,7 @@ let collectionDefaults = """
   extension MutableCollection where Self: RandomAccessCollection {
     mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
       let ordered = try sorted(by: areInIncreasingOrder)
-      var place = startIndex
-      for element in ordered {
-        self[place] = element
-        formIndex(after: &place)
-      }
+      for (place, element) in zip(indices, ordered) { self[place] = element }
     }
     mutating func shuffle<T: RandomNumberGenerator>(using generator: inout T) {
       let places = Array(indices)
@@ -95,7 +106,6 @@ let collectionDefaults = """
     mutating func reserveCapacity(_ n: Int) {}
     mutating func append(_ newElement: Element) { insert(newElement, at: endIndex) }
     mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element {
-      reserveCapacity(count + newElements.underestimatedCount)
       for element in newElements { append(element) }
     }
     mutating func insert(_ newElement: Element, at i: Index) {

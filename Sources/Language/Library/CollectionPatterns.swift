@@ -173,14 +173,15 @@ extension Arguments {
   /// `Collection`.
   fileprivate func runs(of index: Int) throws -> RunSearch {
     RunSearch(
-      items: try allElements()[...], run: try elements(of: values[index], type: types[1], free: free),
+      items: try allElements(asking: .nothing)[...],
+      run: try elements(of: values[index], type: types[1], free: free, asking: .nothing),
       element: try elementOperations())
   }
 
   /// The index behind the elements that `self` begins with, if these are all of argument 1, else the first index.
   fileprivate func endOfPrefix(_ access: CollectionAccess) throws -> Value {
     let prefix = try makeCursor(of: values[1], type: types[1], free: free)
-    let count = try lengthOfPrefix(allElements(), prefix, elementOperations(), free)
+    let count = try lengthOfPrefix(allElements(asking: .nothing), prefix, elementOperations(), free)
     return try access.advanced(access.start(), by: count ?? 0, limit: access.end())
   }
 

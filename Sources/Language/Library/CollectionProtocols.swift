@@ -26,6 +26,15 @@ func collectionProtocols() -> [LibraryType] {
         declare("require subscript(_ position: Index) -> Element"),
         declare("require subscript(_ bounds: Range<Index>) -> SubSequence"),
         declare("require index(after i: Index) -> Index", "The index behind an index."),
+        declare("require formIndex(after i: inout Index)", "Moves an index on by one."),
+        declare("require count: Int", "How many elements there are."),
+        declare("require isEmpty: Bool", "Whether there is no element."),
+        declare(
+          "require distance(from start: Index, to end: Index) -> Int", "How many places lie between two indices."),
+        declare("require index(_ i: Index, offsetBy distance: Int) -> Index", "The index so many places further."),
+        declare(
+          "require index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?",
+          "The index so many places further, or nil if a limit is in between."),
         LibraryRow(
           "makeIterator() -> IndexingIterator<Self>", "What gives the elements, from the first.",
           where: "Self.Iterator == IndexingIterator<Self>"
@@ -35,10 +44,11 @@ func collectionProtocols() -> [LibraryType] {
     LibraryType(.protocol, "BidirectionalCollection", conforms: ["Collection"], "A collection to go back in.") {
       [
         declare("require index(before i: Index) -> Index", "The index before an index."),
+        declare("require formIndex(before i: inout Index)", "Moves an index back by one."),
         LibraryRow("reversed() -> ReversedCollection<Self>", "The elements from last to first.") { call in
           Value(tuple: [call[0]])
         },
-      ]
+      ] + backwardParts()
     },
     LibraryType(
       .protocol, "RandomAccessCollection", conforms: ["BidirectionalCollection"],
@@ -117,14 +127,8 @@ func collectionProtocols() -> [LibraryType] {
           where: "C.Index == Bound"
         ) { call in
           let access = CollectionAccess(call[1], call.types[1], call.free)
-          let bounds = try call[0].fields().fields
-          switch call.types[0].shape {
-          case .closedRange: return Value(tuple: [bounds[0], try access.after(bounds[1])])
-          case .partialFrom: return Value(tuple: [bounds[0], try access.end()])
-          case .partialUpTo: return Value(tuple: [try access.start(), bounds[0]])
-          case .partialThrough: return Value(tuple: [try access.start(), try access.after(bounds[0])])
-          default: return call[0]
-          }
+          let bounds = try access.bounds(call[0], call.types[0])
+          return Value(tuple: [bounds.lower, bounds.upper])
         },
       ]
     },

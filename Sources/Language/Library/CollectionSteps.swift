@@ -6,11 +6,12 @@ import Syntax
 extension RuntimeType {
   /// Whether it is a collection that calls functions of the script on the way from one element to the next.
   fileprivate var isSteppedByScript: Bool {
-    guard case .wrapping(let wrapping) = shape else { return false }
+    guard case .wrapping(let wrapping) = shape else { return isOwnCollection }
     switch wrapping {
     case .lazyMap, .lazyFilter, .lazyPrefixWhile, .lazyDropWhile: return isCollection
     case .lazy, .reversed, .enumerated, .indices: return wrapped.callsWhenStepped
     case .slice: return storedFields[2].type.callsWhenStepped
+    case .flattened: return isCollection
     default: return false
     }
   }
@@ -19,112 +20,110 @@ extension RuntimeType {
 }
 
 extension CollectionAccess {
-  /// How many steps lead from one index to another that is not in front of it.
-  func steps(from start: Value, to end: Value) throws -> Int {
-    func inner(_ index: Value) throws -> Value { try index.fields().fields[0] }
-    switch type.shape {
-    case .wrapping(.reversed): return try base().steps(from: inner(end), to: inner(start))
-    case .wrapping(.enumerated):
-      // The end says no number.
-      if try !base().isSame(inner(end), base().end()) {
-        return try end.fields().fields[1].bits - start.fields().fields[1].bits
-      }
-      return try base().steps(from: inner(start), to: inner(end))
-    case .wrapping(.slice): return try base(2).steps(from: start, to: end)
-    default: break
-    }
-    var (index, count) = (start, 0)
-    while try !isSame(index, end) {
-      index = try after(index)
-      count += 1
-    }
-    return count
-  }
-
   /// The elements by their indices, counted first.
   func elementsByIndex(_ body: (Value) throws -> Void) throws {
     let count = try count()
+    if count == 0 { return }
     var index = try start()
-    for _ in 0..<count {
+    for _ in 0..<max(0, count) {
       try body(element(at: index))
-      index = try after(index)
+      index = try formAfter(index)
     }
     // That this is the end, is looked at.
-    _ = try end()
+    if try !isSame(index, end()) { throw Trap(.indexOutOfRange) }
   }
 
   /// What `split` gives, looked for step by step.
   func split(_ maxSplits: Int, _ omitsEmpty: Bool, _ isSeparator: (Value) throws -> Bool) throws -> [Value] {
     if maxSplits < 0 { throw Trap(.negativeSplits) }
     var (begin, result) = (try start(), [Value]())
-    func add(_ upper: Value) throws {
-      if try !omitsEmpty || !isSame(begin, upper) { result.append(try part(begin, upper)) }
-    }
     let isWhole = try maxSplits == 0 || isEmpty()
     let end = try end()
-    if isWhole {
-      try add(end)
-      return result
-    }
+    if isWhole { return try !isSame(begin, end) || !omitsEmpty ? [sliced(begin, end)] : [] }
     var index = begin
     while try !isSame(index, end) {
       guard try isSeparator(element(at: index)) else {
-        index = try after(index)
+        index = try formAfter(index)
         continue
       }
-      try add(index)
-      index = try after(index)
+      if try !isSame(begin, index) || !omitsEmpty { result.append(try sliced(begin, index)) }
+      index = try formAfter(index)
       begin = index
       if result.count == maxSplits { break }
     }
-    try add(end)
+    if try !isSame(begin, end) || !omitsEmpty { result.append(try sliced(begin, end)) }
     return result
   }
 
-  /// The index so many places before the end; nil where the first comes before that.
-  func stepped(fromEnd distance: Int) throws -> Value? {
-    var index = try end()
-    let first = try start()
-    for _ in 0..<distance {
-      if try isSame(index, first) { return nil }
-      index = try before(index)
-    }
-    return index
-  }
 }
 
 // What the tests of lazy filters and of `prefix(while:)` and `drop(while:)` say.
 extension CollectionAccess {
+  /// Past the elements of a `prefix(while:)` that has some.
+  var pastKept: Value {
+    let depth = type.indexType?.wrapped.payloadDepth ?? 0
+    return Value(tuple: [.none(depth: depth)])
+  }
+
+  /// The index of the collection inside, which that of a `prefix(while:)` is; nil past the end.
+  func keptIndex(_ index: Value) throws -> Value? {
+    let depth = type.indexType?.wrapped.payloadDepth ?? 0
+    let inner = try inner(index)
+    return inner.isNone(depth: depth) ? nil : inner
+  }
+
+  /// Whether even the first element does not pass the test of a `prefix(while:)`.
+  func keepsNone() throws -> Bool {
+    let base = try base()
+    let first = try base.start()
+    return try base.isSame(first, base.end()) || !passes(base.element(at: first))
+  }
+
   /// An index of the collection inside, where its element passes the test of a `prefix(while:)`; else the end.
   func kept(_ index: Value) throws -> Value {
-    let (base, end) = (try base(), try base().end())
-    return try base.isSame(index, end) || passes(base.element(at: index)) ? index : end
+    let base = try base()
+    let isKept = try !base.isSame(index, base.end()) && passes(base.element(at: index))
+    return isKept ? Value(tuple: [index]) : pastKept
   }
 
   /// The last index that a `prefix(while:)` keeps, which has some.
   func lastKept() throws -> Value {
-    let (base, end) = (try base(), try base().end())
+    let base = try base()
     var index = try base.start()
     while true {
       let next = try base.after(index)
-      if try base.isSame(next, end) || !passes(base.element(at: next)) { return index }
+      if try base.isSame(next, base.end()) || !passes(base.element(at: next)) { return Value(tuple: [index]) }
       index = next
     }
   }
 
   /// Where the elements of the collection inside stop to pass the test of a `drop(while:)`.
   func firstThatFails() throws -> Value {
-    let (base, end) = (try base(), try base().end())
+    let base = try base()
     var index = try base.start()
-    while try !base.isSame(index, end), try passes(base.element(at: index)) { index = try base.after(index) }
+    while try !base.isSame(index, base.end()), try passes(base.element(at: index)) {
+      index = try base.formAfter(index)
+    }
+    return index
+  }
+
+  /// A step of a lazy filter to another place than the next: as `index(_:offsetBy:)` steps, in one direction.
+  func filterStep(_ index: Value, _ direction: Int) throws -> Value {
+    let base = try base()
+    var index = index
+    repeat {
+      index = try base.moved(index, by: direction)
+    } while try !base.isSame(index, base.end()) && !passes(base.element(at: index))
     return index
   }
 
   /// The first index from one on whose element the lazy filter lets through.
   func next(from index: Value) throws -> Value {
-    let (base, end) = (try base(), try base().end())
+    let base = try base()
     var index = index
-    while try !base.isSame(index, end), try !passes(base.element(at: index)) { index = try base.after(index) }
+    while try !base.isSame(index, base.end()), try !passes(base.element(at: index)) {
+      index = try base.formAfter(index)
+    }
     return index
   }
 

@@ -16,6 +16,7 @@ func dictionaryBasics() -> [LibraryRow] {
       where: "S.Element == (Key, Value)", example: "Dictionary(uniqueKeysWithValues: zip([\"a\"], [1]))"
     ) { call in
       let table = TableBox(key: call.types[0])
+      _ = try countToCome(call[0], call.types[2], call.free, asking: .least)
       try forEachElement(of: call[0], type: call.types[2], free: call.free) { pair in
         let fields = try pair.fields().fields
         if try table.contains(fields[0]) {

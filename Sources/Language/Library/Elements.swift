@@ -47,28 +47,75 @@ public func forEachElement(
 }
 
 /// All elements, in order.
-func elements(of sequence: Value, type: RuntimeType, free: Frame) throws -> [Value] {
+func elements(
+  of sequence: Value, type: RuntimeType, free: Frame, asking: CountAsked = .count
+) throws -> [Value] {
   switch type.shape {
   case .array, .slice: return try sequence.array().items
   case .set: return try sequence.table().keys
   case .wrapping(.keys): return try sequence.fields().fields[0].table().keys
   case .wrapping(.values): return try sequence.fields().fields[0].table().values
+  case .wrapping(.joined) where asking == .count: return try elementsOfParts(sequence, type, free)
   default:
     let result = ArrayBox()
     // Room for all that is known to come, within reason: a large array that grows moves what it has, and nothing could
     // stop that.
-    if let count = try countToCome(sequence, type, free) { result.items.reserveCapacity(min(count, maximumCount)) }
+    let count = try countToCome(sequence, type, free, asking: asking)
+    if let count { result.items.reserveCapacity(min(max(0, count), maximumCount)) }
+    let isCounted = asking == .count && type.isCountedFirst
+    if isCounted, count == 0 { return [] }
     try forEachElement(of: sequence, type: type, free: free) {
       try result.items.add($0, type.context)
       return true
     }
+    if isCounted, count != result.items.count { throw Trap(.indexOutOfRange) }
     return result.take()
+  }
+}
+
+/// The elements of all parts with others between, as an array is made of them: part by part.
+private func elementsOfParts(_ sequence: Value, _ type: RuntimeType, _ free: Frame) throws -> [Value] {
+  guard let part = type.wrapped.operations.element else { throw notASequence(type) }
+  let (fields, result) = (try sequence.fields().fields, ArrayBox())
+  let separator = try fields[1].array().items
+  var isFirst = true
+  try forEachElement(of: fields[0], type: type.wrapped, free: free) {
+    if !isFirst { try result.items.add(separator, type.context) }
+    isFirst = false
+    try result.items.add(elements(of: $0, type: part, free: free, asking: .least), type.context)
+    return true
+  }
+  return result.take()
+}
+
+/// What of a script's sequence is asked before it is gone through (observed): `count` by those who copy a collection
+/// whole, `underestimatedCount` by those who add the elements to others, nothing by those who look for some.
+enum CountAsked { case count, least, nothing }
+
+extension RuntimeType {
+  /// Whether an array that is made of it has as many elements as it says it has.
+  fileprivate var isCountedFirst: Bool {
+    switch shape {
+    case .wrapping(.reversed), .wrapping(.indices), .wrapping(.slice): callsWhenStepped
+    case .wrapping(.lazy): wrapped.isCountedFirst
+    default: isOwnCollection
+    }
+  }
+
+  /// Whether it is a sequence that the script declares.
+  fileprivate var isOwnSequence: Bool {
+    switch shape {
+    case .structure, .enumeration, .object, .blob, .raw, .other: true
+    default: false
+    }
   }
 }
 
 /// How many elements a range has, or a long text at most; nil for what nothing tells of, and for short texts. What
 /// calls functions of the script on the way may count its elements first (observed: how often they are called).
-func countToCome(_ sequence: Value, _ type: RuntimeType, _ free: Frame) throws -> Int? {
+func countToCome(
+  _ sequence: Value, _ type: RuntimeType, _ free: Frame, asking: CountAsked = .count
+) throws -> Int? {
   switch type.shape {
   case .range where type.parts[0].isInteger, .closedRange where type.parts[0].isInteger:
     let bounds = try sequence.fields().fields
@@ -80,14 +127,32 @@ func countToCome(_ sequence: Value, _ type: RuntimeType, _ free: Frame) throws -
     return longCount(try sequence.fields().fields[0].string())
   case .wrapping(.reversed) where type.callsWhenStepped, .wrapping(.indices) where type.callsWhenStepped,
     .wrapping(.slice) where type.callsWhenStepped:
-    return try CollectionAccess(sequence, type, free).count()
-  case .wrapping(.lazyMap) where type.callsWhenStepped:
-    return try countToCome(sequence.fields().fields[0], type.wrapped, free)
+    return asking == .nothing ? nil : try CollectionAccess(sequence, type, free).count()
+  case .wrapping(.lazy) where type.callsWhenStepped || type.wrapped.isOwnSequence:
+    return try countToCome(sequence.fields().fields[0], type.wrapped, free, asking: asking)
+  case .wrapping(.lazyMap) where type.callsWhenStepped || type.wrapped.isOwnSequence:
+    if asking == .nothing { return nil }
+    return try countToCome(sequence.fields().fields[0], type.wrapped, free, asking: .least)
   case .wrapping(.zipped):
+    if asking == .nothing { return nil }
     let counts = try zip(sequence.fields().fields, type.storedFields).map { item, field in
-      field.type.callsWhenStepped ? try countToCome(item, field.type, free) : nil
+      field.type.callsWhenStepped || field.type.isOwnSequence
+        ? try countToCome(item, field.type, free, asking: .least) : nil
     }
     return counts.compactMap(\.self).min().map { min($0, maximumCount) } ?? nil
+  case .lazy:
+    let box = try unsafeDowncast(sequence.object(), to: SequenceBox.self)
+    return try box.base.flatMap { try countToCome(box.value, $0, free, asking: asking) }
+  case .existential:
+    let inner = try sequence.existential()
+    return try countToCome(inner.value, inner.type, free, asking: asking)
+  case .structure, .enumeration, .object, .blob, .raw, .other:
+    if asking == .nothing { return nil }
+    if type.isOwnCollection {
+      let access = CollectionAccess(sequence, type, free)
+      return try asking == .count ? access.count() : access.leastCount()
+    }
+    return try type.witness("Sequence", "underestimatedCount")?.call1(free, sequence).bits
   default: return nil
   }
 }
@@ -224,20 +289,20 @@ private func scriptCursor(_ sequence: Value, _ type: RuntimeType, _ free: Frame)
   if type.witness("IteratorProtocol", "next()") != nil {
     return ElementCursor(sequence) { iterator, free in try step(&iterator, type, free) }
   }
-  return try indexCursor(sequence, type)
+  return try indexCursor(sequence, type, free)
 }
 
 /// The elements of a script's collection from `startIndex` to `endIndex`.
-private func indexCursor(_ sequence: Value, _ type: RuntimeType) throws -> ElementCursor {
+private func indexCursor(_ sequence: Value, _ type: RuntimeType, _ free: Frame) throws -> ElementCursor {
   guard let start = type.witness("Collection", "startIndex"), let end = type.witness("Collection", "endIndex"),
-    let get = type.witness("Collection", "subscript(position)"), let index = type.context.associatedType(type, "Index")
+    let get = type.witness("Collection", "subscript(position)"), let index = type.indexType
   else { throw notASequence(type) }
-  let after = type.witness("Collection", "index(after:)")
-  return ElementCursor(Value?.none) { position, free in
-    let current = try position ?? start.call1(free, sequence)
-    if try index.operations.equal(current, end.call1(free, sequence)) { return nil }
-    let item = try get.call2(free, sequence, current)
-    position = try after?.call2(free, sequence, current) ?? Value(current.bits + 1)
+  let after = type.witness("Collection", "formIndex(after:)") ?? type.witness("Collection", "index(after:)")
+  return ElementCursor(try start.call1(free, sequence)) { position, free in
+    if try index.operations.equal(position, end.call1(free, sequence)) { return nil }
+    let item = try get.call2(free, sequence, position)
+    position =
+      try after?.call2(free, sequence, position) ?? CollectionAccess(sequence, type, free).numberStep(position, 1)
     return item
   }
 }

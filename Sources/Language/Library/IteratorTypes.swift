@@ -128,7 +128,7 @@ func stepIndexed(_ place: inout Value, _ type: RuntimeType, _ free: Frame) throw
     let access = CollectionAccess(elements, type, free)
     if try access.isSame(position, access.end()) { return nil }
     let item = try access.element(at: position)
-    box.fields[1] = try access.after(position)
+    box.fields[1] = try access.formAfter(position)
     return item
   }
 }

@@ -13,6 +13,8 @@ func lazyTypes() -> [LibraryType] {
     ) {
       [
         declare("typealias Elements = Base"),
+        declare("typealias Indices = Base.Indices", where: "Base: Collection"),
+        LibraryRow("lazy: LazySequence<Base>", "The same.") { call in call[0] },
         LibraryRow("elements: Base", "What is gone through.") { call in try call[0].fields().fields[0] },
       ]
     },
@@ -24,6 +26,7 @@ func lazyTypes() -> [LibraryType] {
       [
         declare("typealias Elements = LazyMapSequence<Base, Element>"),
         declare("typealias SubSequence = LazyMapSequence<Base.SubSequence, Element>", where: "Base: Collection"),
+        declare("typealias Indices = Base.Indices", where: "Base: Collection"),
         LibraryRow(
           "map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Base, U>", "The results of both functions."
         ) { call in
@@ -54,13 +57,18 @@ func lazyTypes() -> [LibraryType] {
     },
     wrapping(
       .lazyPrefixWhile, "Base: Sequence", ["_base: Base", "_predicate: (Base.Element) -> Bool"],
-      element: "Base.Element", index: "Base.Index", where: "Base: Collection", conforms: filtered,
-      "The elements up to the first for which a function answers false."
+      element: "Base.Element", index: "LazyPrefixWhileSequence.Index<Base>", where: "Base: Collection",
+      conforms: filtered, "The elements up to the first for which a function answers false."
     ) { [declare("typealias Elements = LazyPrefixWhileSequence<Base>")] },
+    LibraryType(
+      .struct, "LazyPrefixWhileSequence.Index", generics: "Base: Collection",
+      conforms: ["Comparable", "Hashable where Base.Index: Hashable"],
+      "Where an element stands."
+    ) { [declare("stored _value: Base.Index?")] },
     wrapping(
       .lazyDropWhile, "Base: Sequence", ["_base: Base", "_predicate: (Base.Element) -> Bool"],
-      element: "Base.Element", index: "Base.Index", where: "Base: Collection", conforms: filtered,
-      "The elements from the first on for which a function answers false."
+      element: "Base.Element", index: "Base.Index", where: "Base: Collection",
+      conforms: filtered, "The elements from the first on for which a function answers false."
     ) { [declare("typealias Elements = LazyDropWhileSequence<Base>")] },
   ]
 }
@@ -101,7 +109,9 @@ private func lazyRows() -> [LibraryRow] {
       "joined() -> LazySequence<FlattenSequence<Elements>>", "The elements of all sequences, one after the other.",
       where: "Element: Sequence"
     ) { call in Value(tuple: [Value(tuple: [try call.lazyElements()])]) },
-    LibraryRow("lazy: Elements", "The same.") { call in try call.lazyElements() },
+    LibraryRow("lazy: Elements", "The same.", where: "Elements: LazySequenceProtocol") { call in
+      try call.lazyElements()
+    },
   ]
 }
 

@@ -2,7 +2,8 @@
 let partDefaults = """
   extension Collection where SubSequence == Self {
     mutating func popFirst() -> Element? {
-      guard let first = first else { return nil }
+      guard !isEmpty else { return nil }
+      let first = first!
       self = self[index(after: startIndex)..<endIndex]
       return first
     }
@@ -23,13 +24,13 @@ let partDefaults = """
   }
   extension BidirectionalCollection where SubSequence == Self {
     mutating func popLast() -> Element? {
-      guard let last = last else { return nil }
+      guard !isEmpty else { return nil }
+      let last = last!
       self = self[startIndex..<index(before: endIndex)]
       return last
     }
     @discardableResult mutating func removeLast() -> Element {
-      precondition(!isEmpty, "Can't remove last element from an empty collection")
-      let result = last!
+      guard let result = last else { preconditionFailure("Can't remove last element from an empty collection") }
       self = self[startIndex..<index(before: endIndex)]
       return result
     }

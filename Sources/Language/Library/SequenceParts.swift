@@ -22,14 +22,14 @@ func sequenceParts() -> [LibraryRow] {
     },
     LibraryRow("suffix(_ maxLength: Int) -> [Element]", "At most so many elements from the end.") { call in
       let limit = try checked(call[1].int, .negativeSuffix(of: "sequence"))
-      return Value(array: try .copy(call.allElements().suffix(limit), call.context))
+      return Value(array: try .copy(call.allElements(asking: .least).suffix(limit), call.context))
     },
     LibraryRow("dropFirst(_ k: Int = 1) -> DropFirstSequence<Self>", "All but the first elements.") { call in
       Value(tuple: [call[0], Value(try checked(call[1].int, .negativeDrop(of: "sequence")))])
     },
     LibraryRow("dropLast(_ k: Int = 1) -> [Element]", "All but the last elements.") { call in
       let count = try checked(call[1].int, .negativeDrop(of: "sequence"))
-      return Value(array: try .copy(call.allElements().dropLast(count), call.context))
+      return Value(array: try .copy(call.allElements(asking: .nothing).dropLast(count), call.context))
     },
     LibraryRow(
       "drop(while predicate: (Element) throws -> Bool) rethrows -> DropWhileSequence<Self>",

@@ -11,11 +11,12 @@ func sequenceTransforms() -> [LibraryRow] {
       let transform = try call.apply(1)
       let result = ArrayBox()
       if case .array = call.types[0].shape { result.items.reserveCapacity(try call[0].array().items.count) }
-      if case .wrapping(.zipped) = call.types[0].shape { _ = try countToCome(call[0], call.types[0], call.free) }
-      if call.types[0].callsWhenStepped {
-        try call.access().elementsByIndex { try result.items.add(try transform($0), call.context) }
+      let access = try call.access()
+      if access.type.callsWhenStepped {
+        try access.elementsByIndex { try result.items.add(try transform($0), call.context) }
         return Value(object: result)
       }
+      _ = try countToCome(call[0], call.types[0], call.free, asking: .least)
       try call.each {
         try result.items.add(try transform($0), call.context)
         return true
@@ -44,7 +45,8 @@ func sequenceTransforms() -> [LibraryRow] {
       let transform = try call.apply(1)
       let result = ArrayBox()
       try call.each {
-        try result.items.add(elements(of: try transform($0), type: call.types[1], free: call.free), call.context)
+        let made = try elements(of: try transform($0), type: call.types[1], free: call.free, asking: .least)
+        try result.items.add(made, call.context)
         return true
       }
       return Value(object: result)
@@ -121,15 +123,7 @@ func sequenceTransforms() -> [LibraryRow] {
 
 /// How many elements a sequence is known to have without being gone through.
 private func leastCount(of sequence: Value, _ type: RuntimeType, _ free: Frame) throws -> Int {
-  if let own = type.witness("Sequence", "underestimatedCount") { return try own.call1(free, sequence).bits }
-  func base(_ index: Int = 0) throws -> Int {
-    try leastCount(of: sequence.fields().fields[index], type.storedFields[index].type, free)
-  }
   switch type.shape {
-  case .wrapping(.lazyFilter): return 0
-  case .wrapping(.enumerated) where type.callsWhenStepped: return try CollectionAccess(sequence, type, free).count()
-  case .wrapping(.zipped): return try min(base(), base(1))
-  case .wrapping(.enumerated), .wrapping(.lazy), .wrapping(.lazyMap): return try base()
   case .lazy:
     let box = try unsafeDowncast(sequence.object(), to: SequenceBox.self)
     return try box.base.map { try leastCount(of: box.value, $0, free) } ?? 0
@@ -137,9 +131,18 @@ private func leastCount(of sequence: Value, _ type: RuntimeType, _ free: Frame) 
     let inner = try sequence.existential()
     return try leastCount(of: inner.value, inner.type, free)
   case .stride: return try elements(of: sequence, type: type, free: free).count
-  default:
-    let isCollection = type.context.libraryNominal("Collection").map(type.conforms) ?? false
-    return isCollection ? try CollectionAccess(sequence, type, free).count() : 0
+  default: break
+  }
+  let isCollection = type.context.libraryNominal("Collection").map(type.conforms) ?? false
+  if isCollection { return try CollectionAccess(sequence, type, free).leastCount() }
+  if let own = type.witness("Sequence", "underestimatedCount") { return try own.call1(free, sequence).bits }
+  func base(_ index: Int = 0) throws -> Int {
+    try leastCount(of: sequence.fields().fields[index], type.storedFields[index].type, free)
+  }
+  switch type.shape {
+  case .wrapping(.zipped): return try min(base(), base(1))
+  case .wrapping(.lazy), .wrapping(.lazyMap): return try base()
+  default: return 0
   }
 }
 

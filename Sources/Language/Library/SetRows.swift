@@ -12,7 +12,9 @@ func setBasics() -> [LibraryRow] {
     LibraryRow(
       "init<S: Sequence>(_ sequence: S)", "The different elements of a sequence.", where: "S.Element == Element"
     ) {
-      call in Value(object: try call.makeSet(call[0], call.types[1]))
+      call in
+      _ = try countToCome(call[0], call.types[1], call.free, asking: .least)
+      return Value(object: try call.makeSet(call[0], call.types[1]))
     },
     LibraryRow("count: Int", "How many members there are.") { call in Value(try call[0].table().count) },
     LibraryRow("isEmpty: Bool", "Whether there is no member.") { call in Value(try call[0].table().count == 0) },
@@ -119,7 +121,7 @@ func setOperations() -> [LibraryRow] {
       where: same
     ) { call in Value(object: try call.symmetricDifference(call[0].table())) },
     LibraryRow("mutating formUnion<S: Sequence>(_ other: S)", "Adds the members of another.", where: same) { call in
-      let added = try elements(of: call[1], type: call.types[1], free: call.free)
+      let added = try elements(of: call[1], type: call.types[1], free: call.free, asking: .nothing)
       let table = try call.mutableTable()
       for item in added {
         try call.context.checkInterrupt()
@@ -141,7 +143,7 @@ func setOperations() -> [LibraryRow] {
     },
     LibraryRow("mutating subtract<S: Sequence>(_ other: S)", "Takes out the members that another has.", where: same) {
       call in
-      let removed = try elements(of: call[1], type: call.types[1], free: call.free)
+      let removed = try elements(of: call[1], type: call.types[1], free: call.free, asking: .nothing)
       let table = try call.mutableTable()
       for item in removed {
         try call.context.checkInterrupt()
@@ -158,8 +160,13 @@ func setOperations() -> [LibraryRow] {
     },
     LibraryRow("isSubset<S: Sequence>(of other: S) -> Bool", "Whether all members are in another.", where: same) {
       call in
-      let other = try call.makeSet(call[1], call.types[1])
-      return Value(try call.all(call[0].table().keys) { try other.contains($0) })
+      // What is gone through only until all are found.
+      let (mine, found) = (try call[0].table(), TableBox(key: call.types[0]))
+      try forEachElement(of: call[1], type: call.types[1], free: call.free) {
+        if try mine.contains($0), try !found.contains($0) { try found.set($0, $0) }
+        return found.count < mine.count
+      }
+      return Value(found.count == mine.count)
     },
     LibraryRow("isSuperset<S: Sequence>(of other: S) -> Bool", "Whether all of another are members.", where: same) {
       call in

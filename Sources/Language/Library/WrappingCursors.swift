@@ -96,19 +96,18 @@ func wrappingCursor(_ wrapping: Wrapping, _ value: Value, _ type: RuntimeType, _
   case .unfold:
     return ElementCursor(value) { state, free in try unfold(&state, type, free) }
   case .indexing: return ElementCursor(value) { state, free in try stepIndexed(&state, type.wrapped, free) }
-  case .slice, .indices, .reversedIndex, .enumeratedIndex: return try indexedCursor(value, type, free)
+  case .slice, .indices, .reversedIndex, .enumeratedIndex, .prefixWhileIndex, .flattenedIndex:
+    return try indexedCursor(value, type, free)
   }
 }
 
 /// By indices, from the first to the last.
 private func indexedCursor(_ value: Value, _ type: RuntimeType, _ free: Frame) throws -> ElementCursor {
-  let access = CollectionAccess(value, type, free)
-  let end = try access.end()
-  return ElementCursor(try access.start()) { index, free in
+  ElementCursor(try CollectionAccess(value, type, free).start()) { index, free in
     let access = CollectionAccess(value, type, free)
-    if try access.isSame(index, end) { return nil }
+    if try access.isSame(index, access.end()) { return nil }
     let item = try access.element(at: index)
-    index = try access.after(index)
+    index = try access.formAfter(index)
     return item
   }
 }
@@ -143,7 +142,7 @@ func reverseCursor(of value: Value, type: RuntimeType, free: Frame) throws -> El
     let fields = try value.fields().fields
     switch wrapping {
     case .reversed: return try makeCursor(of: fields[0], type: type.wrapped, free: free)
-    case .lazy: return try reverseCursor(of: fields[0], type: type.wrapped, free: free)
+    case .lazy where !type.callsWhenStepped: return try reverseCursor(of: fields[0], type: type.wrapped, free: free)
     case .lazyMap where fields[1].ref != nil && !type.wrapped.callsWhenStepped:
       let (base, transform) = (
         try reverseCursor(of: fields[0], type: type.wrapped, free: free), try fields[1].function()
@@ -156,7 +155,7 @@ func reverseCursor(of value: Value, type: RuntimeType, free: Frame) throws -> El
         state.offset -= 1
         return try state.base.next(free).map { Value(tuple: [Value(state.offset), $0]) }
       }
-    case .flattened, .scalars, .utf8, .utf16:
+    case .scalars, .utf8, .utf16:
       return listCursor(try .copy(elements(of: value, type: type, free: free).reversed(), type.context))
     default: break
     }
@@ -177,7 +176,7 @@ private func backwardCursor(
   ElementCursor(try CollectionAccess(value, type, free).end()) { index, free in
     let access = CollectionAccess(value, type, free)
     if try access.isSame(index, start(free)) { return nil }
-    index = try access.before(index)
+    index = try access.formBefore(index)
     return try access.element(at: index)
   }
 }
@@ -270,7 +269,8 @@ func forEachWrapped(
       return try body.call(Value(tuple: [Value(offset - 1), $0]))
     }
   case (.lazy, _): try forEachElement(of: fields[0], type: type.wrapped, free: free) { try body.call($0) }
-  case (.zipped, _):
+  // Both iterators are made before the first step; of these one makes no difference.
+  case (.zipped, .array), (.zipped, .slice), (.zipped, .range), (.zipped, .closedRange):
     var second = try makeCursor(of: fields[1], type: type.storedFields[1].type, free: free)
     try forEachElement(of: fields[0], type: type.wrapped, free: free) {
       guard let other = try second.next(free) else { return false }

@@ -124,8 +124,17 @@ private func reorderingTypes() -> [LibraryType] {
       ], "The elements of all sequences, one after the other."
     ) { [declare("typealias Elements = FlattenSequence<Base>")] },
     LibraryType(
-      .struct, "FlattenSequence.Index", generics: "Base: Sequence", conforms: ["Comparable"],
-      "Where an element of an element stands."),
+      .struct, "FlattenSequence.Index", generics: "Base: Collection",
+      conforms: [
+        "Comparable", "Hashable where Base.Index: Hashable, Base.Element: Collection, Base.Element.Index: Hashable",
+      ],
+      "Where an element of an element stands."
+    ) {
+      [
+        declare("stored _outer: Base.Index"),
+        declare("stored _inner: Base.Element.Index?", where: "Base.Element: Collection"),
+      ]
+    },
     wrapping(
       .joined, "Base: Sequence", ["_base: Base", "_separator: ContiguousArray<Base.Element.Element>"],
       element: "Base.Element.Element", given: "Base.Element: Sequence", conforms: ["Sequence"],
@@ -154,6 +163,7 @@ private func partTypes() -> [LibraryType] {
           return Value(tuple: [bounds[0], bounds[1], call[0]])
         },
         declare("typealias SubSequence = Slice<Base>"), declare("typealias Elements = Slice<Base>"),
+        declare("typealias Indices = Base.Indices"),
         LibraryRow("base: Base", "The whole collection.") { call in try call[0].fields().fields[2] },
       ] + ownPartRows("Slice", element: "Base.Element", backward: "Base: BidirectionalCollection")
     },
@@ -174,7 +184,8 @@ private func partTypes() -> [LibraryType] {
       conforms: [
         "Collection", "BidirectionalCollection where Elements: BidirectionalCollection",
         "RandomAccessCollection where Elements: RandomAccessCollection",
-      ], "The indices of a collection."),
+      ], "The indices of a collection."
+    ) { [declare("typealias SubSequence = DefaultIndices<Elements>")] },
   ]
 }
 

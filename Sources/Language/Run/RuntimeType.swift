@@ -38,6 +38,17 @@ public final class RuntimeType {
   public lazy var operations = TypeOperations(self)
   /// Whether it is a collection that calls functions of the script on the way from one element to the next.
   private(set) lazy var callsWhenStepped = TypeOperations.callsWhenStepped(self)
+  /// Whether it is a collection that the script declares.
+  private(set) lazy var isOwnCollection = TypeOperations.isOwnCollection(self)
+  /// Of a collection: what its indices are.
+  private(set) lazy var indexType = context.associatedType(self, "Index")
+  /// See `CollectionAccess.hasNumbers`.
+  private(set) lazy var countsIndices = TypeOperations.countsIndices(self)
+  /// Whether it is a collection to go back in.
+  private(set) lazy var goesBack = isA("BidirectionalCollection")
+  private(set) lazy var reachesAtOnce = isA("RandomAccessCollection")
+
+  private func isA(_ proto: Name) -> Bool { context.libraryNominal(proto).map(conforms) ?? false }
 
   init(_ type: Type, rep: Rep, context: RunContext) {
     self.type = type

@@ -120,9 +120,21 @@ extension TypeOperations {
     case .tuple: return try lessFields(fields(of: a), fields(of: b), type.parts)
     // In a reversed collection what stands behind comes first.
     case .wrapping(let wrapping):
-      let (x, y) = (try a.fields().fields[0], try b.fields().fields[0])
-      return try wrapping == .reversedIndex
-        ? type.wrapped.operations.less(y, x) : type.wrapped.operations.less(x, y)
+      let (x, y) = (try a.fields().fields, try b.fields().fields)
+      let first = type.wrapped.operations
+      switch wrapping {
+      case .reversedIndex: return try first.less(y[0], x[0])
+      case .prefixWhileIndex:
+        let depth = type.wrapped.payloadDepth
+        if x[0].isNone(depth: depth) { return false }
+        return try y[0].isNone(depth: depth) || type.wrapped.parts[0].operations.less(x[0], y[0])
+      case .flattenedIndex:
+        if try !first.equal(x[0], y[0]) { return try first.less(x[0], y[0]) }
+        let inner = type.storedFields[1].type
+        if x[1].isNone(depth: inner.payloadDepth) || y[1].isNone(depth: inner.payloadDepth) { return false }
+        return try inner.parts[0].operations.less(x[1], y[1])
+      default: return try first.less(x[0], y[0])
+      }
     default:
       if let witness = type.witness("Comparable", "<") {
         return try context.withFreshFrame { try witness.call($0, a, b) }.bool

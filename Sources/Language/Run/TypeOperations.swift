@@ -126,7 +126,7 @@ enum Shape: Sendable {
     "Double": .double, "Float": .single, "Bool": .bool, "String": .string, "Substring": .substring,
     "DefaultStringInterpolation": .string,
     "Character": .character, "Unicode.Scalar": .scalar, "String.Index": .place, "Dictionary.Index": .position,
-    "Set.Index": .position, "FlattenSequence.Index": .position,
+    "Set.Index": .position,
     "ObjectIdentifier": .position,
     "Array": .array, "ArraySlice": .slice, "Dictionary": .dictionary, "Set": .set, "Range": .range,
     "ClosedRange": .closedRange, "ClosedRange.Index": .rangeIndex, "PartialRangeFrom": .partialFrom,

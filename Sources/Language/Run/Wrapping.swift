@@ -31,6 +31,10 @@ enum Wrapping: String, Sendable, CaseIterable {
   // Indices of such collections: what they hold is an index of the collection inside.
   case reversedIndex = "ReversedCollection.Index"
   case enumeratedIndex = "EnumeratedSequence.Index"
+  /// Nil is past the end.
+  case prefixWhileIndex = "LazyPrefixWhileSequence.Index"
+  /// An index of the collection of parts, and one of the part; nil at the end.
+  case flattenedIndex = "FlattenSequence.Index"
 
   /// How values are printed.
   enum Text {

@@ -55,7 +55,8 @@ extension Conformances {
           hold($0.conditions, general) ? $0 : nil
         }
       }
-      guard let best = bestMatch(candidates, requirement, place.general, general) else { continue }
+      let fitting = candidates.filter { !isBeside($0, requirement, place.general, general) }
+      guard let best = bestMatch(fitting, requirement, place.general, general) else { continue }
       let isVirtual = step.nominal.kind == .class && !best.isStatic
       let (chosen, owner) =
         isVirtual ? (best, step.arguments) : overriding(best, in: place.type) ?? (best, step.arguments)
@@ -71,7 +72,7 @@ extension Conformances {
       let general = Substitution(step.nominal.generics, step.general, self)
       let candidates = step.nominal.members(named: requirement.name).compactMap { member -> (Property, Asked)? in
         guard let property = member.asProperty, property.isStatic == requirement.isStatic,
-          hold(property.requirements, general)
+          hold(property.requirements, general), !isBeside(property, requirement)
         else { return nil }
         return (property, Asked(owner: step.nominal, requirements: property.requirements))
       }
@@ -83,6 +84,33 @@ extension Conformances {
       return PropertyUse(chosen, ownerArguments: owner)
     }
     return nil
+  }
+
+  /// Whether a property is of another type than the library requires, and the library has one itself: `count: Double` of a
+  /// collection stands beside what is required.
+  private func isBeside(_ property: Property, _ requirement: Property) -> Bool {
+    guard let owner = requirement.owner, owner.module == "Swift",
+      case .nominal(let wanted, _) = requirement.type.resolved, case .nominal(let found, _) = property.type.resolved,
+      found !== wanted
+    else { return false }
+    return owner.members(named: requirement.name).contains { $0.asProperty?.isProtocolExtension ?? false }
+  }
+
+  /// The same of a function: `distance(from: Int, to: String)`.
+  private func isBeside(
+    _ function: Function, _ requirement: Function, _ type: Type, _ substitution: Substitution
+  ) -> Bool {
+    guard let owner = requirement.owner, owner.module == "Swift", function.owner?.module == "main",
+      requirement.kind == .function, function.generics.isEmpty, requirement.generics.isEmpty, !requirement.isStatic,
+      owner.members(named: requirement.name).contains(where: {
+        $0.asFunction.map { $0.isProtocolExtension && $0.fullName == requirement.fullName } ?? false
+      }), let parameter = owner.selfParameter
+    else { return false }
+    var mine = Substitution(self)
+    mine.set(parameter, type)
+    return !zip(function.parameters, requirement.parameters).allSatisfy {
+      same(substitution.apply($0.type), mine.apply($1.type))
+    }
   }
 
   private func defaultWitness(_ place: ConformancePlace, _ requirement: Function) -> FunctionUse? {

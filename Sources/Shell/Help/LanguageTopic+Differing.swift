@@ -16,12 +16,6 @@ extension LanguageTopic {
           + "structure a stored property lies, and of a computed one the address of its code, which each run has another.",
         "struct Box { var side = 1 }\ndump(\\Box.side)", prints: "- \\Box.side\n"),
       .init(
-        "laziness",
-        "What is joined lazily is asked for once an element; the compiler's, which looks for its start again, calls its "
-          + "functions more often. So do some chains of several filters.",
-        "var calls = 0\nlet all = [[1], [2, 3]].lazy.map { calls += 1; return $0 }.joined()\nprint(all.count, calls)",
-        prints: "3 2\n"),
-      .init(
         "nan",
         "What is no number has the sign that a processor gives it. The compiler knows some values of variables beforehand, as "
           + "that of `sum /= 0` right behind `var sum = 0.0`, and gives it none.",

@@ -66,7 +66,7 @@ extension Checker {
       b = TypedExpr(b.kind, defaulted(b.type), b.span)
     }
     guard isList(a.type) || isList(b.type), let mine = sequenceElement(a.type), let theirs = sequenceElement(b.type),
-      unify(mine, theirs), let make = sequenceInitializer(of: catalog.arrayNominal)
+      unify(mine, theirs), let make = sequenceInitializer(of: catalog.arrayNominal).map(adding)
     else { return nil }
     func asArray(_ expr: TypedExpr) -> TypedExpr {
       if expr.type.nominal === catalog.arrayNominal { return expr }
@@ -197,6 +197,21 @@ extension Checker {
 
   private func charactersInitializer(of nominal: Nominal) -> Function? {
     initializer(of: nominal) { $0.generics.first?.protocols.contains { $0 === catalog.sequenceProtocol } ?? false }
+  }
+
+  /// The same as an initializer that takes a sequence, for elements that are added to others: of these there are at least
+  /// `underestimatedCount`, and what is counted is only what is copied whole.
+  private func adding(_ make: Function) -> Function {
+    let made = Function(
+      make.name, make.kind,
+      body: .library { call in
+        Value(array: try elements(of: call[0], type: call.types[1], free: call.free, asking: .least))
+      })
+    made.owner = make.owner
+    made.generics = make.generics
+    made.parameters = make.parameters
+    made.result = make.result
+    return made
   }
 
   /// `Array.init(_: some Sequence)` and its like.
