@@ -79,9 +79,7 @@ public final class Checker {
   var isLookingForJointType = false
   /// Whether `throws` is handled around the code being checked.
   var throwContext = ThrowContext.topLevel
-  var tryDepth = 0
-  /// The marked calls that throw out of what is being checked, where somebody asks.
-  var errorsPassed: [Span]?
+  var tries = TryState()
   /// Where a `fallthrough` here would lead.
   var fallthroughTarget = FallthroughTarget.outside
   /// In an `if` or `switch` as a value of which nothing says the type: what its branches have.
@@ -92,8 +90,6 @@ public final class Checker {
   var isInDefer = false
   /// The pattern being declared takes a written value apart.
   var isDeclaringValue = false
-  /// The `try` around what is being checked.
-  var trySpan: Span?
   /// Of the call being checked what stands behind what is called.
   var behindCallee: Span?
   /// The left side of an assignment is being checked: it need not have a value yet.

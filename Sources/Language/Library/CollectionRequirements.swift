@@ -51,6 +51,13 @@ extension CollectionAccess {
     }
   }
 
+  /// What indices of a script make may lie beyond all numbers.
+  private func summed(_ a: Int, _ b: Int, _ sign: BinaryOperator) throws -> Int {
+    let (result, overflow) = sign == .add ? a.addingReportingOverflow(b) : a.subtractingReportingOverflow(b)
+    if overflow { throw Trap(.overflow) }
+    return result
+  }
+
   // MARK: Distances
 
   /// `distance(from:to:)`
@@ -75,7 +82,7 @@ extension CollectionAccess {
       if try base().isSame(inner(start), base().end()) || base().isSame(inner(end), base().end()) {
         return try base().distance(from: inner(start), to: inner(end))
       }
-      return try end.fields().fields[1].bits - start.fields().fields[1].bits
+      return try end.fields().fields[1].bits &- start.fields().fields[1].bits
     case .wrapping(.flattened): return try distanceInParts(from: start, to: end)
     case .wrapping(.lazyFilter): _ = try base().distance(from: start, to: end)
     default: break
@@ -84,7 +91,7 @@ extension CollectionAccess {
     if hasNumbers {
       try check(start, isEnd: true)
       try check(end, isEnd: true)
-      return end.bits - start.bits
+      return try summed(end.bits, start.bits, .subtract)
     }
     // What goes back only if what is inside does, is a collection first: as such it cannot count backwards.
     let goesBack = backward || type.isOwnCollection && type.goesBack
@@ -121,7 +128,7 @@ extension CollectionAccess {
   func moved(_ index: Value, by distance: Int) throws -> Value {
     guard type.callsWhenStepped else { return try movedUnasked(index, by: distance) }
     switch type.shape {
-    case .wrapping(.reversed): return Value(tuple: [try base().moved(inner(index), by: -distance)])
+    case .wrapping(.reversed): return Value(tuple: [try base().moved(inner(index), by: summed(0, distance, .subtract))])
     case .wrapping(.slice): return try base(2).moved(index, by: distance)
     case .wrapping(.lazy), .wrapping(.lazyMap), .wrapping(.indices): return try base().moved(index, by: distance)
     case .wrapping(.enumerated):
@@ -131,7 +138,7 @@ extension CollectionAccess {
     }
     if let own = own("index(_:offsetBy:)") { return try own.call(free, value, index, Value(distance)) }
     if hasNumbers {
-      let moved = Value(index.bits + distance)
+      let moved = Value(try summed(index.bits, distance, .add))
       try check(moved, isEnd: true)
       return moved
     }
@@ -145,7 +152,9 @@ extension CollectionAccess {
     guard type.callsWhenStepped else { return try movedUnasked(index, by: distance, limit: limit) }
     switch type.shape {
     case .wrapping(.reversed):
-      return try base().moved(inner(index), by: -distance, limit: inner(limit)).map { Value(tuple: [$0]) }
+      return try base().moved(inner(index), by: summed(0, distance, .subtract), limit: inner(limit)).map {
+        Value(tuple: [$0])
+      }
     case .wrapping(.slice): return try base(2).moved(index, by: distance, limit: limit)
     case .wrapping(.lazy), .wrapping(.lazyMap), .wrapping(.indices):
       return try base().moved(index, by: distance, limit: limit)
@@ -185,7 +194,7 @@ extension CollectionAccess {
   func number(of index: Value, _ distance: Int) throws -> Value {
     let fields = try index.fields().fields
     let isEnd = try distance < 0 && base().isSame(fields[0], base().end())
-    return Value((isEnd ? try base().count() : fields[1].bits) + distance)
+    return Value(try summed(isEnd ? try base().count() : fields[1].bits, distance, .add))
   }
 
   // MARK: How many

@@ -16,8 +16,8 @@ extension Checker {
       return TypedExpr(.error, .error, closure.span)
     }
     let savedContext = throwContext
-    let savedTry = (tryDepth, trySpan, errorsPassed)
-    (tryDepth, trySpan, errorsPassed) = (0, nil, nil)
+    let savedTry = tries
+    tries = TryState()
     let written = closure.thrown.flatMap(resolveThrown)
     let box = ThrownTypes(wanted: written ?? wanted?.thrown.flatMap { isUnknown(normalized($0)) ? nil : $0 })
     if closure.isThrowing {
@@ -57,7 +57,7 @@ extension Checker {
     let tells = !isOpen || speculation > 0 || bodyTells()
     if tells { checkBody() }
     throwContext = savedContext
-    (tryDepth, trySpan, errorsPassed) = savedTry
+    tries = savedTry
     if isOpen, !tells || !settle(parameters) {
       let unknown = closure.parameters.flatMap { written in
         zip(written, parameters).first { isUnknown($1.type) }?.0

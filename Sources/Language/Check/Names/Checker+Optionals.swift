@@ -131,12 +131,12 @@ extension Checker {
   }
 
   func checkTry(_ inner: Expr, _ kind: TryKind, _ expecting: Type?, _ span: Span) -> TypedExpr {
-    tryDepth += 1
-    let outer = trySpan
-    trySpan = Span(Int(span.start), Int(span.start) + 3)
+    tries.depth += 1
+    let outer = tries.span
+    tries.span = Span(Int(span.start), Int(span.start) + 3)
     defer {
-      tryDepth -= 1
-      trySpan = outer
+      tries.depth -= 1
+      tries.span = outer
     }
     switch kind {
     case .plain: return check(inner, expecting: expecting)

@@ -73,6 +73,15 @@ final class ThrownTypes {
   init(wanted: Type?) { self.wanted = wanted }
 }
 
+/// The `try` around what is being checked.
+struct TryState {
+  var depth = 0
+  /// Where the innermost stands.
+  var span: Span?
+  /// The marked calls that throw out of what is being checked, where somebody asks.
+  var passed: [Span]?
+}
+
 /// `throw`, calls that throw, `do` and `catch`.
 extension Checker {
   func checkThrow(_ value: Expr, _ span: Span) -> TypedStmt {
@@ -115,27 +124,27 @@ extension Checker {
   /// - Parameter isRethrown: Whether they are the errors of parameters, which a function declared `rethrows` may throw.
   func noteThrowingCall(_ span: Span, _ thrown: Type?, _ use: ThrowingUse = .call, isRethrown: Bool = false) {
     if !isRethrown { throwContext.types?.throwsItself = true }
-    if tryDepth > 0, !throwContext.handlesNothing, !throwContext.isHandled { errorsPassed?.append(span) }
+    if tries.depth > 0, !throwContext.handlesNothing, !throwContext.isHandled { tries.passed?.append(span) }
     switch throwContext {
     case .topLevel, .throwing, .handled, .catching, .rethrowing:
-      if tryDepth == 0 {
+      if tries.depth == 0 {
         report(.tryMissing(use), span)
       } else if throwContext.rethrowsOnly, !isRethrown {
         report(.rethrowsItself(isCall: true), span)
       }
     case .inferring:
-      if tryDepth == 0 {
+      if tries.depth == 0 {
         report(.callThrows(use), span)
         return
       }
     case .partlyHandled:
-      report(tryDepth == 0 ? .callThrows(use) : .errorsNotHandled(inCatch: true), trySpan ?? span)
+      report(tries.depth == 0 ? .callThrows(use) : .errorsNotHandled(inCatch: true), tries.span ?? span)
     case .notThrowing:
-      report(tryDepth == 0 ? .callThrows(use) : .errorsNotHandled(inCatch: false), trySpan ?? span)
+      report(tries.depth == 0 ? .callThrows(use) : .errorsNotHandled(inCatch: false), tries.span ?? span)
     case .sealed(let place): report(.thrownOut(of: place, isCall: true), span)
     case .unthrowingAutoclosure: report(.throwsInAutoclosure(use), span)
     case .unthrowingClosure(let wanted, let place):
-      if tryDepth == 0 { report(.callThrows(use), span) } else { report(throwing(wanted), place) }
+      if tries.depth == 0 { report(.callThrows(use), span) } else { report(throwing(wanted), place) }
     }
     note(thrown, span)
   }
@@ -143,17 +152,17 @@ extension Checker {
   /// Checks what has a part that is taken as an `@autoclosure`. Says whether errors leave that part, of calls that are
   /// marked with `try` themselves or by what stands around.
   func passingErrors<Result>(of part: Expr, _ body: () -> Result) -> (Result, throws: Bool) {
-    let outer = errorsPassed
-    errorsPassed = []
+    let outer = tries.passed
+    tries.passed = []
     let result = body()
-    let passed = errorsPassed ?? []
-    errorsPassed = outer.map { $0 + passed }
+    let passed = tries.passed ?? []
+    tries.passed = outer.map { $0 + passed }
     return (result, passed.contains { part.span.start <= $0.start && $0.end <= part.span.end })
   }
 
   /// `&&`, `||` and `??`: a `try` in the second operand does not mark the operator, which then throws too.
   func lateOperator(_ op: Operator, _ right: Expr, _ body: () -> TypedExpr) -> TypedExpr {
-    if tryDepth > 0 || throwContext.handlesNothing || throwContext.isHandled { return body() }
+    if tries.depth > 0 || throwContext.handlesNothing || throwContext.isHandled { return body() }
     let (typed, throwsErrors) = passingErrors(of: right, body)
     if throwsErrors { report(.operatorThrows, op.span) }
     return typed
