@@ -10,6 +10,7 @@ import time
 import compare
 import corpus
 import generate
+import kinds
 import matrix
 import members
 import mutate
@@ -22,8 +23,9 @@ def random_programs(tools, options):
     """Programs that nobody wrote: seeds S, S+1, … N of them."""
     seeds = range(options.seed, options.seed + options.random)
     started, counts, failed = time.time(), {"same": 0, "same trap": 0, "no Swift": 0}, []
+    text = (lambda seed: kinds.program(options.kind, seed)) if options.kind else (lambda seed: None)
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        for done, (seed, kind, difference) in enumerate(pool.map(lambda seed: random_program(tools, seed), seeds), 1):
+        for done, (seed, kind, difference) in enumerate(pool.map(lambda seed: random_program(tools, seed, text(seed)), seeds), 1):
             if difference:
                 failed.append((seed, difference))
                 print(f"seed {seed}: {difference}"[:300], flush=True)
@@ -32,7 +34,7 @@ def random_programs(tools, options):
             if sys.stderr.isatty():
                 print(f"\r{done} of {len(seeds)}, {len(failed)} differ ", end="", file=sys.stderr)
     seconds = time.time() - started
-    if not options.no_shrink:
+    if not options.no_shrink and not options.kind:
         with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
             for text in pool.map(lambda found: shrunk(tools, *found), first_of_each(failed)[:options.shrink]):
                 print(text, flush=True)
@@ -101,6 +103,7 @@ def main():
     parser = argparse.ArgumentParser(prog="scripts/differential", description="Compares vsh with the Swift compiler: whatever both accept must print the same.")
     parser.add_argument("files", nargs="*", help="scripts to compare; all of the project's when none is named")
     parser.add_argument("--random", type=int, metavar="N", help="compare N random programs instead")
+    parser.add_argument("--kind", choices=list(kinds.KINDS), help="with --random: longer programs about one thing each")
     parser.add_argument("--mutate", type=int, metavar="N", help="compare what both say of N mistakes in the project's Swift programs")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the first program's seed (1)")
     parser.add_argument("--show", action="store_true", help="print the program of the seed, and no more")
@@ -115,7 +118,7 @@ def main():
     parser.add_argument("--library", required=True, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.show:
-        print(generate.Generator(options.seed).program().text(), end="")
+        print(kinds.program(options.kind, options.seed) if options.kind else generate.Generator(options.seed).program().text(), end="")
         return 0
     tools = compare.Tools(options.vsh, options.library)
     if options.members:

@@ -75,14 +75,6 @@ extension FunctionCompiler {
       else { return expr }
       return keeping([base] + arguments) { with(.subscript_($0[0], use, Array($0.dropFirst()))) }
     case .tryForced(let body): return with(.tryForced(outlived(body)))
-    case .ternary(let condition, let yes, let no):
-      let (first, second) = (outlived(yes), outlived(no))
-      for (branch, made) in [(yes, first), (no, second)] {
-        if let constants = releasedBefore[ObjectIdentifier(branch)] {
-          releasedBefore[ObjectIdentifier(made)] = constants
-        }
-      }
-      return with(.ternary(condition, first, second))
     default: return expr
     }
   }

@@ -177,8 +177,8 @@ extension FunctionCompiler {
       try load(frame)
       let items = try frame.value(at: array).pointee.array().items
       defer {
-        replaceByVoid(frame.value(at: array))
         if elementRep == .value { replaceByVoid(frame.value(at: element)) }
+        replaceByVoid(frame.value(at: array))
       }
       for item in items {
         try hot.checkInterrupt()

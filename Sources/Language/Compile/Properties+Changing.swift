@@ -87,7 +87,11 @@ extension FunctionCompiler {
           try base.prepare?(frame)
           try base.begin?(frame)
           let known = try pointer(frame).pointee
-          if !known.isUnset { return known }
+          if !known.isUnset {
+            // To observers it is changed by every access.
+            try base.end?(frame)
+            return known
+          }
           let callee = frame + area
           try hot.enterCall(callee, place)
           defer { hot.leaveCall() }
