@@ -75,6 +75,10 @@ extension FunctionCompiler {
       else { return expr }
       return keeping([base] + arguments) { with(.subscript_($0[0], use, Array($0.dropFirst()))) }
     case .tryForced(let body): return with(.tryForced(outlived(body)))
+    // A branch goes on its own, unless the compiler sees that there is no choice.
+    case .ternary(let condition, let yes, let no):
+      guard case .boolean = condition.kind else { return expr }
+      return with(.ternary(condition, outlived(yes), outlived(no)))
     default: return expr
     }
   }

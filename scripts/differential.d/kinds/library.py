@@ -54,7 +54,7 @@ TYPES = {"I": "Int", "D": "Double", "B": "Bool", "S": "String", "C": "Character"
          "OI": "Int?", "OS": "String?", "AA": "[[Int]]", "T": "(Int, Int)", "OC": "Character?", "AD": "[Double]"}
 
 
-def program(seed, values=40):
+def program(seed, values=20):
     chance = random.Random(seed)
 
     def made(kind, depth):
