@@ -110,15 +110,18 @@ extension Checker {
     if let usual { return usual }
     guard let other = properties.first(where: { holds($0.conditions, $0) }) else { return nil }
     let substitution = substitution(for: other)
-    for condition in other.conditions {
+    let isMet = other.conditions.allSatisfy { condition in
       switch substitution.apply(condition) {
-      case .same(let a, let b): _ = unify(a, b)
+      case .same(let a, let b): return unify(a, b)
       case .conforms(let part, let proto):
-        if case .variable(let variable) = part.resolved { _ = require(variable, proto) }
-      case .inherits: break
+        if case .variable(let variable) = part.resolved { return require(variable, proto) }
+        return true
+      case .inherits: return true
       }
     }
-    return other
+    if isMet { return other }
+    unwind(to: mark)
+    return nil
   }
 
   /// Of properties that extensions of protocols give a type, none of which asks for more than the others, the one of the

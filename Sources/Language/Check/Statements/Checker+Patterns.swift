@@ -192,7 +192,7 @@ extension Checker {
     _ parts: [(label: Name?, pattern: Pattern)], of fields: [(label: Name?, type: Type)], _ nameSpan: Span,
     _ sub: (Pattern, Type) -> TypedPattern
   ) -> [TypedPattern] {
-    let wrong = zip(parts, fields).first { part, field in part.label != nil && part.label != field.label }
+    let wrong = zip(parts, fields).first { part, field in part.label.map { $0 != "_" && $0 != field.label } ?? false }
     if let (part, field) = wrong, let label = part.label {
       report(
         .tuplePatternLabel(label.text, field.label?.text ?? "_"),
