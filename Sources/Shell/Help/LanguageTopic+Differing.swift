@@ -3,6 +3,11 @@ extension LanguageTopic {
   static var differing: [LanguageTopic] {
     [
       .init(
+        "literals",
+        "A number of which nothing says the type is an `Int` or a `Double`; the compiler makes an `Int128` of `3 &* 4`. A "
+          + "product of such numbers that no `Int` holds is an error.",
+        "print(type(of: 3 &* 4))", prints: "Int\n"),
+      .init(
         "lifetimes",
         "What the list of a closure holds that both a `do` and its `catch` call goes behind the statement; the compiler's "
           + "behind the last call that may throw.",

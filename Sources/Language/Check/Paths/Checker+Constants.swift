@@ -7,7 +7,7 @@ extension Checker {
     guard speculation == 0, mayTrapAlways(op, a, b) else { return }
     let function = currentFunction
     flows.append { [unowned self] in
-      guard let error = op == .multiplyWrapping ? wideProduct(a, b) : arithmeticError(op, a, b) else { return }
+      guard let error = arithmeticError(op, a, b) else { return }
       reportUnlessDead(error, span, at: b.span, in: function)
     }
   }
@@ -29,21 +29,7 @@ extension Checker {
   func mayTrapAlways(_ op: BinaryOperator, _ a: TypedExpr, _ b: TypedExpr) -> Bool {
     switch op {
     case .divide, .remainder: mayBeConstant(b)
-    case .add, .subtract, .multiply: mayBeConstant(b) && mayBeConstant(a)
-    case .multiplyWrapping: isOfLiterals(b) && isOfLiterals(a)
-    default: false
-    }
-  }
-
-  /// Whether nothing but literals and what wraps around tells a type: of a product of such Swift makes an `Int128`, where
-  /// nothing else says what it is. (Observed.)
-  private func isOfLiterals(_ expr: TypedExpr, depth: Int = 0) -> Bool {
-    switch expr.kind {
-    case .integer, .wideInteger: true
-    case .unary(_, let inner) where depth < 8: isOfLiterals(inner, depth: depth + 1)
-    case .binary(.addWrapping, let a, let b) where depth < 8, .binary(.subtractWrapping, let a, let b) where depth < 8,
-      .binary(.multiplyWrapping, let a, let b) where depth < 8:
-      isOfLiterals(b, depth: depth + 1) && isOfLiterals(a, depth: depth + 1)
+    case .add, .subtract, .multiply, .multiplyWrapping: mayBeConstant(b) && mayBeConstant(a)
     default: false
     }
   }
@@ -97,14 +83,12 @@ extension Checker {
     if let result, limits.contains(result) { return nil }
     let text = "\(left) \(sign) \(right)"
     return switch op {
+    // What is said to be an `Int` wraps; of what nothing is said Swift makes an `Int128`.
+    case .multiplyWrapping: isUsual(b.type) ? .wideProduct(text) : nil
     case .divide: .divisionOverflow(text)
     case .remainder: nil
     default: .arithmeticOverflow(text, b.type)
     }
-  }
-
-  private func wideProduct(_ a: TypedExpr, _ b: TypedExpr) -> CheckError? {
-    isUsual(b.type) ? .wideProduct(textOf(Span(Int(a.span.start), Int(b.span.end)))) : nil
   }
 
   /// Whether a literal's type was left to be the usual one.
