@@ -86,11 +86,10 @@ extension FunctionCompiler {
         others[ObjectIdentifier(original), default: 0] -= 1
         called.insert(ObjectIdentifier(original))
       }
-      // A `defer` calls when the scope ends.
-      let isDeferred = if case .defer_ = statement.kind { true } else { false }
+      let deferred = calledLate(in: statement)
       for (key, count) in others {
         guard let first = firsts[key] else { continue }
-        if count > 0 || isDeferred {
+        if count > 0 || deferred.contains(key) {
           last[first] = nil
         } else if called.contains(key) {
           last[first]?.statement = index
@@ -98,6 +97,19 @@ extension FunctionCompiler {
       }
     }
     return Array(last.values)
+  }
+
+  /// What a `defer` in a statement mentions: it calls when its scope ends, behind all else.
+  private func calledLate(in statement: TypedStmt) -> Set<ObjectIdentifier> {
+    var late: Set<ObjectIdentifier> = []
+    TypedWalk(
+      onExpression: { _, _ in }, onDeclaration: { _, _ in },
+      onStatement: { [unowned self] inner in
+        guard case .defer_ = inner.kind else { return }
+        walk(inner) { if case .variable(let variable) = $0.kind { late.insert(ObjectIdentifier(variable)) } }
+      }
+    ).visit(statement, in: function)
+    return late
   }
 
   /// What a statement is certain to evaluate, once.

@@ -359,7 +359,7 @@ struct CollectionAccess {
 
   /// The same, found from the start.
   func fromEndCounting(_ distance: Int) throws -> Value {
-    let skipped = max(0, try count() - distance)
+    let skipped = max(0, try summed(count(), distance, .subtract))
     return try moved(start(), by: skipped, upTo: end)
   }
 

@@ -84,19 +84,19 @@ extension CollectionAccess {
     var (outer, count) = (lower.outer, 0)
     if let inner = lower.inner {
       let part = try part(at: outer)
-      count += try part.distance(from: inner, to: part.end())
+      count = try summed(count, part.distance(from: inner, to: part.end()), .add)
       outer = try base.after(outer)
     }
     while try base.less(outer, upper.outer) {
       try type.context.checkInterrupt()
-      count += try part(at: outer).count()
+      count = try summed(count, part(at: outer).count(), .add)
       outer = try base.formAfter(outer)
     }
     if let inner = upper.inner {
       let part = try part(at: outer)
-      count += try part.distance(from: part.start(), to: inner)
+      count = try summed(count, part.distance(from: part.start(), to: inner), .add)
     }
-    return isBack ? -count : count
+    return isBack ? try summed(0, count, .subtract) : count
   }
 
   /// A look whether the collection inside goes back, before a step is made that way.

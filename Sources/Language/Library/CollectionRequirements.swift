@@ -52,7 +52,7 @@ extension CollectionAccess {
   }
 
   /// What indices of a script make may lie beyond all numbers.
-  private func summed(_ a: Int, _ b: Int, _ sign: BinaryOperator) throws -> Int {
+  func summed(_ a: Int, _ b: Int, _ sign: BinaryOperator) throws -> Int {
     let (result, overflow) = sign == .add ? a.addingReportingOverflow(b) : a.subtractingReportingOverflow(b)
     if overflow { throw Trap(.overflow) }
     return result

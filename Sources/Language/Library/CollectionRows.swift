@@ -70,13 +70,13 @@ func collectionMembers() -> [LibraryRow] {
       return none
     },
     LibraryRow("randomElement() -> Element?", "An element by chance, the same in every session.") { call in
-      try call.randomElement(using: &call.context.random)
+      try call.randomElement { Int.random(in: 0..<$0, using: &call.context.random) }
     },
     LibraryRow(
       "randomElement<G: RandomNumberGenerator>(using generator: inout G) -> Element?",
       "An element that a generator's numbers choose."
     ) { call in
-      try call.withGenerator { try call.randomElement(using: &$0) }
+      try call.randomElement { count in try call.withGenerator { Int.random(in: 0..<count, using: &$0) } }
     },
   ]
 }
@@ -148,13 +148,16 @@ extension Arguments {
     }
   }
 
-  fileprivate func randomElement<G: RandomNumberGenerator>(using generator: inout G) throws -> Value {
-    guard try access().type.callsWhenStepped else {
-      return try allElements().randomElement(using: &generator) ?? elementOperations().none
-    }
+  /// - Parameter choose: A number below another, by chance. It is asked when the script has said how many there are: what
+  ///   the script runs may draw numbers too.
+  fileprivate func randomElement(_ choose: (Int) throws -> Int) throws -> Value {
     let access = try access()
+    guard access.type.callsWhenStepped else {
+      let items = try allElements()
+      return try items.isEmpty ? elementOperations().none : items[choose(items.count)]
+    }
     if try access.isEmpty() { return try elementOperations().none }
-    let distance = Int.random(in: 0..<max(1, try access.count()), using: &generator)
+    let distance = try choose(max(1, access.count()))
     return try access.element(at: access.moved(access.start(), by: distance))
   }
 

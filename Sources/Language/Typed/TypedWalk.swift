@@ -2,6 +2,7 @@
 struct TypedWalk {
   let onExpression: (TypedExpr, TypedFunction) -> Void
   let onDeclaration: (TypedPattern, Variable) -> Void
+  var onStatement: ((TypedStmt) -> Void)?
 
   func visit(_ function: TypedFunction) {
     for capture in function.captures { visit(capture.value, function) }
@@ -17,6 +18,7 @@ struct TypedWalk {
   }
 
   private func visit(_ statement: TypedStmt, _ owner: TypedFunction) {
+    onStatement?(statement)
     switch statement.kind {
     case .expression(let expr), .topLevelValue(let expr), .throw_(let expr), .yield(let expr): visit(expr, owner)
     case .variable(let pattern, let value):

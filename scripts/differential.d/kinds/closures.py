@@ -125,6 +125,8 @@ class Closures:
             lambda: ["do {", f"  print(try may({integer(2)}))"] + inside() + [f"}} catch {{ {self.word()} }}"],
             lambda: [f"if let x = {self.optional(1)}, x > {integer(1)} {{"] + inside() + ["}"],
             lambda: [f"for x in 0..<({integer(1)} % 3) {{", '  print("x", x)'] + inside() + ["}"],
+            lambda: ["do {", f"  if {boolean(1)} {{ throw Bad() }}"] + inside() + [f"}} catch {{ {self.word()} }}"],
+            lambda: ["do {", f'  defer {{ print("defer", {integer(1)}) }}'] + inside() + ["}"],
             lambda: [f"if {boolean(1)} {{ print({integer(1)}) }} else if {boolean(1)} {{"] + inside() + [f"}} else {{ {self.word()} }}"],
         ]
         if indent == 1:
