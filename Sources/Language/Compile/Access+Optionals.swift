@@ -25,8 +25,14 @@ extension FunctionCompiler {
     let inner = place(of: base)
     let depth = concrete(expr.type).optionalDepth
     let pointer = inner.pointer
-    let (prepare, begin, end) = (inner.prepare, inner.begin, inner.end)
+    let prepare = inner.prepare
+    var (begin, end) = (inner.begin, inner.end)
     var result = inner.part
+    if let root = inner.root, let chainBody, reaches(chainBody) > reaches(base) {
+      // The rest of the chain is evaluated while it has the place.
+      (begin, end) = lent(root, begin, end, expr.span)
+      result.root = nil
+    }
     if let end {
       // What has begun ends once, also when the chain does or the rest of it fails.
       let open = OpenAccess(flag: Address(frame: allocateWord()), end: end)

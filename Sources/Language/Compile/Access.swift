@@ -32,6 +32,11 @@ struct Access {
     self.rep = rep
   }
 
+  /// Where a boxed value lies that is changed there.
+  var place: ((Frame) throws -> UnsafeMutablePointer<Value>)? {
+    if case .pointer(let pointer) = kind { pointer } else { nil }
+  }
+
   /// Where a boxed value is.
   var pointer: (Frame) throws -> UnsafeMutablePointer<Value> {
     switch kind {
@@ -150,11 +155,9 @@ extension FunctionCompiler {
     }
     steps.append(store(.load(newSlot, rep)))
     if let didSet {
-      let call = observerCall(
-        didSet, owner, receiver, didSet.parameters.isEmpty ? [] : [.load(oldSlot, rep)], span)
+      let call = didSetCall(didSet, owner, receiver, oldSlot, rep, span)
       let isTold = !isMember || willSet != nil || usesOldValue(didSet)
-      let hot = hot
-      steps.append(isTold ? call : { if !hot.pointee.isLeaving { try call($0) } })
+      steps.append(isTold ? call : unlessLeaving(call))
     }
     if rep == .value {
       steps.append { frame in
@@ -163,6 +166,24 @@ extension FunctionCompiler {
       }
     }
     return Self.all(steps)
+  }
+
+  private func didSetCall(
+    _ didSet: Function, _ owner: [Type], _ receiver: Access?, _ old: Address, _ rep: Rep, _ span: Span
+  ) -> (Frame) throws -> Void {
+    observerCall(didSet, owner, receiver, didSet.parameters.isEmpty ? [] : [.load(old, rep)], span)
+  }
+
+  private func unlessLeaving(_ call: @escaping (Frame) throws -> Void) -> (Frame) throws -> Void {
+    let hot = hot
+    return { if !hot.pointee.isLeaving { try call($0) } }
+  }
+
+  /// `didSet` of a member that was changed where it lies: it does not ask what was there before.
+  func toldAfterwards(_ didSet: Function, _ owner: [Type], _ receiver: Access, _ rep: Rep, _ span: Span)
+    -> (Frame) throws -> Void
+  {
+    unlessLeaving(didSetCall(didSet, owner, receiver, Address(frame: allocate(rep)), rep, span))
   }
 
   private func observerCall(

@@ -109,7 +109,10 @@ extension FunctionCompiler {
     let isAlone = filled.accesses.count == 1
     let steps = filled.accesses.map { given -> Loan in
       let loan = isBoxed ? lend(given.access, given.offset) : move(given.access, given.offset, given.rep)
-      return lending(given.access, runsScript: runsScript, isAlone: isAlone, place, loan)
+      // Memory that is a boxed value is lent as it is, all else is moved out.
+      var moves = true
+      if isBoxed, case .memory(_, .value) = given.access.kind { moves = false }
+      return lending(given.access, runsScript: runsScript, isAlone: isAlone, moves: moves, place, loan)
     }
     let hot = hot
     let outlives = filled.accesses.contains { $0.access.outlives }

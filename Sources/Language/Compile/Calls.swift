@@ -200,16 +200,21 @@ extension FunctionCompiler {
   // MARK: Emitting
 
   /// The call: arguments into the callee's frame, then its code.
-  func emit(_ target: Resolved, _ arguments: [CallArgument], result: Rep, _ span: Span) -> Node {
+  ///
+  /// - Parameter reaches: Whether what it is given can reach a variable or property that is lent for it; nil when that is
+  ///   told from the arguments.
+  func emit(_ target: Resolved, _ arguments: [CallArgument], result: Rep, _ span: Span, reaches: Bool? = nil) -> Node {
     let place = place(span)
     let size = max(target.size, 16)
     let filled = withArea(0) { area in fill(arguments, target.slots, area) }
     let area = areaTop
     // A native function runs code of the script when it is given some.
-    let takesFunction = arguments.contains {
-      guard case .expression(let expr) = $0, case .function = concrete(expr.type) else { return false }
-      return true
-    }
+    let takesFunction =
+      reaches
+      ?? arguments.contains {
+        guard case .expression(let expr) = $0, case .function = concrete(expr.type) else { return false }
+        return true
+      }
     let node: Node
     switch target.callee {
     case .script(let code):

@@ -52,6 +52,7 @@ final class FunctionCompiler {
   var chainSteps: [[(Frame) throws -> Bool]] = []
   var chainSlots: [Address] = []
   var chainAccesses: [OpenAccess] = []
+  var chainBody: TypedExpr?
 
   // Results.
   var resultRep: Rep

@@ -141,6 +141,47 @@ extension FunctionCompiler {
     }
   }
 
+  /// How many things in an expression may reach a variable or property that is lent meanwhile: code of the script, and what
+  /// others than the code at hand share.
+  func reaches(_ expr: TypedExpr) -> Int {
+    var count = 0
+    TypedWalk(
+      onExpression: { [self] expr, _ in
+        switch expr.kind {
+        case .variable(let variable): count += variable.isLet || root(variable) == nil ? 0 : 1
+        case .property(let base, let use):
+          let isStored = use.property.isStored && !use.property.isLazy
+          count += isStored && base.map { !compiler.isClass(concrete($0.type)) } ?? false ? 0 : 1
+        case .call(let use, _, _): if use.function.mayRunScript { count += 1 }
+        case .subscript_(_, let use, _): if (use.function.getter ?? use.function).mayRunScript { count += 1 }
+        case .callValue: count += 1
+        default: break
+        }
+      }, onDeclaration: { _, _ in }
+    ).visit(expr, in: function)
+    return count
+  }
+
+  /// What begins and ends an access, with the place noted as lent in between.
+  func lent(
+    _ root: LentRoot, _ begin: ((Frame) throws -> Void)?, _ end: ((Frame) throws -> Void)?, _ span: Span
+  ) -> (begin: (Frame) throws -> Void, end: (Frame) throws -> Void) {
+    compiler.lend(root.owner)
+    let (hot, find) = (hot, root.place)
+    let look = looking(at: find, span)
+    return (
+      { frame in
+        try look(frame)
+        try begin?(frame)
+        hot.pointee.lent.append(try find(frame))
+      },
+      { frame in
+        hot.pointee.lent.removeLast()
+        try end?(frame)
+      }
+    )
+  }
+
   // MARK: Lending
 
   /// Before a place is lent, and after: nobody else may have it, and it is noted where it has to be.
@@ -148,10 +189,11 @@ extension FunctionCompiler {
   /// - Parameters:
   ///   - runsScript: The call may run code of the script, which can try to reach the place.
   ///   - isAlone: The call gets no other place.
-  func lending(_ access: Access, runsScript: Bool, isAlone: Bool, _ source: Place, _ loan: Loan) -> Loan {
+  ///   - moves: What is there is moved out meanwhile.
+  func lending(_ access: Access, runsScript: Bool, isAlone: Bool, moves: Bool, _ source: Place, _ loan: Loan) -> Loan {
     guard let root = access.root, runsScript || !isAlone || root.owner.isLent else { return loan }
     let (hot, find) = (hot, root.place)
-    if root.isWhole, root.leavesNothing {
+    if root.isWhole, root.leavesNothing, moves {
       return Loan(
         begin: { frame in
           let place = try find(frame)

@@ -67,12 +67,12 @@ extension FunctionCompiler {
 
   func chain(_ body: TypedExpr, _ expr: TypedExpr) -> Node {
     chainSteps.append([])
-    let (outerSlots, outerAccesses) = (chainSlots, chainAccesses)
-    (chainSlots, chainAccesses) = ([], [])
+    let outer = (chainSlots, chainAccesses, chainBody)
+    (chainSlots, chainAccesses, chainBody) = ([], [], body)
     let node = expression(body)
     let steps = chainSteps.removeLast()
     let (slots, accesses) = (chainSlots, chainAccesses)
-    (chainSlots, chainAccesses) = (outerSlots, outerAccesses)
+    (chainSlots, chainAccesses, chainBody) = outer
     let type = concrete(expr.type)
     let payload = type.optionalPayload ?? .void
     let none = Value.none(depth: payload.optionalDepth)
@@ -80,6 +80,7 @@ extension FunctionCompiler {
     // The slots keep objects of the chain alive only while it runs.
     func clear(_ frame: Frame) { for slot in slots { slot.value(frame).pointee = .void } }
     if !accesses.isEmpty {
+      let hot = hot
       return .value { frame in
         for access in accesses { access.flag.int(frame).pointee = 0 }
         do {
@@ -90,7 +91,10 @@ extension FunctionCompiler {
           clear(frame)
           return result
         } catch {
+          let isLeaving = hot.pointee.isLeaving
+          hot.pointee.isLeaving = true
           for access in accesses.reversed() { try? access.close(frame) }
+          hot.pointee.isLeaving = isLeaving
           throw error
         }
       }

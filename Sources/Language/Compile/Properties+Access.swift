@@ -132,7 +132,7 @@ extension FunctionCompiler {
     case .pointer(let pointer): receiver = Node(.unboxing({ try pointer($0).pointee }, as: base.rep))
     }
     let get = directGet(receiver, property, owner, span)
-    let isOwn = reachesOwn
+    let (isOwn, hot) = (reachesOwn, hot)
     var result = computedAccess(rep, get: get) {
       self.memberStore(base, receiver, isObject, property, owner, $0, span, isOwn: isOwn)
     }
@@ -142,11 +142,21 @@ extension FunctionCompiler {
     if !isObject {
       result.root = base.part.root
     } else if property.isStored, property.willSet == nil, let didSet = property.didSet, !usesOldValue(didSet),
+      !property.isWeak, !property.isUnowned, !(isOwn && (isInitializing(property) || isObserving(property))),
       case .memory(let slot, _) = base.kind
     {
       // An observer that only wants to know afterwards: the property is changed where it lies.
       result.root = root(property, of: slot, owner)
       result.root?.isWhole = false
+      result.kind = .pointer(fieldPointer(slot, property))
+      result.begin = base.begin
+      let tell = toldAfterwards(didSet, owner, base, rep, span)
+      let end = base.end
+      result.end = { frame in
+        hot.pointee.changeCount &+= 1
+        try tell(frame)
+        try end?(frame)
+      }
     }
     return result
   }

@@ -14,7 +14,9 @@ extension FunctionCompiler {
       && !property.isUnowned && !property.isLazy
     let read = get(
       .load(slot, .value), type, PropertyUse(property, ownerArguments: owner, dispatch: .virtual), owner, span)
-    let pointer = isPlain ? fieldPointer(slot, property) : nil
+    // Where the own property lies, when that is what is changed: its observer, if any, is told afterwards.
+    let exact = isPlain ? nil : directAccess(own, type, property, owner, rep, span)
+    let pointer = isPlain ? fieldPointer(slot, property) : exact?.place
     let field = base.field
     let set: (Node) -> (Frame) throws -> Void = { [self] node in
       let direct: (Frame) throws -> Void
@@ -22,12 +24,11 @@ extension FunctionCompiler {
       let evaluate = node.converted(to: rep).assign(valueSlot, scratch: allocateBytes(rep.size))
       let late = Node.load(valueSlot, rep)
       let hot = hot
-      if let pointer {
+      if isPlain, let pointer {
         let value = late.value
         direct = { try replace(try pointer($0), try value($0)) }
       } else {
-        let store = directAccess(own, type, property, owner, rep, span)
-        direct = store.set!(late)
+        direct = directAccess(own, type, property, owner, rep, span).set!(late)
       }
       let boxed = late.value
       let general: (Frame) throws -> Void = { frame in
@@ -46,8 +47,8 @@ extension FunctionCompiler {
     var result = computedAccess(rep, get: read, set: set)
     result.prepare = base.prepare
     result.field = field
-    result.root = base.root
-    if let find = base.root?.place {
+    result.root = base.root ?? exact?.root
+    if let find = result.root?.place {
       result.root?.place = { try finder.isOwn(slot.value($0).pointee) ? try find($0) : LentPlaces.nowhere }
     }
     if let pointer {
@@ -70,9 +71,9 @@ extension FunctionCompiler {
           frame.value(at: spare).pointee = value
         }
       }
+      let tell = exact?.end
       result.end = { frame in
-        if try finder.isOwn(slot.value(frame).pointee) { return }
-        try store(frame)
+        if try finder.isOwn(slot.value(frame).pointee) { try tell?(frame) } else { try store(frame) }
       }
     }
     return result

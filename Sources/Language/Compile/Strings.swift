@@ -53,7 +53,7 @@ func appendText(_ place: UnsafeMutablePointer<Value>, _ more: String) throws {
 /// `array += more`
 func appendItems(_ place: UnsafeMutablePointer<Value>, _ more: Value, _ context: RunContext) throws {
   let items = try more.array().items
-  try uniqueArray(place).items.add(items, context)
+  if !items.isEmpty { try uniqueArray(place).growing(trailingFirst: false).items.add(items, context) }
 }
 
 /// The array box at `place`, made unshared.

@@ -173,15 +173,19 @@ extension FunctionCompiler {
       prepare.append(node.assign(slot, scratch: allocateBytes(node.rep.size)))
       return (slot, node.rep)
     }
-    let owner = use.ownerArguments.map(concrete)
-    let types = use.arguments.map(concrete)
-    let getter = accessor(use, isSetter: false)
-    let setter = accessor(use, isSetter: true)
     var inner = place
     inner?.prepare = nil
     let (begin, end) = (place?.begin, place?.end)
     inner?.begin = nil
     inner?.end = nil
+    let owner = use.ownerArguments.map(concrete)
+    let types = use.arguments.map(concrete)
+    // What is changed in place is moved out meanwhile. Nobody else sees that: the whole is lent.
+    let taker = isLibrarys(use) && inner != nil ? use.function.taker : nil
+    let getter =
+      taker.map { FunctionUse($0, ownerArguments: use.ownerArguments, arguments: use.arguments) }
+      ?? accessor(use, isSetter: false)
+    let setter = accessor(use, isSetter: true)
     func receiver(_ resolved: Resolved, _ object: Node?) -> [CallArgument] {
       if let inner {
         let isInout = resolved.slots.first?.isInout ?? false
@@ -199,7 +203,9 @@ extension FunctionCompiler {
       return (resolved, receiver(resolved, object))
     }
     let gets = target(getter, object, rep)
-    let get = emit(gets.0, gets.1 + indices.map { .node(.load($0.slot, $0.rep)) }, result: rep, expr.span)
+    let get = emit(
+      gets.0, gets.1 + indices.map { .node(.load($0.slot, $0.rep)) }, result: rep, expr.span,
+      reaches: taker == nil ? nil : arguments.contains { reaches($0) > 0 })
     let sets = setter.function === use.function ? nil : target(setter, lastObject, .void)
     var result = computedAccess(rep, get: get) { [self] value in
       guard let sets else { return value.effect }

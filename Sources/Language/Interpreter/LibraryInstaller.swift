@@ -295,6 +295,14 @@ final class LibraryInstaller {
     getter.result = function.result
     getter.isRequirement = function.isRequirement
     function.getter = getter
+    if let take = row.taker {
+      let taker = Function(function.name, .getter, body: .library(take))
+      taker.owner = function.owner
+      taker.isMutating = true
+      taker.parameters = function.parameters
+      taker.result = function.result
+      function.taker = taker
+    }
     if let set = row.setter {
       let setter = Function(function.name, .setter, body: .library(set))
       setter.owner = function.owner

@@ -57,7 +57,7 @@ extension Arguments {
   func changeItems<Result>(_ body: (inout [Value]) throws -> Result) throws -> Result {
     var items = try mutableSelf.pointee.array().items
     let place = mutableSelf
-    defer { place.pointee = Value(bits: place.pointee.bits, ref: ArrayBox(items)) }
+    defer { place.pointee.put(items) }
     try items.unshare(context)
     return try body(&items)
   }

@@ -7,7 +7,7 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
   return [
     LibraryRow("mutating append(_ newElement: Element)", "Adds an element at the end.", example: "list.append(4)") {
       call in
-      try call.mutableArray().items.add(call[1], call.context)
+      try call.mutableArray().growing().items.add(call[1], call.context)
       return .void
     },
     LibraryRow(
@@ -15,14 +15,14 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
       where: "S.Element == Element"
     ) { call in
       let added = try elements(of: call[1], type: call.types[1], free: call.free, asking: .least)
-      try call.mutableArray().items.add(added, call.context)
+      if !added.isEmpty { try call.mutableArray().growing(trailingFirst: false).items.add(added, call.context) }
       return .void
     },
     LibraryRow("mutating insert(_ newElement: Element, at i: Int)", "Puts an element before an index.") { call in
       let index = call[2].int &- call.mutableSelf.pointee.bits
       let box = try call.mutableArray()
       let place = try inside((index, index), 0, box.items.count) { .part(ofSlice: isSlice, isBefore: $0) }
-      try box.items.replace(place, with: CollectionOfOne(call[1]), call.context)
+      try box.growing().items.replace(place, with: CollectionOfOne(call[1]), call.context)
       return .void
     },
     LibraryRow(
@@ -33,7 +33,7 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
       let index = call[2].int &- call.mutableSelf.pointee.bits
       let box = try call.mutableArray()
       let place = try inside((index, index), 0, box.items.count) { .replaced(ofSlice: isSlice, isBefore: $0) }
-      try box.items.replace(place, with: added, call.context)
+      if !added.isEmpty { try box.growing().items.replace(place, with: added, call.context) }
       return .void
     },
     LibraryRow("@discardableResult mutating remove(at index: Int) -> Element", "Takes the element at an index out.") {
@@ -46,17 +46,14 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
       return removed
     },
     LibraryRow("@discardableResult mutating removeFirst() -> Element", "Takes the first element out.") { call in
-      let box = try call.mutableArray()
-      if box.items.isEmpty { throw Trap(.removeFirstOfNone) }
-      let first = box.items[0]
-      try call.removeStart(1, of: box, isSlice: isSlice)
+      guard let first = try call.mutableSelf.pointee.array().items.first else { throw Trap(.removeFirstOfNone) }
+      try call.removeStart(1, isSlice: isSlice)
       return first
     },
     LibraryRow("mutating removeFirst(_ k: Int)", "Takes so many elements from the start out.") { call in
       let count = try checked(call[1].int, .negativeRemoval)
-      let box = try call.mutableArray()
-      if count > box.items.count { throw Trap(.removeMoreThanHas) }
-      if count > 0 { try call.removeStart(count, of: box, isSlice: isSlice) }
+      if try count > call.mutableSelf.pointee.array().items.count { throw Trap(.removeMoreThanHas) }
+      if count > 0 { try call.removeStart(count, isSlice: isSlice) }
       return .void
     },
     LibraryRow("@discardableResult mutating removeLast() -> Element", "Takes the last element out.") { call in
@@ -66,16 +63,20 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
     },
     LibraryRow("mutating removeLast(_ k: Int)", "Takes so many elements from the end out.") { call in
       let count = try checked(call[1].int, .negativeRemoval)
-      let box = try call.mutableArray()
-      if count > box.items.count { throw Trap(.removeMoreThanContains) }
-      box.items.removeLast(count)
+      let rest = try call.mutableSelf.pointee.array().items.count - count
+      if rest < 0 { throw Trap(.removeMoreThanContains) }
+      if isSlice { try call.narrow(to: 0..<rest) } else { try call.mutableArray().items.removeLast(count) }
       return .void
     },
     LibraryRow("mutating popLast() -> Element?", "Takes the last element out, or gives nil.") { call in
       try call.mutableArray().items.popLast() ?? call.types[0].none
     },
     LibraryRow("mutating removeAll(keepingCapacity keepCapacity: Bool = false)", "Takes all elements out.") { call in
-      try call.mutableArray().items.removeAll(keepingCapacity: call[1].bool)
+      if isSlice, !call[1].bool {
+        call.mutableSelf.pointee = Value(bits: call.mutableSelf.pointee.bits, ref: ArrayBox())
+      } else {
+        try call.mutableArray().items.removeAll(keepingCapacity: call[1].bool)
+      }
       return .void
     },
     LibraryRow(
@@ -105,7 +106,8 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
     },
     LibraryRow("mutating reserveCapacity(_ minimumCapacity: Int)", "Makes room for so many elements.") { call in
       let count = min(max(0, call[1].int), 1 << 20)
-      try call.mutableArray().items.reserveCapacity(count)
+      let box = try call.mutableArray()
+      (count > box.items.count ? box.growing() : box).items.reserveCapacity(count)
       return .void
     },
     LibraryRow("mutating swapAt(_ i: Int, _ j: Int)", "Exchanges two elements.") { call in
@@ -162,19 +164,23 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
 func sliceChanges() -> [LibraryRow] {
   [
     LibraryRow("mutating popFirst() -> Element?", "Takes the first element out, or gives nil.") { call in
-      let box = try call.mutableArray()
-      if box.items.isEmpty { return call.types[0].none }
-      let first = box.items[0]
-      try call.removeStart(1, of: box, isSlice: true)
+      guard let first = try call.mutableSelf.pointee.array().items.first else { return call.types[0].none }
+      try call.removeStart(1, isSlice: true)
       return first
     }
   ]
 }
 
 extension Arguments {
-  /// Takes elements from the start of the array that is changed, which has so many.
-  func removeStart(_ count: Int, of box: ArrayBox, isSlice: Bool) throws {
-    try box.items.replace(0..<count, with: EmptyCollection(), context)
+  /// Takes elements from the start of the array that is changed, which has so many. A slice becomes a smaller one.
+  func removeStart(_ count: Int, isSlice: Bool) throws {
+    if isSlice, types[0].canHoldObjects { return try narrow(to: count..<mutableSelf.pointee.array().items.count) }
+    try mutableArray().items.replace(0..<count, with: EmptyCollection(), context)
     if isSlice { mutableSelf.pointee.bits += count }
+  }
+
+  /// Makes the slice that is changed the part of it at a range of positions.
+  fileprivate func narrow(to range: Range<Int>) throws {
+    mutableSelf.pointee = try mutableSelf.pointee.slice(range, of: types[0])
   }
 }

@@ -72,7 +72,7 @@ func arraySlices(isSlice: Bool) -> [LibraryRow] {
       let (items, start) = (try call[0].array().items, call[0].bits)
       let range = try offsets(call[1], call.types[1], start: start, end: start + items.count)
       let inner = try inside(range, start, items.count) { .part(ofSlice: isSlice, isBefore: $0) }
-      return try .slice(items[inner], from: range.lower, call.context)
+      return try call.part(inner)
     },
     LibraryRow(
       "subscript(_ all: UnboundedRange) -> ArraySlice<Element>", "All elements.",
@@ -84,14 +84,14 @@ func arraySlices(isSlice: Bool) -> [LibraryRow] {
     ) { call in call[0] },
     LibraryRow("prefix(_ maxLength: Int) -> ArraySlice<Element>", "At most so many elements from the start.") { call in
       let count = try checked(call[1].int, .negativePrefix(of: "collection"))
-      return try .slice(call[0].array().items.prefix(count), from: call[0].bits, call.context)
+      return try call.part(0..<min(count, call[0].array().items.count))
     },
     LibraryRow(
       "prefix(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element>",
       "The elements up to the first for which a function answers false."
     ) { call in
       let predicate = try call.apply(1)
-      return try .slice(call[0].array().items.prefix { try predicate($0).bool }, from: call[0].bits, call.context)
+      return try call.part(call[0].array().items.prefix { try predicate($0).bool }.indices)
     },
     LibraryRow("prefix(upTo end: Int) -> ArraySlice<Element>", "The elements before an index.") { call in
       try call.itemsPart(call[0].bits, call[1].int, isSlice)
@@ -104,26 +104,22 @@ func arraySlices(isSlice: Bool) -> [LibraryRow] {
     },
     LibraryRow("suffix(_ maxLength: Int) -> ArraySlice<Element>", "At most so many elements from the end.") { call in
       let limit = try checked(call[1].int, .negativeSuffix(of: "collection"))
-      let items = try call[0].array().items
-      return try .slice(items.suffix(limit), from: call[0].bits + max(0, items.count - limit), call.context)
+      return try call.part(call[0].array().items.suffix(limit).indices)
     },
     LibraryRow("dropFirst(_ k: Int = 1) -> ArraySlice<Element>", "All but the first elements.") { call in
       let count = try checked(call[1].int, .negativeDrop(of: "collection"))
-      let items = try call[0].array().items
-      return try .slice(items.dropFirst(count), from: call[0].bits + min(count, items.count), call.context)
+      return try call.part(call[0].array().items.dropFirst(count).indices)
     },
     LibraryRow("dropLast(_ k: Int = 1) -> ArraySlice<Element>", "All but the last elements.") { call in
       let count = try checked(call[1].int, .negativeDrop(of: "collection"))
-      return try .slice(call[0].array().items.dropLast(count), from: call[0].bits, call.context)
+      return try call.part(call[0].array().items.dropLast(count).indices)
     },
     LibraryRow(
       "drop(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element>",
       "The elements from the first on for which a function answers false."
     ) { call in
       let predicate = try call.apply(1)
-      let items = try call[0].array().items
-      let rest = try items.drop { try predicate($0).bool }
-      return try .slice(rest, from: call[0].bits + rest.startIndex, call.context)
+      return try call.part(call[0].array().items.drop { try predicate($0).bool }.indices)
     },
     LibraryRow(
       "split(separator: Element, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) "
@@ -132,7 +128,7 @@ func arraySlices(isSlice: Bool) -> [LibraryRow] {
     ) { call in
       let (items, element) = (try call[0].array().items, call.types[0].operations)
       let ranges = try splitRanges(items, call[2].int, call[3].bool, call.context) { try element.equal($0, call[1]) }
-      return try call.values(ranges) { try .slice(items[$0], from: call[0].bits + $0.lowerBound, call.context) }
+      return try call.values(ranges) { try call.part($0) }
     },
     LibraryRow(
       "split(maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true, "
@@ -141,7 +137,7 @@ func arraySlices(isSlice: Bool) -> [LibraryRow] {
     ) { call in
       let (items, isSeparator) = (try call[0].array().items, try call.apply(3))
       let ranges = try splitRanges(items, call[1].int, call[2].bool, call.context) { try isSeparator($0).bool }
-      return try call.values(ranges) { try .slice(items[$0], from: call[0].bits + $0.lowerBound, call.context) }
+      return try call.values(ranges) { try call.part($0) }
     },
   ]
 }
@@ -171,8 +167,11 @@ extension Arguments {
   fileprivate func itemsPart(_ lower: Int, _ upper: Int, _ isSlice: Bool) throws -> Value {
     let (items, start) = (try self[0].array().items, self[0].bits)
     let inner = try inside((lower, upper), start, items.count) { .part(ofSlice: isSlice, isBefore: $0) }
-    return try .slice(items[inner], from: lower, context)
+    return try part(inner)
   }
+
+  /// The elements at a range of positions of the array or slice that a member is called on, as a slice.
+  fileprivate func part(_ range: Range<Int>) throws -> Value { try self[0].slice(range, of: types[0]) }
 
   /// Puts elements in the place of a range of indices.
   func replace(
@@ -182,7 +181,7 @@ extension Arguments {
     let box = try mutableArray()
     let bounds = try offsets(range, type, start: start, end: start + box.items.count)
     let inner = try inside(bounds, start, box.items.count, reason)
-    try box.items.replace(inner, with: items, context)
+    try (items.count > inner.count ? box.growing() : box).items.replace(inner, with: items, context)
     return .void
   }
 }

@@ -299,7 +299,7 @@ struct CollectionAccess {
       let inner = try inside((lower.bits, upper.bits), value.bits, items.count) {
         .part(ofSlice: isSlice, isBefore: $0)
       }
-      return try .slice(items[inner], from: lower.bits, context)
+      return try value.slice(inner, of: type.parts[0])
     case .string, .substring:
       let places = try TextPlaces(value, in: context)
       let (from, to) = (try places.index(lower), try places.index(upper))

@@ -93,7 +93,7 @@ func arrayPatterns(_ name: String, isSlice: Bool) -> [LibraryRow] {
       let prefix = try makeCursor(of: call[1], type: call.types[1], free: call.free)
       let count = try lengthOfPrefix(items, prefix, call.types[0].operations, call.free)
       // What is left of a slice begins where the slice began: Swift has elements removed here, and below a part taken.
-      try call.removeStart(count ?? 0, of: call.mutableArray(), isSlice: false)
+      try call.removeStart(count ?? 0, isSlice: false)
       return .void
     },
     LibraryRow(
@@ -103,7 +103,7 @@ func arrayPatterns(_ name: String, isSlice: Bool) -> [LibraryRow] {
     ) { call in
       let predicate = try call.apply(1)
       let count = try call.mutableSelf.pointee.array().items.prefix { try predicate($0).bool }.count
-      try call.removeStart(count, of: call.mutableArray(), isSlice: isSlice)
+      try call.removeStart(count, isSlice: isSlice)
       return .void
     },
   ]

@@ -97,7 +97,8 @@ func dictionaryChanges() -> [LibraryRow] {
         }
         return .void
       }
-    ) { call in try call[0].table().find(call[1]) ?? call.types[1].none },
+    ) { call in try call[0].table().find(call[1]) ?? call.types[1].none }
+    .taking { call in try call.mutableTable().take(call[1]) ?? call.types[1].none },
     LibraryRow(
       "subscript(_ key: Key, default defaultValue: @autoclosure () -> Value) -> Value",
       "The value for a key, or another.",
@@ -105,7 +106,8 @@ func dictionaryChanges() -> [LibraryRow] {
         try call.mutableTable().set(call[1], call[3])
         return .void
       }
-    ) { call in try call[0].table().find(call[1]) ?? call.function(2).call(call.free) },
+    ) { call in try call[0].table().find(call[1]) ?? call.function(2).call(call.free) }
+    .taking { call in try call.mutableTable().take(call[1]) ?? call.function(2).call(call.free) },
     LibraryRow("subscript(_ position: Dictionary.Index) -> (key: Key, value: Value)", "The entry at an index.") {
       call in
       let table = try call[0].table()

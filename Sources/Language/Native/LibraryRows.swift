@@ -37,7 +37,9 @@ public struct Arguments {
   public func mutableArray() throws -> ArrayBox {
     let place = mutableSelf
     // Before a reference is taken here: that would count.
-    if place.pointee.ref != nil, isKnownUniquelyReferenced(&place.pointee.ref) { return try place.pointee.array() }
+    if place.pointee.ref != nil, isKnownUniquelyReferenced(&place.pointee.ref) {
+      return try place.pointee.array().changing()
+    }
     let copy = try place.pointee.array().copy()
     place.pointee = Value(bits: place.pointee.bits, ref: copy)
     return copy
@@ -63,6 +65,8 @@ public struct LibraryRow {
   public let example: String?
   public let body: LibraryBody
   public let setter: LibraryBody?
+  /// See `Function.taker`.
+  public private(set) var taker: LibraryBody?
   /// `where Element: Equatable`
   public let condition: String?
   /// See `Function.isRival`.
@@ -97,6 +101,13 @@ extension LibraryRow {
     }
     var row = LibraryRow(signature, doc, set: set) { call in Value(tuple: [call[0]]) }
     row.isView = true
+    return row
+  }
+
+  /// The row of a subscript from whose place a value can be moved out.
+  func taking(_ taker: @escaping LibraryBody) -> LibraryRow {
+    var row = self
+    row.taker = taker
     return row
   }
 

@@ -48,6 +48,9 @@ public final class RuntimeType {
   private(set) lazy var goesBack = isA("BidirectionalCollection")
   private(set) lazy var reachesAtOnce = isA("RandomAccessCollection")
 
+  /// Whether objects, whose end can be observed, can be in its values.
+  private(set) lazy var canHoldObjects = TypeOperations.canHoldObjects(self)
+
   private func isA(_ proto: Name) -> Bool { context.libraryNominal(proto).map(conforms) ?? false }
 
   init(_ type: Type, rep: Rep, context: RunContext) {

@@ -71,6 +71,14 @@ public final class TableBox {
   /// Replaces the value in an occupied slot.
   public func setValue(_ value: Value, at slot: Int) { entries[slot].value = value }
 
+  /// Moves the value stored for a key out; the entry waits for `set` to bring another. Numbers stay.
+  func take(_ key: Value) throws -> Value? {
+    guard let slot = try slot(of: key) else { return nil }
+    let value = entries[slot].value
+    if value.ref != nil { entries[slot].value = .void }
+    return value
+  }
+
   /// Takes the entry for a key out; gives its value.
   @discardableResult public func remove(_ key: Value) throws -> Value? {
     guard let slot = try slot(of: key) else { return nil }

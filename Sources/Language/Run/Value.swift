@@ -11,7 +11,7 @@
 /// | class instances | 0 | the object |
 /// | `String`, `Character` | 0 | `StringBox` |
 /// | `Substring` | how many bytes of its string stand before it | `StringBox` of its characters, mostly a `PartBox` |
-/// | `Array`, `ArraySlice` | start index of a slice | `ArrayBox` |
+/// | `Array`, `ArraySlice` | start index of a slice | `ArrayBox`, of a slice mostly a `SliceBox` |
 /// | `Dictionary`, `Set` | 0 | `TableBox` |
 /// | tuples, script structures | 0 | `FieldsBox` |
 /// | native structures (`CGRect`) | 0 | `BlobBox` |
@@ -138,14 +138,14 @@ final class PartBox: StringBox {
 }
 
 /// The elements of an array or slice. Shared by copies of an array until one of them changes.
-public final class ArrayBox {
-  public var items: [Value]
+public class ArrayBox {
+  public final var items: [Value]
   @inlinable public init(_ items: [Value] = []) { self.items = items }
   deinit { RunContext.drop(&items) }
 
   /// The items, for somebody else: none stay behind. Loops gather in a box what they make, so that a stopped one leaves
   /// it to the wastebasket.
-  func take() -> [Value] {
+  final func take() -> [Value] {
     defer { items = [] }
     return items
   }

@@ -74,6 +74,9 @@ public final class Function {
   // A subscript's accessors:
   public var getter: Function?
   public var setter: Function?
+  /// A mutating getter of a library subscript that need not leave what it gives, since the setter follows: what is
+  /// changed there is held once then, and need not be copied.
+  var taker: Function?
 
   public var body: FunctionBody
   public var span: Span

@@ -16,19 +16,6 @@ extension LanguageTopic {
           + "do { log(); try may(); print(\"fine\") } catch { log() } }\ntell()",
         prints: "Probe\nfine\ngone\n", see: "deinit"),
       .init(
-        "slices",
-        "A slice of an array holds its own elements; the compiler's holds the whole array's as long as it lives.",
-        "class Probe { let n: Int; init(_ n: Int) { self.n = n }; deinit { print(\"gone\", n) } }\n"
-          + "func tell() { let rest = [Probe(1), Probe(2)].dropFirst(); print(rest.count) }\ntell()",
-        prints: "gone 1\n1\ngone 2\n", see: "deinit"),
-      .init(
-        "exclusivity",
-        "What is assigned through `?` to a part of an object may read that part; a compiled program stops there, as vsh does "
-          + "for `inout`. Of variables both refuse it.",
-        "class Store { var point: CGPoint? = .zero; func move() { point?.x = point!.y + 1 } }\n"
-          + "let store = Store()\nstore.move()\nprint(store.point!.x)",
-        prints: "1.0\n", see: "inout"),
-      .init(
         "dumps",
         "A dumped key path is its own line; the compiler's shows what its classes hold: how far into the memory of a "
           + "structure a stored property lies, and of a computed one the address of its code, which each run has another.",

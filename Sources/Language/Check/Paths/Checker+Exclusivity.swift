@@ -41,12 +41,12 @@ extension Checker {
   /// the question mark on, while what stands behind it is evaluated.
   func noteChainAccess(_ body: TypedExpr) {
     guard speculation == 0, body.type.isVoid || changesSomething(body) else { return }
-    let (function, isTopLevel) = (currentFunction, isTopLevel)
+    let function = currentFunction
     flows.append { [unowned self] in
       TypedWalk(
         onExpression: { [unowned self] expr, _ in
           for place in placesWritten(by: expr) {
-            checkChain(place, operands(of: expr, besides: place), in: function, isTopLevel)
+            checkChain(place, operands(of: expr, besides: place), in: function)
           }
         }, onDeclaration: { _, _ in }
       ).visit(body, in: function)
@@ -62,11 +62,9 @@ extension Checker {
     return changes
   }
 
-  private func checkChain(_ place: TypedExpr, _ others: [TypedExpr], in function: TypedFunction, _ isTopLevel: Bool) {
+  private func checkChain(_ place: TypedExpr, _ others: [TypedExpr], in function: TypedFunction) {
     for step in chain(place) {
-      guard case .optionalTry(let optional) = step.kind, let path = AccessPath(optional, self),
-        path.root.storage == .local || isTopLevel
-      else { continue }
+      guard case .optionalTry(let optional) = step.kind, let path = AccessPath(optional, self) else { continue }
       let statement = others.map { TypedStmt(.expression($0), $0.span) }
       if reads(statement, in: function, path) {
         return report(
@@ -119,7 +117,7 @@ extension Checker {
   /// Whether a closure's body reaches a part of the path, or what it is a part of.
   private func reads(_ body: TypedFunction, _ path: AccessPath) -> Bool {
     // Of a global the closure reads when it is called: that is found out then.
-    path.root.storage == .local && reads(body.body, in: body, path)
+    path.isLocal && reads(body.body, in: body, path)
   }
 
   private func reads(_ statements: [TypedStmt], in function: TypedFunction, _ path: AccessPath) -> Bool {
@@ -191,10 +189,12 @@ extension Checker {
   }
 }
 
-/// A variable and the stored parts that lead to what is reached in it. What lies behind a computed property or a
+/// A variable or static property and the stored parts that lead to what is reached in it. What lies behind a computed property or a
 /// subscript is reached by reaching the whole that has it.
 private struct AccessPath {
-  let root: Variable
+  private let root: AnyObject
+  /// Whether it begins with a variable of a function.
+  let isLocal: Bool
   private var steps: [Step] = []
   /// Behind a computed property or a subscript: further parts are not told apart.
   private var isCut = false
@@ -215,10 +215,12 @@ private struct AccessPath {
     switch place.kind {
     case .variable(let variable):
       if variable.getter != nil || checker.isReference(variable.type) { return nil }
-      (root, text) = (variable, variable.name.text)
+      (root, isLocal, text) = (variable, variable.storage == .local, variable.name.text)
+    case .property(_, let use) where use.property.isStatic:
+      if !Self.isStored(use.property) || checker.isReference(use.property.type) { return nil }
+      (root, isLocal, text) = (use.property, false, use.property.name.text)
     case .property(let base?, let use):
-      guard !checker.isReference(base.type), !use.property.isStatic,
-        let whole = AccessPath(base, checker, &covered, isRead: isRead)
+      guard !checker.isReference(base.type), let whole = AccessPath(base, checker, &covered, isRead: isRead)
       else { return nil }
       self = whole
       add(
