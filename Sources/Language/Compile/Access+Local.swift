@@ -33,7 +33,7 @@ extension FunctionCompiler {
     return usesOldValue(checked)
   }
 
-  private func usesOldValue(_ didSet: TypedFunction) -> Bool {
+  func usesOldValue(_ didSet: TypedFunction) -> Bool {
     guard let old = didSet.parameters.last, old.name == "oldValue" else { return true }
     return old.uses.all > 0
   }

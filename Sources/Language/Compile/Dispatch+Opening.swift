@@ -97,9 +97,7 @@ extension FunctionCompiler {
         case .typeOfParameter: dynamic.append(try place.pointee.metatype())
         case .type: dynamic.append(self.runtimeType(.metatype(try place.pointee.metatype().type)))
         case .value:
-          let held = try place.pointee.existential()
-          dynamic.append(held.type)
-          place.pointee = held.value
+          dynamic.append(try Existential.open(place))
         }
       }
       let (code, result) = find(dynamic)

@@ -330,19 +330,20 @@ extension FunctionCompiler {
       return code
     }
     let run: (Frame) throws -> Value = { frame in
-      let box = try frame.value(at: 0).pointee.existential()
-      let code = try find(box.type).boxed
-      frame.value(at: 0).pointee = box.value
       if !isMutating {
+        let box = try frame.value(at: 0).pointee.existential()
+        let code = try find(box.type).boxed
+        frame.value(at: 0).pointee = box.value
         let result = try code(frame)
         return try erasure?.erase(result, of: box.type) ?? result
       }
+      let type = try Existential.open(frame.value(at: 0))
       defer {
         let changed = frame.value(at: 0).move()
-        frame.value(at: 0).initialize(to: Value(object: Existential(box.type, changed)))
+        frame.value(at: 0).initialize(to: Value(object: Existential(type, changed)))
       }
-      let result = try code(frame)
-      return try erasure?.erase(result, of: box.type) ?? result
+      let result = try find(type).boxed(frame)
+      return try erasure?.erase(result, of: type) ?? result
     }
     return Resolved(
       callee: .dynamic(.unboxing(run, as: result)), name: function.fullName, slots: slots, size: size, result: result)

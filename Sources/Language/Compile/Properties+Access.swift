@@ -139,16 +139,19 @@ extension FunctionCompiler {
     result.prepare = base.prepare
     result = reached(result, through: base.begin, base.end)
     result.outlives = isObject || base.outlives
-    if !isObject {
-      result.root = base.part.root
-    } else if property.isStored, property.willSet == nil, let didSet = property.didSet, !usesOldValue(didSet),
-      !property.isWeak, !property.isUnowned, !(isOwn && (isInitializing(property) || isObserving(property))),
-      case .memory(let slot, _) = base.kind
+    if !isObject { result.root = base.part.root }
+    if property.isStored, property.willSet == nil, let didSet = property.didSet, !usesOldValue(didSet),
+      !property.isWeak, !property.isUnowned, !(isOwn && (isInitializing(property) || isObserving(property)))
     {
       // An observer that only wants to know afterwards: the property is changed where it lies.
-      result.root = root(property, of: slot, owner)
-      result.root?.isWhole = false
-      result.kind = .pointer(fieldPointer(slot, property))
+      if isObject {
+        guard case .memory(let slot, _) = base.kind else { return result }
+        result.root = root(property, of: slot, owner)
+        result.root?.isWhole = false
+        result.kind = .pointer(fieldPointer(slot, property))
+      } else {
+        result.kind = fieldAccess(base, compiler.fieldIndex(property), rep).kind
+      }
       result.begin = base.begin
       let tell = toldAfterwards(didSet, owner, base, rep, span)
       let end = base.end

@@ -48,7 +48,7 @@ func collectionProtocols() -> [LibraryType] {
         LibraryRow("reversed() -> ReversedCollection<Self>", "The elements from last to first.") { call in
           Value(tuple: [call[0]])
         },
-      ] + backwardParts()
+      ] + backwardMembers() + backwardParts()
     },
     LibraryType(
       .protocol, "RandomAccessCollection", conforms: ["BidirectionalCollection"],

@@ -22,14 +22,6 @@ func collectionMembers() -> [LibraryRow] {
       }
       return first
     },
-    LibraryRow("last: Element?", "The last element, or nil.") { call in
-      let isWrapping = if case .wrapping = call.types[0].shape { true } else { false }
-      guard try call.access().type.callsWhenStepped || isWrapping else {
-        return try call.allElements().last ?? call.elementOperations().none
-      }
-      let access = try call.access()
-      return try access.isEmpty() ? call.elementOperations().none : access.element(at: access.before(access.end()))
-    },
     LibraryRow("indices: Indices", "The indices of all elements.") { call in try call.access().indices() },
     LibraryRow(
       "firstIndex(of element: Element) -> Index?", "Where an element stands first.", where: "Element: Equatable"
@@ -38,15 +30,38 @@ func collectionMembers() -> [LibraryRow] {
       "index(of element: Element) -> Index?", "The old name of `firstIndex(of:)`.", where: "Element: Equatable"
     ) { call in try indexOfElement(call, fromEnd: false) },
     LibraryRow(
-      "lastIndex(of element: Element) -> Index?", "Where an element stands last.", where: "Element: Equatable"
-    ) { call in try indexOfElement(call, fromEnd: true) },
-    LibraryRow(
       "firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?",
       "Where the first element stands for which a function answers true."
     ) { call in
       let predicate = try call.apply(1)
       return try call.index(fromEnd: false) { try predicate($0).bool }
     },
+    LibraryRow("randomElement() -> Element?", "An element by chance, the same in every session.") { call in
+      try call.randomElement { Int.random(in: 0..<$0, using: &call.context.random) }
+    },
+    LibraryRow(
+      "randomElement<G: RandomNumberGenerator>(using generator: inout G) -> Element?",
+      "An element that a generator's numbers choose."
+    ) { call in
+      try call.randomElement { count in try call.withGenerator { Int.random(in: 0..<count, using: &$0) } }
+    },
+  ]
+}
+
+/// What collections have that one can go back in.
+func backwardMembers() -> [LibraryRow] {
+  [
+    LibraryRow("last: Element?", "The last element, or nil.") { call in
+      let isWrapping = if case .wrapping = call.types[0].shape { true } else { false }
+      guard try call.access().type.callsWhenStepped || isWrapping else {
+        return try call.allElements().last ?? call.elementOperations().none
+      }
+      let access = try call.access()
+      return try access.isEmpty() ? call.elementOperations().none : access.element(at: access.before(access.end()))
+    },
+    LibraryRow(
+      "lastIndex(of element: Element) -> Index?", "Where an element stands last.", where: "Element: Equatable"
+    ) { call in try indexOfElement(call, fromEnd: true) },
     LibraryRow(
       "lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?",
       "Where the last element stands for which a function answers true."
@@ -68,15 +83,6 @@ func collectionMembers() -> [LibraryRow] {
       var items = try reverseCursor(of: call[0], type: call.types[0], free: call.free)
       while let item = try items.next(call.free) { if try predicate(item).bool { return item } }
       return none
-    },
-    LibraryRow("randomElement() -> Element?", "An element by chance, the same in every session.") { call in
-      try call.randomElement { Int.random(in: 0..<$0, using: &call.context.random) }
-    },
-    LibraryRow(
-      "randomElement<G: RandomNumberGenerator>(using generator: inout G) -> Element?",
-      "An element that a generator's numbers choose."
-    ) { call in
-      try call.randomElement { count in try call.withGenerator { Int.random(in: 0..<count, using: &$0) } }
     },
   ]
 }
@@ -187,6 +193,15 @@ extension Arguments {
 
 private func indexOfElement(_ call: Arguments, fromEnd: Bool) throws -> Value {
   let element = try call.elementOperations()
+  let none = Value.none()
+  switch call.types[0].shape {
+  // These know where a value stands that they have.
+  case .wrapping(.keys): return try call[0].fields().fields[0].table().slot(of: call[1]).map { Value($0) } ?? none
+  case .range:
+    let isInside = try call.types[0].operations.rangeContains(call[0].fields().fields, call[1])
+    return isInside ? call[1] : none
+  default: break
+  }
   return try call.index(fromEnd: fromEnd) {
     try call.context.checkInterrupt()
     return try element.equal($0, call[1])

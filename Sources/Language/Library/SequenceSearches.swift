@@ -8,6 +8,7 @@ func sequenceSearches() -> [LibraryRow] {
       call in
       switch call.types[0].shape {
       case .set: return Value(try call[0].table().contains(call[1]))
+      case .wrapping(.keys): return Value(try call[0].fields().fields[0].table().contains(call[1]))
       case .range, .closedRange:
         let (bounds, type) = (try call[0].fields().fields, call.types[0])
         return Value(try type.operations.rangeContains(bounds, call[1]))
@@ -50,7 +51,7 @@ func sequenceSearches() -> [LibraryRow] {
       return Value(all)
     },
     LibraryRow(
-      "count(where predicate: (Element) throws -> Bool) rethrows -> Int",
+      "count<E: Error>(where predicate: (Element) throws(E) -> Bool) throws(E) -> Int",
       "For how many elements a function answers true."
     ) { call in Value(try call.filtered().count) },
     LibraryRow(

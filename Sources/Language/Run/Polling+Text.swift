@@ -168,14 +168,16 @@ struct TextSearch {
   /// Where the needle stands first, from `start` on.
   func first(from start: String.Index) throws -> Range<String.Index>? {
     if text.utf8.count <= Piece.bytes { return text[start...].firstRange(of: needle) }
-    var start = start
+    // Characters have to be counted: mostly the needle is near, so that few are looked at first.
+    var (start, size) = (start, 64)
     while true {
       try context.checkInterrupt()
-      let next = text.index(start, offsetBy: Piece.items, limitedBy: text.endIndex) ?? text.endIndex
+      let next = text.index(start, offsetBy: size, limitedBy: text.endIndex) ?? text.endIndex
       let end = text.index(next, offsetBy: length, limitedBy: text.endIndex) ?? text.endIndex
       if let found = text[start..<end].firstRange(of: needle) { return found }
       if end == text.endIndex { return nil }
       start = next
+      size = min(2 * size, Piece.items)
     }
   }
 

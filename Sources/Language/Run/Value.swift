@@ -175,10 +175,22 @@ public final class BlobBox {
 /// A value together with its dynamic type: `Any`, `any P`, `Error`.
 public final class Existential {
   public let type: RuntimeType
-  public let value: Value
-  @inlinable public init(_ type: RuntimeType, _ value: Value) {
+  public private(set) var value: Value
+  public init(_ type: RuntimeType, _ value: Value) {
     self.type = type
     self.value = value
+  }
+
+  /// Puts in the place of a box what is in it, to be changed there: out of a box that nobody else holds it is moved, so
+  /// that it need not be copied.
+  static func open(_ place: UnsafeMutablePointer<Value>) throws -> RuntimeType {
+    // Before a reference is taken here: that would count.
+    let isAlone = place.pointee.ref != nil && isKnownUniquelyReferenced(&place.pointee.ref)
+    let box = try place.pointee.existential()
+    let (type, value) = (box.type, box.value)
+    if isAlone { box.value = .void }
+    place.pointee = value
+    return type
   }
 }
 
