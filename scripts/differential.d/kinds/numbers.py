@@ -39,19 +39,19 @@ T(truncatingIfNeeded: {X});T(clamping: {X});(T(exactly: {X}) ?? {T});(T(exactly:
 some({T}, {T}, {Int});T.random(in: min({T}, {T})...T.max, using: &lcg);T.random(in: T.min...T.max, using: &lcg);((T.min..<({T})).randomElement(using: &lcg) ?? 1);T(bitPattern: {M})
 ({T}) / 3;({T}) % 7;({T}).quotientAndRemainder(dividingBy: 5).remainder;(({Bool}) ? {T} : {T});[{T}, {T}, {T}].sorted()[1];[{T}, {T}].reduce(0, &+);([{T}, {T}].max() ?? 0)
 (({T})...T.max).lowerBound;(T.min..<({T})).upperBound;(({T} >> 1)..<(T.max)).clamped(to: 1..<9).lowerBound;(stride(from: {T} >> 1, to: T.max, by: 9).first {{ _ in true }} ?? 0)
-{{ var a = {T}; a &+= {T}; a ^= {T}; return a }}();{{ var a = {T}; a <<= {Int}; a |= {T}; return a }}();{{ var a = {T}; a >>= {X}; a &= {T}; return a }}()
-{{ var a = {T}; let b = {T}; a &*= b; a &-= 3; return a }}();(({T}).addingReportingOverflow({T}) as (T, Bool)).0;T(({Bool}) ? 1 : 0);T({Real8}.rounded(.down));T({Real8})""")
+{{ () -> T in var a = {T}; a &+= {T}; a ^= {T}; return a }}();{{ () -> T in var a = {T}; a <<= {Int}; a |= {T}; return a }}();{{ () -> T in var a = {T}; a >>= {X}; a &= {T}; return a }}()
+{{ () -> T in var a = {T}; let b = {T}; a &*= b; a &-= 3; return a }}();(({T}).addingReportingOverflow({T}) as (T, Bool)).0;T(({Bool}) ? 1 : 0);T({Real8}.rounded(.down));T({Real8})""")
 OF_REALS = ways("""{T} + {T};{T} - ({T});({T}) * {T};({T}) / {T};-({T});({T}).rounded();({T}).rounded(.up);({T}).rounded(.down);({T}).rounded(.towardZero);({T}).rounded(.awayFromZero);({T}).rounded(.toNearestOrEven)
 ({T}).rounded(.toNearestOrAwayFromZero);({T}).truncatingRemainder(dividingBy: {T});({T}).remainder(dividingBy: {T});({T}).nextUp;({T}).nextDown;({T}).ulp;({T}).significand;({T}).binade;({T}).magnitude;abs({T})
 ({T}).squareRoot();({T}).addingProduct({T}, {T});T.minimum({T}, {T});T.maximumMagnitude({T}, {T});min({T}, {T});max({T}, {T});T(signOf: {T}, magnitudeOf: {T});T({Double});T({Float});T({CGFloat});T({X})
 T(sign: .minus, exponent: T.Exponent(({Int8}) & 15), significand: {T});(T(exactly: its({Double})) ?? {T});(T(exactly: {X}) ?? 0.5);({T}).advanced(by: {T});({T}).distance(to: {T});any({T}, {T}, {Int})
 (T({Text}) ?? {T});(({Bool}) ? {T} : {T});([{T}, {T}, {T}].min() ?? 0);[{T}, {T}].reduce(1, *);T.random(in: 0..<3, using: &lcg);T.random(in: -1...1, using: &lcg)
-{{ var a = {T}; a *= {T}; a.round(.up); return a }}();{{ var a = {T}; a.negate(); a += {T}; a /= 3; return a }}();{{ var a = {T}; a.formTruncatingRemainder(dividingBy: {T}); return a }}()
+{{ () -> T in var a = {T}; a *= {T}; a.round(.up); return a }}();{{ () -> T in var a = {T}; a.negate(); a += {T}; a /= 3; return a }}();{{ () -> T in var a = {T}; a.formTruncatingRemainder(dividingBy: {T}); return a }}()
 (Array(stride(from: {T}, through: 3, by: 0.75).prefix(3)).last ?? 0);Array(stride(from: 2, to: -({T}), by: -1.5).prefix(4)).reduce(0, +);T(({Int8}) / 2);T({UInt64})""")
 
 VALUES = {
     "Bool": ["true", "false"], "Text": ['"1.5"', '"-2e3"', '"0x1p4"', '"1e400"', '"inf"', '"nan"', '".5"', '"5."', '"x"', '"+7"', '"-0"', '" 1"', '""', '"123456789.123456789"', '"1e-7"', '"0x1.8p-1"'],
-    "String": ['"12"', '"-7"', '"+5"', '"ff"', '"-0"', '"zz"', '""', '"300"', '"-129"', '"9223372036854775808"', '" 1"', '"1_0"'], "Real8": ["12.75", "100.0", "0.5", "1e2"],
+    "String": ['"12"', '"-7"', '"+5"', '"f"', '"-0"', '"zz"', '""', '"300"', '"-129"', '"9223372036854775808"', '" 1"', '"1_0"'], "Real8": ["12.75", "100.0", "0.5", "1e2"],
 }
 WAYS = {
     "Bool": ["({T}) < {T}", "({T}) == {T}", "({R}) < {R}", "({R}) == {R}", "({R}) >= {R}", "({R}).isNaN", "({R}).isFinite", "({R}).isSubnormal", "({R}).isZero", "({R}).isNormal", "({T}).isMultiple(of: {T})",
@@ -93,7 +93,7 @@ def fill():
 def spelled(way, name, other):
     """`T` is never part of another word in the tables."""
     way = way.replace("{T}", "{" + name + "}").replace("{M}", "{" + other + "}").replace("{X}", "{" + ANY + "}")
-    return way.replace("T(", name + "(").replace("T.", name + ".").replace("(T,", f"({name},")
+    return way.replace("T(", name + "(").replace("T.", name + ".").replace("(T,", f"({name},").replace("-> T in", f"-> {name} in")
 
 
 fill()
