@@ -114,7 +114,7 @@ class Generics:
         name, of = self.parts(kind)
         has, pick = lambda protocol: self.has(kind, protocol), self.random.choice
         base = {"Deep": "Cell", "Ints": "Cell"}.get(name, name)
-        ways = [f"print(over0(v), over1(v), over1({kind}.self))", f"print(over0([v]), over0(Optional(v)), over0(Box(item: v)))", "dump(v)", "debugPrint([v], Box(item: v))", f"print({kind}.self, Box<{kind}>.label, type(of: {kind}.self))",
+        ways = [f"print(over0(v), over1(v), over1({kind}.self))", f"print(over0([v]), over0(Optional(v)))", "dump(v)", "debugPrint([v], Box(item: v))", f"print({kind}.self, Box<{kind}>.label, type(of: {kind}.self))",
                 f"let a: Any = v; print(a is {kind}, a is any Boxed, a is any Named, a is any Hashable, a as? {self.type(2)} as Any, a is {self.type(1)})", f"print(many(v, w), many(v) {{ _ in \"x\" }}, Box(item: v)[1], Box(item: v).map {{ [$0] }})",
                 "let b = Box(item: v); print(b.f(), b.g(2), b.kind(), over0(b), Two(a: b, b: 1).f(), Cell(b).g(), Tree.of(b).f())", f"print(Box<{kind}>.Nest(t: v), Box<{kind}>.Way.right(v), Box<{kind}>.Way.left)",
                 f"let c = Cell(v); print(c, c.who(), open(c), over0(c), c.with(w), type(of: c).make(v)); c.item = w; print(c.f())", f"let a: Any = [v]; print(a as? [any Boxed] as Any, (a as? [{kind}])?.count as Any, a is [Any], a is [{self.type(1)}])",
