@@ -20,7 +20,10 @@ class Phrases:
                 result, i = result + text[i], i + 2
             elif text[i] == "{":
                 end = text.index("}", i)
-                result, i = result + self.made(self.chance.choice(text[i + 1:end].split("|")), depth), end + 1
+                result, i = result + self.made(self.one(text[i + 1:end].split("|")), depth), end + 1
             else:
                 result, i = result + text[i], i + 1
         return result
+
+    def one(self, kinds):
+        return kinds[0] if len(kinds) == 1 else self.chance.choice(kinds)
