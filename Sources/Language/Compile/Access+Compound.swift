@@ -10,7 +10,7 @@ extension FunctionCompiler {
     if op == .add, type.nominal === catalog.stringNominal, let text = interpolatedText(value) {
       return append(access, text)
     }
-    let operand = expression(value)
+    let operand = rightOperand(op, value)
     let place = place(expr.span)
     if op == .add {
       if type.nominal === catalog.stringNominal { return change(access, operand.value, appendText) }

@@ -73,4 +73,15 @@ extension FunctionCompiler {
     if outcome.overflow { throw overflow(place) }
     return outcome.partialValue
   }
+
+  /// What stands behind an operator. `<<` and `>>` shift by any integer: one beyond all `Int`s shifts everything out,
+  /// and its bits must not be read as a number below zero, which shifts the other way.
+  func rightOperand(_ op: BinaryOperator, _ b: TypedExpr) -> Node {
+    let node = expression(b)
+    guard op == .shiftLeft || op == .shiftRight, let kind = concrete(b.type).nominal?.integerKind, kind.bits == 64,
+      !kind.isSigned
+    else { return node }
+    let amount = node.int
+    return .int { Int(clamping: UInt(bitPattern: try amount($0))) }
+  }
 }

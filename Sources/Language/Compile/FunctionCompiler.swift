@@ -66,6 +66,8 @@ final class FunctionCompiler {
   var reachesOwn = false
   /// A further pattern of a `case` is compiled: its variables lie where the first pattern's do.
   var isAlternative = false
+  /// Tests of the row that is compiled, when they wait until all else of it fits (`matchAny`).
+  var lateTests: [(Frame) throws -> Bool]?
   var initializer: InitializerKind?
   var nextLabel = 0
   var extraPrologue: [(Frame) throws -> Void] = []

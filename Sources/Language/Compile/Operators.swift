@@ -10,7 +10,7 @@ extension FunctionCompiler {
     case .patternMatch: return patternMatch(expression(a), type, expression(b), concrete(b.type), expr)
     default:
       if compiler.rep(type) == .double, let folded = foldedNotANumber(op, a, b) { return folded }
-      return operation(op, type, expression(a), expression(b), concrete(expr.type), expr.span)
+      return operation(op, type, expression(a), rightOperand(op, b), concrete(expr.type), expr.span)
     }
   }
 

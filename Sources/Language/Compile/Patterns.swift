@@ -49,9 +49,18 @@ extension FunctionCompiler {
       }
     case .test(let variable, let test):
       let store = initialize(variable, with: node)
+      let late = lateTests
+      lateTests = nil
       let condition = expression(test).bool
+      lateTests = late
+      guard late != nil, pattern.isExpression else {
+        return {
+          try store($0); return try condition($0)
+        }
+      }
+      lateTests?.append(condition)
       return {
-        try store($0); return try condition($0)
+        try store($0); return true
       }
     case .tuple(let parts):
       return matchFields(node, parts, test: nil)
@@ -109,14 +118,26 @@ extension FunctionCompiler {
   }
 
   /// Whether one of the patterns of a `case` or `catch` matches. They bind the same variables: the first says where these
-  /// lie.
+  /// lie. What a row says of cases, types and the like is looked at before the script's own `~=` is called, as swiftc's
+  /// code does it (observed; `if case` and `for case` go from left to right).
   func matchAny(_ items: [(pattern: TypedPattern, filter: TypedExpr?)], _ subject: Node) -> (Frame) throws -> Bool {
-    let saved = isAlternative
-    defer { isAlternative = saved }
+    let saved = (isAlternative, lateTests)
+    defer { (isAlternative, lateTests) = saved }
     return Self.any(
       items.enumerated().map { index, item in
         isAlternative = index > 0
-        let matches = match(item.pattern, subject)
+        lateTests = item.pattern.mayRunScript ? [] : nil
+        let first = match(item.pattern, subject)
+        let late = lateTests ?? []
+        lateTests = nil
+        let matches: (Frame) throws -> Bool =
+          late.isEmpty
+          ? first
+          : { frame in
+            guard try first(frame) else { return false }
+            for test in late where try !test(frame) { return false }
+            return true
+          }
         guard let filter = item.filter else { return matches }
         isAlternative = false
         let condition = expression(filter).bool
@@ -214,5 +235,22 @@ extension TypedPattern {
   var isWildcard: Bool {
     if case .wildcard = kind { return true }
     return false
+  }
+  /// Whether it is an expression that `~=` compares with; `true` and `false` are cases.
+  fileprivate var isExpression: Bool {
+    guard case .test(_, let test) = kind else { return false }
+    if case .binary(.equal, let literal, _) = test.kind, case .boolean = literal.kind { return false }
+    return true
+  }
+
+  /// Whether matching it may call functions of the script.
+  fileprivate var mayRunScript: Bool {
+    switch kind {
+    case .wildcard, .variable, .none, .isType: false
+    case .test(_, let test): test.mayRunScript
+    case .tuple(let parts), .enumCase(_, let parts): parts.contains(where: \.mayRunScript)
+    case .some(let inner), .cast(let inner, _): inner.mayRunScript
+    case .dynamicCast(let inner, let wanted): inner.mayRunScript || wanted.mayRunScript
+    }
   }
 }

@@ -158,7 +158,7 @@ extension Arguments {
   ///   the script runs may draw numbers too.
   fileprivate func randomElement(_ choose: (Int) throws -> Int) throws -> Value {
     let access = try access()
-    guard access.type.callsWhenStepped else {
+    guard access.type.callsWhenStepped || isSearchedByIndex else {
       let items = try allElements()
       return try items.isEmpty ? elementOperations().none : items[choose(items.count)]
     }

@@ -74,11 +74,20 @@ struct Dump {
     return number == nil
   }
 
+  /// What counts as seen: an object; a type, also one that lies in optionals, of which each has its number.
   private func identity(of value: Value, _ type: RuntimeType) throws -> ObjectIdentifier? {
     switch type.shape {
-    case .object: ObjectIdentifier(try value.object())
-    case .metatype: ObjectIdentifier(try value.metatype())
-    default: nil
+    case .object: return ObjectIdentifier(try value.object())
+    case .metatype: return ObjectIdentifier(try value.metatype())
+    case .optional:
+      var payload = type
+      while case .optional = payload.shape {
+        if value.isNone(depth: payload.payloadDepth) { return nil }
+        payload = payload.parts[0]
+      }
+      if case .metatype = payload.shape { return ObjectIdentifier(try value.metatype()) }
+      return nil
+    default: return nil
     }
   }
 

@@ -253,6 +253,17 @@ private func strideCursor(_ sequence: Value, _ type: RuntimeType, _ free: Frame)
       state.isDone = isPast(item, end, isUp: step > 0)
       return state.isDone ? nil : Value(item)
     }
+  case .integer(let kind) where kind.bits == 64 && !kind.isSigned:
+    let (end, step) = (UInt(bitPattern: fields[1].bits), fields[2].bits)
+    return ElementCursor(UInt?.some(UInt(bitPattern: fields[0].bits))) { next, _ in
+      guard let item = next else { return nil }
+      next = nil
+      if isPast(item, end, isUp: step > 0) { return nil }
+      let (sum, overflow) =
+        step > 0 ? item.addingReportingOverflow(step.magnitude) : item.subtractingReportingOverflow(step.magnitude)
+      if !overflow { next = sum }
+      return Value(Int(bitPattern: item))
+    }
   case .integer:
     let (end, step) = (fields[1].bits, fields[2].bits)
     return ElementCursor(Int?.some(fields[0].bits)) { next, _ in

@@ -31,12 +31,18 @@ extension Conformances {
     guard !isLibrary, let proto, let (nominal, arguments, conformance) = conformance(of: declared, to: proto) else {
       return ConformancePlace(type: type, general: type, nominal: declared.0, arguments: declared.1)
     }
-    let known = nominal.generics.map { parameter -> Type in
+    // Of two parameters that are the same the left one is the right one, as `assumedSame` has it.
+    func told(_ type: Type) -> Type? {
       for case .same(let a, let b) in conformance.requirements {
-        if case .parameter(let found) = a.resolved, found === parameter { return b }
-        if case .parameter(let found) = b.resolved, found === parameter { return a }
+        if isSameOpen(a, type) { return b }
+        if isSameOpen(b, type), !isOpen(a) { return a }
       }
-      return .parameter(parameter)
+      return nil
+    }
+    let known = nominal.generics.map { parameter -> Type in
+      var type = Type.parameter(parameter)
+      for _ in nominal.generics { type = told(type) ?? type }
+      return type
     }
     let general: Type = nominal === catalog.optionalNominal ? .optional(known[0]) : .nominal(nominal, known)
     return ConformancePlace(

@@ -70,7 +70,7 @@ public final class Conformances {
     return impliedSame(type)
   }
 
-  private func isOpen(_ type: Type) -> Bool {
+  func isOpen(_ type: Type) -> Bool {
     switch type.resolved {
     case .parameter, .associated: true
     default: false

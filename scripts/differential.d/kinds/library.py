@@ -1,6 +1,8 @@
 """What the library's functions of numbers, texts and collections give, one in the other."""
 import random
 
+from .phrases import Phrases
+
 HEAD = """let n = 3, m = -4, x = 1.75, s = "swift lang", w = "Hello, W\u00f6rld", c: Character = "q"
 let xs = [4, 8, 15, 16, 23], ys = [2, 7, 1], ws = ["alpha", "beta", "", "Gamma"], dict = ["a": 5, "b": -2, "k": 0], set: Set<Int> = [2, 4, 8]
 func show<T>(_ l: Int, _ v: T) { print(l, v, type(of: v)) }"""
@@ -56,22 +58,9 @@ TYPES = {"I": "Int", "D": "Double", "B": "Bool", "S": "String", "C": "Character"
 
 def program(seed, values=20):
     chance = random.Random(seed)
-
-    def made(kind, depth):
-        if depth <= 0 or chance.random() < .18:
-            return chance.choice(VALUES[kind])
-        text, result, i = chance.choice(WAYS[kind]), "", 0
-        while i < len(text):
-            if text[i:i + 2] in ("{{", "}}"):
-                result, i = result + text[i], i + 2
-            elif text[i] == "{":
-                end = text.index("}", i)
-                result, i = result + made(text[i + 1:end], depth - 1), end + 1
-            else:
-                result, i = result + text[i], i + 1
-        return result
+    phrases = Phrases(chance, VALUES, WAYS)
     lines = [HEAD]
     for number in range(values):
         kind = chance.choice(list(TYPES))
-        lines.append(f"do {{ let v: {TYPES[kind]} = {made(kind, 3)}; show({number}, v) }}")
+        lines.append(f"do {{ let v: {TYPES[kind]} = {phrases.made(kind, 3)}; show({number}, v) }}")
     return "\n".join(lines) + "\n"
