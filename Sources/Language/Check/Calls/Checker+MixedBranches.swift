@@ -7,16 +7,19 @@ extension Checker {
   func mixedBranches(
     _ written: Expr, _ type: Type, _ parameter: FunctionParameter, _ candidate: CallCandidate
   ) -> TypedExpr? {
-    // Of a literal the elements are rather anything.
-    switch candidate.base?.kind {
-    case .array, .dictionary: return nil
-    default: break
-    }
     guard case .closure(let closure) = written.kind, closure.result == nil,
       case .ternary(_, let yes, let no)? = valueGiven(by: closure)?.withoutParens.kind,
       case .function(let wanted) = type.resolved, isBoxed(wanted.result),
       isTold(parameter, candidate.function), !needsContext(yes), !needsContext(no)
     else { return nil }
+    // Of a literal the elements are rather anything.
+    switch candidate.base?.kind {
+    case .array, .dictionary:
+      let takesNothing =
+        closure.parameters.map { $0.allSatisfy { $0.name == .underscore } } ?? (closure.highestDollar < 0)
+      if !takesNothing { return nil }
+    default: break
+    }
     let alone = Type.function(
       FunctionType(
         wanted.parameters, freshVariable(.general, written.span), isThrowing: wanted.isThrowing, thrown: wanted.thrown))
