@@ -496,7 +496,7 @@ extension CheckError {
         ? ("ambiguous use of " + name, "write a closure whose types are known, or say the type with 'as'")
         : (
           "ambiguous use of '\(name)'",
-          "say which is meant: give the result or an argument a type, as in 'value as Int'"
+          "say which is meant with a type, as in 'value as Int', or give one of them another name"
         )
     case .inoutNeedsAmpersand(let type):
       ("passing value of type '\(type)' to an inout parameter requires explicit '&'", nil)
