@@ -286,6 +286,7 @@ extension Checker {
       }
       let keeps = keepsClosures(candidate, parameter)
       if !keeps { markNonescaping(written) }
+      if let refused = mixedBranches(written, type, parameter, candidate) { return refused }
       let typed = wantingParts(of: type, candidate.function, substitution) {
         spread(written, over: type) ?? valueOf(written, check(written, expecting: type), wanted: type)
       }
@@ -356,6 +357,7 @@ extension Checker {
     }
     if opens(typed, as: type, parameter, candidate.function) { return typed }
     if let opened = openedOptional(typed, as: type, parameter, candidate.function) { return opened }
+    if let refused = refusedPart(typed, parameter.type) { return refused }
     // `T` was settled by an earlier argument: a conflict between the two is the clearer message.
     let declared = parameter.isVariadic ? parameter.type.arguments.first ?? .error : parameter.type
     if case .parameter(let generic) = declared.resolved, substitution[generic] != nil,

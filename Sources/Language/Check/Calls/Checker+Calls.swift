@@ -61,12 +61,13 @@ extension Checker {
       var wanted = isImplicitChain(base) ? expecting : rangeSought(base, use, arguments)
       let told = wanted == nil ? toldByEnd(base, expecting) { call(of: $0) ?? calledValue(of: $0) } : nil
       wanted = wanted ?? told ?? listTaken(base, by: arguments, expecting) ?? passedOn(base, use.name, expecting)
-      let typed = check(base, expecting: wanted)
+      let first = check(base, expecting: wanted)
+      let typed = alwaysMade(base, first, use.name) ?? first
       let result: TypedExpr?
       if let list = labelledList(base, typed) {
         result = either({ call(of: typed) }, { call(of: check(base, as: list)) })
       } else if case .array(let items) = base.kind, !typed.type.isError {
-        result = blamingElement(of: items, typed, arguments) { call(of: typed) }
+        result = blamingElement(of: items, typed, use.name, arguments) { call(of: typed) }
       } else {
         result = call(of: typed)
       }

@@ -1,5 +1,18 @@
 import Syntax
 
+extension Checker {
+  /// `UnicodeScalar(65).value`: of initializers that take a literal one that always makes a value is meant where a member
+  /// is asked for that an optional lacks.
+  func alwaysMade(_ base: Expr, _ typed: TypedExpr, _ name: Name) -> TypedExpr? {
+    guard let made = typed.type.optionalPayload, case .call(let callee, let arguments, _) = base.kind,
+      arguments.contains(where: { isNumberLiteral($0.value) }), typeNamed(callee) != nil,
+      members(of: typed.type, named: name, isStatic: false).isEmpty,
+      attempt({ conformances.same(check(base, expecting: made).type, made) }) ?? false
+    else { return nil }
+    return check(base, expecting: made)
+  }
+}
+
 /// Making instances: `Point(x: 1)`, `T()`, `self.init(…)`.
 extension Checker {
   /// `CGRect(x: …)`, `[Int](…)`, `Self(…)`; `Int.init(…)` names the initializer.

@@ -14,7 +14,7 @@ extension Checker {
     {
       (given, wanted, declared) = (instance, inner, written)
     }
-    guard given.isBox, case .variable(let variable) = wanted.resolved,
+    guard given.isBox, !isPartOfBox(typed), case .variable(let variable) = wanted.resolved,
       variable.kind == .general, case .parameter(let generic) = declared.resolved,
       variable.protocols.allSatisfy({ holds(given, $0) || conformances.conforms(given, to: $0) }),
       function.generics.contains(where: { $0 === generic }),
@@ -24,6 +24,24 @@ extension Checker {
     bind(variable, to: given)
     variable.isOpened = true
     return true
+  }
+
+  /// `Array(numbers.prefix(2))` of an `any Collection<Int>`: what a call gives of a box is opened from a variable only, where
+  /// it is known by its elements. (Observed.)
+  private func isPartOfBox(_ typed: TypedExpr) -> Bool {
+    guard case .call(let use, let base?, _) = typed.kind, base.type.isBox,
+      case .existential(let held) = typed.type.resolved,
+      // A sequence gives lists of these.
+      !["suffix(_:)", "dropLast(_:)", "prefix(while:)"].contains(use.function.fullName)
+    else { return false }
+    return held.contains { $0.restriction != nil }
+  }
+
+  func refusedPart(_ typed: TypedExpr, _ declared: Type) -> TypedExpr? {
+    guard case .parameter = declared.resolved, isPartOfBox(typed), case .call(let use, let base?, _) = typed.kind else {
+      return nil
+    }
+    return fail(.needsOwnType(use.function.name, base.type), base.span)
   }
 
   /// The same for a parameter `T?`: what is in the box is not nil.

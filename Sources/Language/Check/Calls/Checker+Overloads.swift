@@ -230,6 +230,7 @@ extension Checker {
           $0.function.parameters.prefix(2).allSatisfy { $0.label == nil } && $0.function.parameters.count > 1
         })
       {
+        if let unlabelled = lackingLabel(own, arguments, span) { return failed(unlabelled, use) }
         return fail(.noExactMatch("initializer", parameterLists(own.map(\.function))), use.span)
       }
     }
@@ -254,6 +255,18 @@ extension Checker {
     }
     if let failure { return failed(failure, use) }
     return fail(.noExactMatch("'\(use.name.text)'", candidates.map(\.function.fullName)), use.span)
+  }
+
+  /// `Int("ff", 16)`: the only one with so many parameters whose first has no label, and takes what is given.
+  private func lackingLabel(_ own: [CallCandidate], _ arguments: [Argument], _ span: Span) -> MatchFailure? {
+    let like = own.filter {
+      $0.function.parameters.count == arguments.count && $0.function.parameters[0].label == nil
+        && $0.function.parameters.dropFirst().allSatisfy { $0.label != nil }
+    }
+    guard like.count == 1,
+      case .failure(let failure) = match(arguments, to: like[0].function.parameters, span)
+    else { return nil }
+    return failure
   }
 
   /// `Dictionary(uniqueKeysWithValue: [])`, `String(repeating: "-", cnt: 3)`: of the functions that take so many arguments,

@@ -440,7 +440,9 @@ extension CheckError {
     case .overlappingAccess(let place, let isSwap):
       (
         "overlapping accesses to '\(place)', but modification requires exclusive access; consider \(isSwap ? "calling MutableCollection.swapAt(_:_:)" : "copying to a local variable")",
-        nil
+        isSwap
+          ? "write 'swapAt' with both indices, as in 'list.swapAt(0, 1)'"
+          : "write 'var copy = \(place)' on a line before, and use 'copy' in one of the two places"
       )
     case .inoutAliases: ("inout arguments are not allowed to alias each other", nil)
     case .inoutWriteback(let name):
@@ -489,7 +491,13 @@ extension CheckError {
       )
     case .noneProduces(let name, let type):
       ("no '\(name.text)' candidates produce the expected contextual result type '\(type)'", nil)
-    case .ambiguous(let name): ("ambiguous use of " + (name.hasPrefix("operator") ? name : "'\(name)'"), nil)
+    case .ambiguous(let name):
+      name.hasPrefix("operator")
+        ? ("ambiguous use of " + name, "write a closure whose types are known, or say the type with 'as'")
+        : (
+          "ambiguous use of '\(name)'",
+          "say which is meant with a type, as in 'value as Int', or give one of them another name"
+        )
     case .inoutNeedsAmpersand(let type):
       ("passing value of type '\(type)' to an inout parameter requires explicit '&'", nil)
     case .ampersandNotInout(let type?): ("'&' used with non-inout argument of type '\(type)'", "remove the '&'")

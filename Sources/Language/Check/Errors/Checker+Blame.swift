@@ -91,9 +91,9 @@ extension Checker {
   }
 
   /// `["a", 1].joined()`, `[1, 2.5].forEach(add)`: where a member of a list does not do, the element is to blame that is not
-  /// what the first is, or what the function takes.
+  /// what the first is, or what the function takes; of `["a"].total()` each that is not what the method is for.
   func blamingElement(
-    of elements: [Expr], _ list: TypedExpr, _ arguments: [Argument], _ call: () -> TypedExpr?
+    of elements: [Expr], _ list: TypedExpr, _ name: Name, _ arguments: [Argument], _ call: () -> TypedExpr?
   ) -> TypedExpr? {
     let start = Progress(self)
     openTrials += 1
@@ -101,7 +101,7 @@ extension Checker {
     openTrials -= 1
     if failures == start.failures { return typed }
     let failed = takeBack(to: start)
-    if let odd = oddElement(elements, list, arguments) { return odd }
+    if let odd = oddElement(elements, list, arguments) ?? elementsRefused(elements, list, name) { return odd }
     bringBack(failed)
     return typed
   }
@@ -121,6 +121,42 @@ extension Checker {
       let typed = check(element, expecting: nil)
       settleLiterals(typed.type)
       return typed.type.isError ? typed : fail(.cannotConvert(typed.type, to: wanted, .element), element.span)
+    }
+    return nil
+  }
+
+  /// Where a method of that name is for lists of one type of elements alone, as `["a"].joined()` is for texts: all elements
+  /// of a literal that are none.
+  private func elementsRefused(_ elements: [Expr], _ list: TypedExpr, _ name: Name) -> TypedExpr? {
+    guard let own = list.type.arguments.first.map({ defaultedCopy($0) ?? $0 }), !own.isAny else { return nil }
+    let wanted = catalog.arrayNominal.members(named: name).compactMap { member -> Type? in
+      switch member {
+      case .function(let function): elementAsked(function.conditions)
+      case .property(let property): elementAsked(property.requirements)
+      default: nil
+      }
+    }
+    guard let type = wanted.first, wanted.allSatisfy({ conformances.same($0, type) }), !canConvert(own, to: type) else {
+      return nil
+    }
+    var failure: TypedExpr?
+    for element in elements where attempt({ check(element, as: type) }) == nil {
+      let typed = check(element, expecting: nil)
+      settleLiterals(typed.type)
+      failure = typed.type.isError ? typed : fail(.cannotConvert(typed.type, to: type, .element), element.span)
+    }
+    return failure
+  }
+
+  /// The one type that conditions leave an array's elements.
+  private func elementAsked(_ conditions: [Requirement]) -> Type? {
+    for case .same(let a, let b) in conditions {
+      for (part, type) in [(a, b), (b, a)] {
+        guard case .parameter(let generic) = part.resolved, generic === catalog.arrayNominal.generics.first else {
+          continue
+        }
+        return type.contains(where: { if case .parameter = $0 { true } else { false } }) ? nil : type
+      }
     }
     return nil
   }

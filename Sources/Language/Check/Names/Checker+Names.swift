@@ -117,9 +117,14 @@ extension Checker {
       : toldByEnd(base, expecting) {
         $0.type.nominal?.module == "Swift" ? nil : member(of: $0, use, expecting, span)
       }
-    let typed = check(base, expecting: told)
+    let first = check(base, expecting: told)
+    let typed = alwaysMade(base, first, use.name) ?? first
     if let tuple = labelledTuple(base, typed, use.name) {
       return member(of: check(base, expecting: tuple), use, expecting, span)
+    }
+    if case .array(let items) = base.kind, !typed.type.isError {
+      return blamingElement(of: items, typed, use.name, []) { member(of: typed, use, expecting, span) }
+        ?? TypedExpr(.error, .error, span)
     }
     return member(of: typed, use, expecting, span)
   }
@@ -303,25 +308,6 @@ extension Checker {
   func holds(_ requirements: [Requirement], _ candidate: MemberCandidate) -> Bool {
     if requirements.isEmpty { return true }
     return conformances.hold(requirements, substitution(for: candidate))
-  }
-
-  /// Why a member of that name does not apply: `referencing … requires that 'X' conform to 'Y'`.
-  func unmetRequirement(_ found: [MemberCandidate]) -> CheckError? {
-    for candidate in found {
-      guard case .function(let function) = candidate.member else { continue }
-      let substitution = substitution(for: candidate)
-      for requirement in function.requirements {
-        let what = "referencing instance method '\(function.shownName)' on '\(candidate.owner.name.text)'"
-        switch substitution.apply(requirement) {
-        case .conforms(let type, let proto) where !conformances.conforms(type, to: proto):
-          return .requiresConformance(what, type, proto)
-        case .inherits(let type, let required) where !conformances.isOf(required, type):
-          return .requiresSuperclass(what, type, required)
-        default: continue
-        }
-      }
-    }
-    return nil
   }
 
   func propertyValue(

@@ -21,7 +21,14 @@ extension Checker {
     }
     switch operands.count {
     case 0: return nil
-    case 1: return check(Expr(.prefix(op, operands[0]), span), expecting: expecting)
+    case 1:
+      // Of a literal that nothing tells the type of there are two of them: an `Int`'s, and that of any number with a sign.
+      if use.name == "-", case .integer = operands[0].withoutParens.kind,
+        expecting?.isExistential ?? (depth == 1)
+      {
+        return fail(.ambiguous("operator '-'"), use.span)
+      }
+      return check(Expr(.prefix(op, operands[0]), span), expecting: expecting)
     case 2:
       // As a function it throws what its operands, which are functions, may throw.
       if use.name == "&&" || use.name == "||" { noteThrowingCall(span, nil) }

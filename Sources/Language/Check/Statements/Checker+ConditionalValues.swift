@@ -15,6 +15,11 @@ extension Checker {
     let purpose = branchPurpose
     branchPurpose = nil
     let test = check(condition, as: catalog.bool, .condition)
+    if let purpose, purpose != .argument, !isWrittenClosure(yes), !isWrittenClosure(no),
+      let open = [yes, no].first(where: { isOpenOperator($0, expecting) })
+    {
+      return fail(.ambiguous("operator '\(textOf(open.withoutParens.span))'"), open.span)
+    }
     // `.circle(3)` against a shape: where anything goes, the other side says what it is a member of.
     let (first, second) = (leans(yes, beside: no), leans(no, beside: yes))
     if expecting.map(isAnything) ?? true, first != second {
@@ -79,6 +84,24 @@ extension Checker {
     return TypedExpr(.ternary(test, convert(a, to: joined, .ternary), convert(b, to: joined, .ternary)), joined, span)
   }
 
+  /// `isGain ? (+) : (-)` where a function of numbers is wanted: of the operators of all numbers there is one for the type
+  /// and one for any such, and in a branch Swift does not choose. As an argument it does. (Observed.)
+  private func isOpenOperator(_ branch: Expr, _ expecting: Type?) -> Bool {
+    guard case .function(let wanted)? = expecting?.resolved, wanted.parameters.count == 2,
+      let kind = wanted.parameters[0].type.nominal,
+      case .name(let use) = branch.withoutParens.kind
+    else { return false }
+    return switch use.name {
+    case "+", "-", "*", "/", "<", ">", "<=", ">=": kind.integerKind != nil || kind === catalog.doubleNominal
+    case "%", "&", "|", "^": kind.integerKind != nil
+    default: false
+    }
+  }
+
+  private func isWrittenClosure(_ expr: Expr) -> Bool {
+    if case .closure = expr.withoutParens.kind { true } else { false }
+  }
+
   private func isSumOfParts(_ expr: Expr, _ typed: TypedExpr) -> Bool {
     guard typed.type.nominal === catalog.substringNominal, case .binary(_, let op, _) = expr.withoutParens.kind else {
       return false
@@ -126,6 +149,7 @@ extension Checker {
 
   /// `.circle(3)`, or a closure beside a function's name.
   private func leans(_ expr: Expr, beside other: Expr) -> Bool {
+    if isOperatorAlone(expr) { return !isOperatorAlone(other) && !isClosure(other) }
     guard case .closure = expr.withoutParens.kind else { return leans(expr) }
     switch other.withoutParens.kind {
     case .name, .member(.some, _): return true
@@ -137,11 +161,17 @@ extension Checker {
   private func leans(_ expr: Expr) -> Bool {
     switch expr.kind {
     case .member(nil, _): true
-    case .call(let callee, let arguments, _): leans(callee) || makesOfOthers(callee, arguments)
+    case .call(let callee, let arguments, _):
+      leans(callee) || makesOfOthers(callee, arguments) || isMadeOfMembers(expr, arguments)
     case .paren(let inner), .prefix(_, let inner): leans(inner)
     case .array(let elements): !elements.isEmpty && elements.allSatisfy { leans($0) }
     default: false
     }
+  }
+
+  /// `same(.dot)`, which gives what it is given.
+  private func isMadeOfMembers(_ call: Expr, _ arguments: [Argument]) -> Bool {
+    arguments.contains { memberAlone($0.value) != nil } && attempt { check(call, expecting: nil) } == nil
   }
 
   private func isNever(_ type: Type) -> Bool { type.nominal === catalog.neverNominal }

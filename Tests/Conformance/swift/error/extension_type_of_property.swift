@@ -1,0 +1,3 @@
+extension Array where Element == Int { var total: Int { reduce(0, +) } }
+let words = ["a"]
+print(words.total)

@@ -1,0 +1,3 @@
+let isGain = true
+let change: (Int, Int) -> Int = isGain ? (+) : (-)
+print(change(1, 2))

@@ -1,0 +1,2 @@
+let words: any Collection<String> = ["a", "b"]
+print(Set(words.prefix(1)))
