@@ -309,11 +309,11 @@ extension FunctionCompiler {
     let result = load(location, rep)
     let whole: Code
     if declaration.isFailable {
-      let (run, value) = (node.bool, result.value)
+      let (run, value, none) = (node.bool, result.value, Value.none(depth: type.optionalDepth))
       whole = .value { frame in
         do {
-          return try run(frame) ? try value(frame) : .none()
-        } catch is InitializerFailed { return .none() }
+          return try run(frame) ? try value(frame) : none
+        } catch is InitializerFailed { return none }
       }
     } else {
       whole = sequence(node.effect, result).code

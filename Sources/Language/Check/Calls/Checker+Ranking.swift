@@ -38,6 +38,14 @@ extension Checker {
     }
     for (argument, indices) in zip(arguments, match.arguments) {
       total += indices.isEmpty ? 1 : conversionCost(argument)
+      // Of a script's functions the one that takes the nearer class is the more special one, which is found apart.
+      if candidate.function.isScripted, case .convert(let conversion, _) = argument.kind {
+        switch conversion {
+        case .upcast: total -= ownCostOfUpcast(argument)
+        case .metatype: total -= cost(conversion, isToAny: false)
+        default: break
+        }
+      }
     }
     for (parameter, indices) in zip(candidate.function.parameters, match.arguments) {
       if parameter.isVariadic, !indices.isEmpty { total += 6 }
@@ -113,9 +121,7 @@ extension Checker {
     }
     switch expr.kind {
     // The nearer the ancestor, the better; but any is better than an existential.
-    case .convert(.upcast, let inner):
-      let steps = inner.type.nominal?.ancestors.firstIndex { $0 === expr.type.nominal } ?? 0
-      return min(7, 3 + 2 * steps) + conversionCost(inner)
+    case .convert(.upcast, let inner): return ownCostOfUpcast(expr) + conversionCost(inner)
     case .convert(.existential, let inner) where expr.type.nominal === catalog.anyHashable:
       return Weight.hashable + conversionCost(inner)
     // Literals in parentheses, and a range that an operator makes, are rather an `Any` than what a generic function takes.
@@ -153,6 +159,12 @@ extension Checker {
       }
       return 0
     }
+  }
+
+  private func ownCostOfUpcast(_ expr: TypedExpr) -> Int {
+    guard case .convert(.upcast, let inner) = expr.kind else { return 0 }
+    let steps = inner.type.nominal?.ancestors.firstIndex { $0 === expr.type.nominal } ?? 0
+    return min(7, 3 + 2 * steps)
   }
 
   /// `(1, a)`, `a...b`

@@ -166,8 +166,42 @@ extension Checker {
       if !mayMix { return fail(.heterogeneous("[Any?]"), span) }
       fallBack(joined.optionalPayload ?? joined, to: .any)
     }
+    if span == wholeLiteral, leavesNumbersOpen(typed, joined) { return fail(.heterogeneous("[Any]"), span) }
     let converted = typed.map { convert($0, to: joined, .element) }
     return TypedExpr(.array(converted), catalog.array(joined), span)
+  }
+
+  /// `[count.map(Double.init) ?? 0.5, 1]`: beside a literal that stands in for what a generic or overloaded function gives,
+  /// an integer stays one. (Observed.)
+  private func leavesNumbersOpen(_ typed: [TypedExpr], _ joined: Type) -> Bool {
+    guard joined.nominal !== catalog.intNominal, joined.nominal != nil else { return false }
+    func isInteger(_ expr: TypedExpr) -> Bool {
+      switch expr.kind {
+      case .integer: true
+      case .unary(_, let operand): isInteger(operand)
+      case .binary(_, let a, let b): isInteger(a) && isInteger(b)
+      default: false
+      }
+    }
+    func isOpen(_ value: TypedExpr) -> Bool {
+      switch value.kind {
+      case .call(let use, let base, _):
+        use.function.generics.contains { use.function.result.mentions($0) }
+          || use.function.kind == .initializer && use.function.owner?.module == "Swift"
+          || base.map(isOpen) ?? false
+      case .property(let base?, _): isOpen(base)
+      case .chain(let inner), .optionalTry(let inner), .convert(_, let inner): isOpen(inner)
+      default: false
+      }
+    }
+    func standsIn(_ expr: TypedExpr) -> Bool {
+      guard case .nilCoalescing(let first, let second) = expr.kind else { return false }
+      switch second.kind {
+      case .integer, .float: return isOpen(first)
+      default: return standsIn(second) || standsIn(first)
+      }
+    }
+    return typed.contains(where: isInteger) && typed.contains(where: standsIn)
   }
 
   /// Whether `nil` is all there is.
