@@ -114,7 +114,8 @@ def lines():
 
 def loops():
     for name, title in [("numeric", "numeric loop"), ("fib", "fib(27)"), ("text", "building strings"),
-                        ("closures", "closures over arrays"), ("methods", "method calls"), ("views", "members of views")]:
+                        ("closures", "closures over arrays"), ("methods", "method calls"),
+                        ("collections", "values in collections"), ("views", "members of views")]:
         jobs = {"vsh": ([VSH, "-f", os.path.join(HERE, name + ".vsh")],)}
         for peer in ["lua5.4", "python3", "tclsh", "node --jitless"]:
             jobs[peer] = (PEERS[peer] + [os.path.join(HERE, f"{name}.{ENDINGS[peer]}")],)

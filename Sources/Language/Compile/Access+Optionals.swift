@@ -3,58 +3,65 @@ import Syntax
 /// Payloads of optionals as places.
 extension FunctionCompiler {
   func unwrapAccess(_ base: TypedExpr, _ implicit: Bool, _ expr: TypedExpr) -> Access {
-    let inner = place(of: base)
     let place = place(expr.span)
-    let depth = concrete(expr.type).optionalDepth
-    var result = inner.part
+    let payload = payload(of: base, depth: concrete(expr.type).optionalDepth)
+    var result = payload.access
     result.rep = rep(expr.type)
-    let pointer = inner.pointer
     result.kind = .pointer { frame in
-      let place_ = try pointer(frame)
-      if place_.pointee.isNone(depth: depth) { throw nilUnwrapped(place, implicit: implicit) }
-      return place_
-    }
-    if inner.set != nil, let set = inner.set {
-      result.set = { set($0.converted(to: .value)) }
+      guard let found = try payload.find(frame) else { throw nilUnwrapped(place, implicit: implicit) }
+      return found
     }
     return result
   }
 
+  /// What an optional at a place holds.
+  private func payload(of base: TypedExpr, depth: Int) -> Payload {
+    if case .subscript_(let table?, let use, let arguments) = base.kind, arguments.count == 1,
+      let entry = entrySubscript(table, use, arguments)
+    {
+      return payload(of: entry)
+    }
+    let inner = self.place(of: base)
+    let pointer = inner.pointer
+    return Payload(access: inner.part) { frame in
+      let place = try pointer(frame)
+      return place.pointee.isNone(depth: depth) ? nil : place
+    }
+  }
+
   /// `a?` on the left of an assignment: the chain ends when it is nil; else its payload.
   func tryAccess(_ base: TypedExpr, _ expr: TypedExpr) -> Access {
-    let inner = place(of: base)
-    let depth = concrete(expr.type).optionalDepth
-    let pointer = inner.pointer
-    let prepare = inner.prepare
-    var (begin, end) = (inner.begin, inner.end)
-    var result = inner.part
-    if let root = inner.root, let chainBody, reaches(chainBody) > reaches(base) {
+    let payload = payload(of: base, depth: concrete(expr.type).optionalDepth)
+    let find = payload.find
+    var result = payload.access
+    let prepare = result.prepare
+    var (begin, end) = (result.begin, result.end)
+    if let root = result.root, let chainBody, reaches(chainBody) > reaches(base) {
       // The rest of the chain is evaluated while it has the place.
       (begin, end) = lent(root, begin, end, expr.span)
       result.root = nil
     }
+    var open: OpenAccess?
     if let end {
       // What has begun ends once, also when the chain does or the rest of it fails.
-      let open = OpenAccess(flag: Address(frame: allocateWord()), end: end)
-      chainAccesses.append(open)
-      chainSteps[chainSteps.count - 1].append { frame in
-        try prepare?(frame)
-        try begin?(frame)
-        open.flag.int(frame).pointee = 1
-        return try !pointer(frame).pointee.isNone(depth: depth)
-      }
-      result.end = { try open.close($0) }
-    } else {
-      chainSteps[chainSteps.count - 1].append { frame in
-        try prepare?(frame)
-        try begin?(frame)
-        return try !pointer(frame).pointee.isNone(depth: depth)
-      }
+      let access = OpenAccess(flag: Address(frame: allocateWord()), end: end)
+      chainAccesses.append(access)
+      result.end = { try access.close($0) }
+      open = access
+    }
+    chainSteps[chainSteps.count - 1].append { [open] frame in
+      try prepare?(frame)
+      try begin?(frame)
+      open?.flag.int(frame).pointee = 1
+      return try find(frame) != nil
     }
     result.begin = nil
     result.prepare = nil
     result.rep = rep(expr.type)
-    result.kind = .pointer(pointer)
+    result.kind = .pointer { frame in
+      guard let found = try find(frame) else { throw Trap.exclusivity }
+      return found
+    }
     return result
   }
 }

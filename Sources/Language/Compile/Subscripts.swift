@@ -16,7 +16,7 @@ extension FunctionCompiler {
   }
 
   /// Whether a subscript is the library's own: a script may extend the library's types by others.
-  private func isLibrarys(_ use: FunctionUse) -> Bool {
+  func isLibrarys(_ use: FunctionUse) -> Bool {
     if case .library = (use.function.getter ?? use.function).body { true } else { false }
   }
 
@@ -120,6 +120,10 @@ extension FunctionCompiler {
       if type.nominal === catalog.arrayNominal, rep(arguments[0].type) == .int {
         return elementAccess(place(of: base), arguments[0], result, expr)
       }
+    }
+    if let entry = entrySubscript(base, use, arguments) {
+      if arguments.count == 2, let access = entryAccess(entry, default: arguments[1], result) { return access }
+      if arguments.count == 1 { return entryAccess(entry, concrete(expr.type), result) }
     }
     let isObject = use.function.isStatic || compiler.isClass(type) || use.function.setter?.isMutating == false
     return computedSubscript(base, isObject ? nil : place(of: base), use, arguments, result, expr)

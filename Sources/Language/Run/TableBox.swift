@@ -17,9 +17,10 @@ public final class TableBox {
   private let kind: KeyKind
 
   private struct Entry {
-    var hash: Int
-    var key: Value
+    /// First, so that where the entry is, it is.
     var value: Value
+    var key: Value
+    var hash: Int
     var isLive = true
   }
 
@@ -71,6 +72,23 @@ public final class TableBox {
   /// Replaces the value in an occupied slot.
   public func setValue(_ value: Value, at slot: Int) { entries[slot].value = value }
 
+  /// Where the value for a key lies, until the table changes; nil when there is none. For a table that is held once.
+  func place(of key: Value) throws -> UnsafeMutablePointer<Value>? {
+    try slot(of: key).map(place)
+  }
+
+  /// Stores a value for a key that is not there, and gives its place.
+  func insert(_ key: Value, _ value: Value) throws -> UnsafeMutablePointer<Value> {
+    try append(key, value, try hash(key))
+    return place(entries.count - 1)
+  }
+
+  private func place(_ slot: Int) -> UnsafeMutablePointer<Value> {
+    entries.withUnsafeMutableBufferPointer {
+      UnsafeMutableRawPointer($0.baseAddress.unsafelyUnwrapped + slot).assumingMemoryBound(to: Value.self)
+    }
+  }
+
   /// Moves the value stored for a key out; the entry waits for `set` to bring another. Numbers stay.
   func take(_ key: Value) throws -> Value? {
     guard let slot = try slot(of: key) else { return nil }
@@ -88,7 +106,7 @@ public final class TableBox {
   /// Takes out the entry in an occupied slot.
   @discardableResult public func remove(at slot: Int) -> (key: Value, value: Value) {
     let entry = entries[slot]
-    entries[slot] = Entry(hash: 0, key: .void, value: .void, isLive: false)
+    entries[slot] = Entry(value: .void, key: .void, hash: 0, isLive: false)
     count -= 1
     while head < entries.count, !entries[head].isLive { head += 1 }
     // When that is interrupted the empty slots stay, which does no harm.
@@ -175,7 +193,7 @@ extension TableBox {
 
   private func append(_ key: Value, _ value: Value, _ hash: Int) throws {
     if (entries.count + 1) * 4 > buckets.count * 3 { try pack() }
-    try entries.add(Entry(hash: hash, key: key, value: value), keyType.context)
+    try entries.add(Entry(value: value, key: key, hash: hash), keyType.context)
     count += 1
     Self.place(entries.count - 1, hash, &buckets)
   }
