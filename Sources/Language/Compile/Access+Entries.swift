@@ -49,12 +49,17 @@ extension FunctionCompiler {
       || nominal === catalog.stringNominal
   }
 
-  /// `counts[word, default: 0]`: there from now on, as Swift's accessor has it.
-  func entryAccess(_ entry: EntrySubscript, default value: TypedExpr, _ rep: Rep) -> Access? {
+  /// The literal that a default is, as `0` or `[]`.
+  func plainDefault(_ value: TypedExpr) -> TypedExpr? {
     guard case .closure(let closure) = value.kind, closure.captures.isEmpty, closure.body.count == 1,
       case .return_(let literal?) = closure.body[0].kind, literal.isPlainLiteral
     else { return nil }
-    let made = expression(literal).value
+    return literal
+  }
+
+  /// `counts[word, default: 0]`: there from now on, as Swift's accessor has it.
+  func entryAccess(_ entry: EntrySubscript, default value: TypedExpr, _ rep: Rep) -> Access {
+    let made = expression(value).value
     var result = entry.table.part
     result.prepare = entry.prepare
     result.rep = rep

@@ -121,9 +121,10 @@ extension FunctionCompiler {
         return elementAccess(place(of: base), arguments[0], result, expr)
       }
     }
-    if let entry = entrySubscript(base, use, arguments) {
-      if arguments.count == 2, let access = entryAccess(entry, default: arguments[1], result) { return access }
-      if arguments.count == 1 { return entryAccess(entry, concrete(expr.type), result) }
+    let value = arguments.count == 2 ? plainDefault(arguments[1]) : nil
+    if arguments.count == 1 || value != nil, let entry = entrySubscript(base, use, arguments) {
+      if let value { return entryAccess(entry, default: value, result) }
+      return entryAccess(entry, concrete(expr.type), result)
     }
     let isObject = use.function.isStatic || compiler.isClass(type) || use.function.setter?.isMutating == false
     return computedSubscript(base, isObject ? nil : place(of: base), use, arguments, result, expr)
