@@ -70,6 +70,36 @@ import Testing
     }
   }
 
+  /// What a call or observer changes before it fails, in whatever it was given.
+  @Test func whatFailsHalfwayIsTakenBack() {
+    inSession { session, host in
+      for line in [
+        "struct S { var n = 0; var l = [1]; mutating func f() { n = 5; l.append(2); fatalError(\"f\") } }",
+        "protocol Q { mutating func g() }",
+        "struct T: Q { var m = [0]; mutating func g() { m.append(1); fatalError(\"g\") } }",
+        "class C { var s = S(), e: any Q = T(), q: S? = S(); var o = [1] { didSet { fatalError(\"o\") } } }",
+        "let c = C()",
+        "var s = S(), a = [S()], d = [\"k\": S()], x: S? = S(), t = (S(), 1), e: any Q = T(), v = [3, 2, 1], k = 1",
+        "var w = S() { didSet { fatalError(\"w\") } }", "var part = [S(), S(), S()][1...]",
+        "func h(_ i: inout Int) { i = 7; fatalError(\"h\") }",
+      ] { #expect(!session.answer(line, host).contains("error: "), "\(line)") }
+      let all = "print(c.s, c.e, c.q!, c.o, s, a, d, x!, t, e, v, k, w, part)"
+      let before = session.answer(all, host)
+      for failing in [
+        "s.f()", "a[0].f()", "d[\"k\"]!.f()", "d[\"k\"]?.f()", "d[\"z\", default: s].f()", "x?.f()", "x!.f()",
+        "t.0.f()",
+        "c.s.f()", "c.e.g()", "c.q?.f()", "c.q!.f()", "c.o.append(3)", "c.o[0] += 1", "e.g()", "w.n = 4", "w.f()",
+        "w.l[0] = 9",
+        "v.sort { _, _ in fatalError() }", "v[1...].sort { _, _ in fatalError() }", "v += [k / (k - 1)]", "part[2].f()",
+        "part.removeFirst().f()", "part.removeFirst(); fatalError()", "h(&k)", "h(&v[0])", "h(&s.n)", "h(&c.s.n)",
+        "h(&d[\"k\"]!.n)", "h(&d[\"z\", default: s].l[0])", "h(&c.q!.n)",
+      ] {
+        #expect(session.answer(failing, host).contains("error: "), "\(failing)")
+        #expect(session.answer(all, host) == before, "\(failing)")
+      }
+    }
+  }
+
   @Test(arguments: 0..<4) func theSameInputGivesTheSameBytes(_ seed: UInt64) {
     let run: @Sendable () -> String = {
       inSession { session, host in

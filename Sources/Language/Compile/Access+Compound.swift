@@ -157,7 +157,8 @@ extension FunctionCompiler {
     }
   }
 
-  /// Changes a boxed value in place with an operand; `body` runs no script code.
+  /// Changes a boxed value in place with an operand; `body` runs no script code. That it was changed is noted before, for it
+  /// may fail halfway.
   func change(
     _ access: Access, _ operand: @escaping (Frame) throws -> Value,
     _ body: @escaping (UnsafeMutablePointer<Value>, Value) throws -> Void
@@ -174,17 +175,17 @@ extension FunctionCompiler {
       }
       return { frame in
         let value = try operand(frame)
-        try body(try pointer(frame), value)
         if outlives { hot.pointee.changeCount &+= 1 }
+        try body(try pointer(frame), value)
       }
     }
     return { frame in
       try access.prepare?(frame)
       let value = try operand(frame)
       try access.begin?(frame)
+      if outlives { hot.pointee.changeCount &+= 1 }
       try body(try pointer(frame), value)
       try access.end?(frame)
-      if outlives { hot.pointee.changeCount &+= 1 }
     }
   }
 }

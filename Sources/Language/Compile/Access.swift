@@ -96,8 +96,12 @@ extension FunctionCompiler {
       result.outlives = variable.storage == .global
       if let tell = toldAfterwards(variable, expr.span) {
         result.kind = plainAccess(variable, rep, expr).kind
+        let hot = hot
         result.begin = nil
-        result.end = tell
+        result.end = { frame in
+          hot.pointee.changeCount &+= 1
+          try tell(frame)
+        }
       }
       return result
     }

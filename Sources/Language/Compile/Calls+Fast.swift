@@ -152,6 +152,8 @@ extension FunctionCompiler {
         hot.pointee.isLeaving = true
         while begun > 0 || open > 0 { try? finish() }
         hot.pointee.isLeaving = isLeaving
+        // What the call did before it failed is there, to be taken back.
+        if outlives { hot.pointee.changeCount &+= 1 }
         throw error
       }
     }
@@ -177,6 +179,7 @@ extension FunctionCompiler {
           begun -= 1
           try? steps[begun].end(frame)
         }
+        if outlives { hot.pointee.changeCount &+= 1 }
         throw error
       }
     }
