@@ -181,6 +181,6 @@ extension Arguments {
 
   /// Makes the slice that is changed the part of it at a range of positions.
   fileprivate func narrow(to range: Range<Int>) throws {
-    mutableSelf.pointee = try mutableSelf.pointee.slice(range, of: types[0])
+    try mutableSelf.pointee.narrow(to: range, of: types[0])
   }
 }

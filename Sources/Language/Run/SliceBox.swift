@@ -30,6 +30,14 @@ final class SliceBox: ArrayBox {
     return (whole, start)
   }
 
+  /// Makes the part smaller; what falls out of it is a neighbour from now on.
+  fileprivate func narrow(to range: Range<Int>) {
+    let before = filled().start
+    items.removeSubrange(range.upperBound...)
+    items.removeSubrange(..<range.lowerBound)
+    start = before + range.lowerBound
+  }
+
   private func fill() {
     whole.insert(contentsOf: items, at: start)
     isChanged = false
@@ -65,6 +73,17 @@ extension Value {
     if !element.canHoldObjects { return Value(bits: start, ref: ArrayBox(items)) }
     let (whole, before) = box.slice?.filled() ?? (box.items, 0)
     return Value(bits: start, ref: SliceBox(items, from: before + range.lowerBound, of: whole))
+  }
+
+  /// Makes a slice, or an array that is taken for one, the part of it at a range of positions.
+  mutating func narrow(to range: Range<Int>, of element: RuntimeType) throws {
+    // Before a reference is taken here: that would count.
+    if isKnownUniquelyReferenced(&ref), let box = (ref as? ArrayBox)?.slice {
+      box.narrow(to: range)
+      bits += range.lowerBound
+    } else {
+      self = try slice(range, of: element)
+    }
   }
 
   /// Puts other elements in the place of those of an array or slice.
