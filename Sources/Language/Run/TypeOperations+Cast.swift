@@ -81,6 +81,13 @@ extension TypeOperations {
 
   private func castToOptional(_ value: Value, _ target: RuntimeType) throws -> Value? {
     guard let payload = target.parts.first else { return nil }
+    // Of a nil nothing is left in an `AnyHashable` that would say of what type it was.
+    if case .hashable = shape, let held = value.ref as? Existential, case .optional = held.type.shape,
+      held.value.isNone(depth: held.type.payloadDepth)
+    {
+      if case .optional = payload.shape { return try cast(value, to: payload) }
+      return payload.operations.none
+    }
     guard case .optional = shape else { return try cast(value, to: payload) }
     // One that lies deeper is unwrapped first, and must not be nil; but anything is an `Any`.
     let isDeeper = type.type.optionalDepth > target.type.optionalDepth && !payload.type.isAny

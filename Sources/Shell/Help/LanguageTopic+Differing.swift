@@ -9,8 +9,8 @@ extension LanguageTopic {
         "print(type(of: 3 &* 4))", prints: "Int\n"),
       .init(
         "lifetimes",
-        "What the list of a closure holds that both a `do` and its `catch` call goes behind the statement; the compiler's "
-          + "behind the last call that may throw.",
+        "What the list of a closure holds that both a `do` and its `catch` call, or that another name for it in an inner scope "
+          + "calls, goes behind the statement or scope; the compiler's behind the last call.",
         "class Probe { deinit { print(\"gone\") } }\nfunc may() throws {}\n"
           + "func tell() { let log = { [it = Probe()] in print(type(of: it)) }; "
           + "do { log(); try may(); print(\"fine\") } catch { log() } }\ntell()",
