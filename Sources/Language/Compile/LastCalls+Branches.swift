@@ -3,49 +3,53 @@ import Syntax
 // The last calls of closures that branches call: on each way through a statement the closure goes behind its last call
 // there, and where it is not called, at once (observed).
 extension FunctionCompiler {
-  /// A statement that calls these constants last, which lets go of them.
-  func released(_ constants: [Variable], in statement: TypedStmt) -> [TypedStmt] {
-    if letsGo(of: constants, in: statement) { return [statement] }
-    let release = TypedStmt(.release(constants), statement.span)
-    return branches(of: statement, constants) ?? [leaving(constants, statement, loop: statement.loopLabel), release]
+  /// A statement that calls a closure last, which lets go of them.
+  func released(_ held: HeldCalls, in statement: TypedStmt) -> [TypedStmt] {
+    if letsGo(of: held, in: statement) { return [statement] }
+    let release = TypedStmt(.release(held.constants), statement.span)
+    return branches(of: statement, held) ?? [leaving(held, statement, loop: statement.loopLabel), release]
   }
 
   /// The statement with what is let go of in its branches; nil where it is none that has branches alone.
-  func branches(of statement: TypedStmt, _ constants: [Variable]) -> [TypedStmt]? {
+  func branches(of statement: TypedStmt, _ held: HeldCalls) -> [TypedStmt]? {
     func made(_ kind: TypedStmt.Kind) -> TypedStmt { TypedStmt(kind, statement.span) }
     switch statement.kind {
     case .if_(let conditions, let then, let other):
-      if calls(constants, conditions), !calls(constants, then), !calls(constants, other) {
+      if calls(held, conditions), !calls(held, then), !calls(held, other), !mayBeCaught(held, conditions) {
         // Where an earlier condition fails, what a later one would call last goes at once.
-        guard letsGo(of: constants, inLastOf: conditions) else { return nil }
-        return [made(.if_(conditions, then, released(constants, in: other)))]
+        guard letsGo(of: held, inLastOf: conditions) else { return nil }
+        return [made(.if_(conditions, then, released(held, in: other)))]
       }
-      return [made(.if_(conditions, released(constants, in: then), released(constants, in: other)))]
+      return [made(.if_(conditions, released(held, in: then), released(held, in: other)))]
     case .guard_(let conditions, let body):
-      if calls(constants, conditions), !calls(constants, body) {
-        guard letsGo(of: constants, inLastOf: conditions) else { return nil }
-        return [made(.guard_(conditions, released(constants, in: body)))]
+      if calls(held, conditions), !calls(held, body), !mayBeCaught(held, conditions) {
+        guard letsGo(of: held, inLastOf: conditions) else { return nil }
+        return [made(.guard_(conditions, released(held, in: body)))]
       }
-      return [made(.guard_(conditions, released(constants, in: body))), made(.release(constants))]
+      return [made(.guard_(conditions, released(held, in: body))), made(.release(held.constants))]
     case .switch_(let subject, let cases, let label):
       let tests: [TypedCondition] = cases.flatMap { $0.items.compactMap(\.filter).map { .expression($0) } }
-      guard !calls(constants, tests), !cases.contains(where: { $0.body.fallsThrough }) else { return nil }
-      if calls(constants, [.expression(subject)]), !cases.contains(where: { calls(constants, $0.body) }) {
-        return letsGo(of: constants, in: subject) ? [statement] : nil
+      guard !calls(held, tests), !cases.contains(where: { $0.body.fallsThrough }) else { return nil }
+      if calls(held, [.expression(subject)]), !cases.contains(where: { calls(held, $0.body) }),
+        !mayBeCaught(held, [.expression(subject)])
+      {
+        return letsGo(of: held, in: subject) ? [statement] : nil
       }
       let released = cases.map { each in
-        TypedCase(items: each.items, body: self.released(constants, in: each.body), isDefault: each.isDefault)
+        TypedCase(items: each.items, body: self.released(held, in: each.body), isDefault: each.isDefault)
       }
       return [made(.switch_(subject, released, label))]
     case .do_(let body, let catches, let label):
-      // Behind the last call in the body something may still throw, and a clause call one.
-      guard !catches.contains(where: { calls(constants, in: $0) }) else { return nil }
+      let tests: [TypedCondition] = catches.flatMap { $0.items.compactMap(\.filter).map { .expression($0) } }
+      guard !calls(held, tests) else { return nil }
+      var tried = held
+      tried.isCaught = held.isCaught && !catches.contains(where: \.catchesAll) || catches.contains { calls(held, $0.body) }
       let clauses = catches.map { clause in
         var made = clause
-        made.body = released(constants, in: clause.body)
+        made.body = released(held, in: clause.body)
         return made
       }
-      return [made(.do_(released(constants, in: body), clauses, label))]
+      return [made(.do_(released(tried, in: body), clauses, label))]
     default: return nil
     }
   }
@@ -57,15 +61,16 @@ extension FunctionCompiler {
   ///   - loop: What a `break` leaves.
   ///   - isCaught: Whether a `throw` leads to a clause of a `catch`, and from there on.
   func leaving(
-    _ constants: [Variable], _ statement: TypedStmt, loop: LabelID? = nil, isCaught: Bool = false
+    _ held: HeldCalls, _ statement: TypedStmt, loop: LabelID? = nil, isCaught: Bool = false
   ) -> TypedStmt {
     func within(_ body: [TypedStmt], isCaught: Bool = isCaught) -> [TypedStmt] {
-      body.map { leaving(constants, $0, loop: loop, isCaught: isCaught) }
+      body.map { leaving(held, $0, loop: loop, isCaught: isCaught) }
     }
     func branch(_ body: [TypedStmt]) -> [TypedStmt] {
-      body.leaves(loop, isCaught: isCaught) ? released(constants, in: body) : within(body)
+      body.leaves(loop, isCaught: isCaught) ? released(held, in: body) : within(body)
     }
     func made(_ kind: TypedStmt.Kind) -> TypedStmt { TypedStmt(kind, statement.span) }
+    let isCaught = isCaught || held.isCaught
     switch statement.kind {
     case .if_(let conditions, let then, let other): return made(.if_(conditions, branch(then), branch(other)))
     case .guard_(let conditions, let body): return made(.guard_(conditions, branch(body)))
@@ -90,42 +95,44 @@ extension FunctionCompiler {
     }
   }
 
-  /// Statements that let go of constants behind the last of them that calls one, or at once.
-  private func released(_ constants: [Variable], in statements: [TypedStmt]) -> [TypedStmt] {
-    guard let last = statements.lastIndex(where: { calls(constants, $0) }) else {
-      return [TypedStmt(.release(constants), statements.first?.span ?? .none)] + statements
+  /// Statements that let go of a closure behind the last of them that calls it, or at once.
+  private func released(_ held: HeldCalls, in statements: [TypedStmt]) -> [TypedStmt] {
+    let held = held.within(statements)
+    guard let last = statements.lastIndex(where: { calls(held, $0) }) else {
+      return [TypedStmt(.release(held.constants), statements.first?.span ?? .none)] + statements
     }
-    return statements[..<last].map { leaving(constants, $0) } + released(constants, in: statements[last])
+    return statements[..<last].map { leaving(held, $0) } + released(held, in: statements[last])
       + statements[(last + 1)...]
   }
 
-  /// The last of the conditions that call one of these constants is the last to do so.
-  private func letsGo(of constants: [Variable], inLastOf conditions: [TypedCondition]) -> Bool {
-    switch conditions.last(where: { calls(constants, [$0]) }) {
+  /// The last of the conditions that call it is the last to do so.
+  private func letsGo(of held: HeldCalls, inLastOf conditions: [TypedCondition]) -> Bool {
+    switch conditions.last(where: { calls(held, [$0]) }) {
     case .expression(let value), .optionalBinding(_, let value), .pattern(_, let value):
-      letsGo(of: constants, in: value)
+      letsGo(of: held, in: value)
     case nil: false
     }
   }
 
-  private func calls(_ constants: [Variable], in clause: TypedCatch) -> Bool {
-    calls(constants, clause.items.compactMap(\.filter).map { .expression($0) }) || calls(constants, clause.body)
+  private func calls(_ held: HeldCalls, _ statements: [TypedStmt]) -> Bool {
+    statements.contains { calls(held, $0) }
   }
 
-  private func calls(_ constants: [Variable], _ statements: [TypedStmt]) -> Bool {
-    statements.contains { calls(constants, $0) }
+  private func calls(_ held: HeldCalls, _ conditions: [TypedCondition]) -> Bool {
+    calls(held, TypedStmt(.guard_(conditions, []), .none))
   }
 
-  private func calls(_ constants: [Variable], _ conditions: [TypedCondition]) -> Bool {
-    calls(constants, TypedStmt(.guard_(conditions, []), .none))
-  }
-
-  private func calls(_ constants: [Variable], _ statement: TypedStmt) -> Bool {
+  /// Whether a statement calls the closure, or may lead to a clause that does.
+  private func calls(_ held: HeldCalls, _ statement: TypedStmt) -> Bool {
     var isCalled = false
     walk(statement) { expr in
-      if case .variable(let variable) = expr.kind, constants.contains(where: { $0 === variable }) { isCalled = true }
+      if case .variable(let variable) = expr.kind, held.contains(variable) { isCalled = true }
     }
-    return isCalled
+    return isCalled || held.isCaught && mayThrow(statement)
+  }
+
+  private func mayBeCaught(_ held: HeldCalls, _ conditions: [TypedCondition]) -> Bool {
+    held.isCaught && mayThrow(TypedStmt(.guard_(conditions, []), .none))
   }
 }
 

@@ -4,19 +4,20 @@ import Syntax
 // goes behind its last call there, and where it is not called, at once (observed).
 extension FunctionCompiler {
   /// Notes where in a statement these constants are let go of; false where they may not be called, or more than once.
-  func letsGo(of constants: [Variable], in statement: TypedStmt) -> Bool {
-    guard let value = firstValue(of: statement) else { return false }
-    return count(constants, in: statement) == count(constants, in: value) && letsGo(of: constants, in: value)
+  func letsGo(of held: HeldCalls, in statement: TypedStmt) -> Bool {
+    // What throws behind the last call may lead to another.
+    guard let value = firstValue(of: statement), !(held.isCaught && mayThrow(statement)) else { return false }
+    return count(held, in: statement) == count(held, in: value) && letsGo(of: held, in: value)
   }
 
   /// The same of an expression that is evaluated once and is the last to call one of them.
-  func letsGo(of constants: [Variable], in value: TypedExpr) -> Bool {
+  func letsGo(of held: HeldCalls, in value: TypedExpr) -> Bool {
     var places: [TypedExpr] = []
     var hidden: Set<ObjectIdentifier> = []
     walk(value) { expr in
       if hidden.contains(ObjectIdentifier(expr)) { return }
-      if self.callee(of: expr, among: constants) != nil
-        || expr.partsOnCondition.contains(where: { self.count(constants, in: $0) > 0 })
+      if self.callee(of: expr, among: held) != nil
+        || expr.partsOnCondition.contains(where: { self.count(held, in: $0) > 0 })
       {
         places.append(expr)
       }
@@ -29,28 +30,28 @@ extension FunctionCompiler {
       walk(outer) { if $0 === last { holdsLast = true } }
       return holdsLast
     }
-    return outermost.map { letsGo(of: constants, at: $0) } ?? false
+    return outermost.map { letsGo(of: held, at: $0) } ?? false
   }
 
-  private func letsGo(of constants: [Variable], at place: TypedExpr) -> Bool {
+  private func letsGo(of held: HeldCalls, at place: TypedExpr) -> Bool {
     switch place.kind {
     case .ternary(_, let yes, let no):
       return [yes, no].allSatisfy { branch in
-        if count(constants, in: branch) > 0 { return letsGo(of: constants, in: branch) }
+        if count(held, in: branch) > 0 { return letsGo(of: held, in: branch) }
         // Of several the one declared last goes first.
-        releasedBefore[ObjectIdentifier(branch), default: []].insert(contentsOf: constants, at: 0)
+        releasedBefore[ObjectIdentifier(branch), default: []].insert(contentsOf: held.constants, at: 0)
         return true
       }
     case .statement(let statement):
       let key = ObjectIdentifier(place)
-      guard let made = branches(of: rewritten[key] ?? statement, constants), made.count == 1 else { return false }
+      guard let made = branches(of: rewritten[key] ?? statement, held), made.count == 1 else { return false }
       rewritten[key] = made[0]
       return true
     default:
       // What `&&`, `??`, a chain or `try?` does not come to goes behind the whole.
-      for part in place.partsOnCondition { _ = letsGo(of: constants, in: part) }
-      let key = ObjectIdentifier(callee(of: place, among: constants) ?? place)
-      releasedAfter[key, default: []].insert(contentsOf: constants, at: 0)
+      for part in place.partsOnCondition { _ = letsGo(of: held, in: part) }
+      let key = ObjectIdentifier(callee(of: place, among: held) ?? place)
+      releasedAfter[key, default: []].insert(contentsOf: held.constants, at: 0)
       return true
     }
   }
@@ -64,22 +65,22 @@ extension FunctionCompiler {
     return sequence(release, node)
   }
 
-  func callee(of expr: TypedExpr, among constants: [Variable]) -> TypedExpr? {
+  func callee(of expr: TypedExpr, among held: HeldCalls) -> TypedExpr? {
     guard case .callValue(let callee, _) = expr.kind, case .variable(let variable) = callee.kind,
-      constants.contains(where: { $0 === variable })
+      held.contains(variable)
     else { return nil }
     return callee
   }
 
   /// How many calls of these constants there are.
-  func count(_ constants: [Variable], in statement: TypedStmt) -> Int {
+  func count(_ held: HeldCalls, in statement: TypedStmt) -> Int {
     var calls = 0
-    walk(statement) { if self.callee(of: $0, among: constants) != nil { calls += 1 } }
+    walk(statement) { if self.callee(of: $0, among: held) != nil { calls += 1 } }
     return calls
   }
 
-  private func count(_ constants: [Variable], in value: TypedExpr) -> Int {
-    count(constants, in: TypedStmt(.expression(value), value.span))
+  private func count(_ held: HeldCalls, in value: TypedExpr) -> Int {
+    count(held, in: TypedStmt(.expression(value), value.span))
   }
 }
 

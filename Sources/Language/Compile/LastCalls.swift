@@ -13,9 +13,9 @@ extension FunctionCompiler {
     // Of several the one declared last goes first.
     for closure in last.sorted(by: { $0.declared < $1.declared }) {
       let index = closure.statement
-      made[index] = released(closure.variables, in: made[index][0]) + made[index].dropFirst()
+      made[index] = released(closure.calls, in: made[index][0]) + made[index].dropFirst()
       for early in closure.declared + 1..<max(index, closure.declared + 1) {
-        made[early][0] = leaving(closure.variables, made[early][0])
+        made[early][0] = leaving(closure.calls, made[early][0])
       }
     }
     return made.flatMap(\.self)
@@ -39,8 +39,7 @@ extension FunctionCompiler {
   }
 
   private struct HeldClosure {
-    /// Constants of one closure, as `log` and `again` in `let again = log`, let go of it together.
-    var variables: [Variable]
+    var calls: HeldCalls
     /// The index of the statement that calls it last.
     var statement: Int
     /// The index of the statement that declares it.
@@ -56,10 +55,10 @@ extension FunctionCompiler {
       let key = ObjectIdentifier(variable)
       if let original = aliased(statement), let first = firsts[ObjectIdentifier(original)] {
         firsts[key] = first
-        last[first]?.variables.append(variable)
+        last[first]?.calls.constants.append(variable)
       } else if holdsCaptures(statement) {
         firsts[key] = key
-        last[key] = HeldClosure(variables: [variable], statement: index, declared: index)
+        last[key] = HeldClosure(calls: HeldCalls(constants: [variable]), statement: index, declared: index)
       }
     }
     if last.isEmpty { return [] }
@@ -82,9 +81,16 @@ extension FunctionCompiler {
         default: break
         }
       }
-      if constant(of: statement) != nil, let original = aliased(statement) {
+      let own = constant(of: statement)
+      walkStatements(in: statement) { inner in
+        guard let name = self.constant(of: inner), let original = self.aliased(inner),
+          let first = firsts[ObjectIdentifier(original)]
+        else { return }
         others[ObjectIdentifier(original), default: 0] -= 1
         called.insert(ObjectIdentifier(original))
+        if name === own { return }
+        firsts[ObjectIdentifier(name)] = first
+        last[first]?.calls.inner.append(name)
       }
       let deferred = calledLate(in: statement)
       for (key, count) in others {
@@ -102,13 +108,10 @@ extension FunctionCompiler {
   /// What a `defer` in a statement mentions: it calls when its scope ends, behind all else.
   private func calledLate(in statement: TypedStmt) -> Set<ObjectIdentifier> {
     var late: Set<ObjectIdentifier> = []
-    TypedWalk(
-      onExpression: { _, _ in }, onDeclaration: { _, _ in },
-      onStatement: { [unowned self] inner in
-        guard case .defer_ = inner.kind else { return }
-        walk(inner) { if case .variable(let variable) = $0.kind { late.insert(ObjectIdentifier(variable)) } }
-      }
-    ).visit(statement, in: function)
+    walkStatements(in: statement) { inner in
+      guard case .defer_ = inner.kind else { return }
+      self.walk(inner) { if case .variable(let variable) = $0.kind { late.insert(ObjectIdentifier(variable)) } }
+    }
     return late
   }
 
@@ -135,6 +138,10 @@ extension FunctionCompiler {
     }.visit(statement, in: function)
   }
 
+  private func walkStatements(in statement: TypedStmt, _ look: @escaping (TypedStmt) -> Void) {
+    TypedWalk(onExpression: { _, _ in }, onDeclaration: { _, _ in }, onStatement: look).visit(statement, in: function)
+  }
+
   func walk(_ expr: TypedExpr, _ look: @escaping (TypedExpr) -> Void) {
     TypedWalk { expr, _ in
       look(expr)
@@ -142,7 +149,7 @@ extension FunctionCompiler {
     }.visit(expr, in: function)
   }
 
-  /// The constant of this scope alone that a statement declares.
+  /// The constant of its scope alone that a statement declares.
   private func constant(of statement: TypedStmt) -> Variable? {
     guard case .variable(let pattern, .some) = statement.kind, case .variable(let variable) = pattern.kind,
       variable.isLet, variable.storage == .local, !variable.isCaptured
@@ -157,7 +164,7 @@ extension FunctionCompiler {
   }
 
   /// `let again = log`
-  private func aliased(_ statement: TypedStmt) -> Variable? {
+  func aliased(_ statement: TypedStmt) -> Variable? {
     guard case .variable(_, let value?) = statement.kind, case .variable(let original) = value.kind else { return nil }
     return original
   }

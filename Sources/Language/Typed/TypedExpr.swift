@@ -212,6 +212,19 @@ public enum UnaryOperator {
 }
 
 extension TypedExpr {
+  /// Whether the call that this is, not counting its parts, may throw.
+  var mayThrow: Bool {
+    switch kind {
+    case .call(let use, _, _): use.function.isThrowing || use.function.isRethrowing
+    case .subscript_(_, let use, _): use.function.getter?.isThrowing ?? false
+    case .property(_, let use): use.property.getter?.isThrowing ?? false
+    case .variable(let variable): variable.getter?.isThrowing ?? false
+    case .callValue(let callee, _):
+      if case .function(let type) = callee.type.resolved { type.isThrowing } else { true }
+    default: false
+    }
+  }
+
   /// An argument that is not written, and whose evaluation somebody might notice.
   var isLeftOutArgument: Bool {
     guard case .defaultArgument(let value, _) = kind else { return false }

@@ -52,7 +52,7 @@ extension Paths {
       }
     default: for part in parts(of: expr) { walk(part) }
     }
-    if mayThrow(expr) { fail(from: state) }
+    if expr.mayThrow { fail(from: state) }
     if case .nominal(let nominal, _) = expr.type.resolved, nominal === checker.catalog.neverNominal {
       state = .unreachable
     }
@@ -64,18 +64,6 @@ extension Paths {
     thrown = []
     body()
     thrown = saved
-  }
-
-  private func mayThrow(_ expr: TypedExpr) -> Bool {
-    switch expr.kind {
-    case .call(let use, _, _): use.function.isThrowing || use.function.isRethrowing
-    case .subscript_(_, let use, _): use.function.getter?.isThrowing ?? false
-    case .property(_, let use): use.property.getter?.isThrowing ?? false
-    case .variable(let variable): variable.getter?.isThrowing ?? false
-    case .callValue(let callee, _):
-      if case .function(let type) = callee.type.resolved { type.isThrowing } else { true }
-    default: false
-    }
   }
 
   private func perhaps(_ body: () -> Void) {
