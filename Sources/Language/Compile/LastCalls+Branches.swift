@@ -43,7 +43,8 @@ extension FunctionCompiler {
       let tests: [TypedCondition] = catches.flatMap { $0.items.compactMap(\.filter).map { .expression($0) } }
       guard !calls(held, tests) else { return nil }
       var tried = held
-      tried.isCaught = held.isCaught && !catches.contains(where: \.catchesAll) || catches.contains { calls(held, $0.body) }
+      tried.isCaught =
+        held.isCaught && !catches.contains(where: \.catchesAll) || catches.contains { calls(held, $0.body) }
       let clauses = catches.map { clause in
         var made = clause
         made.body = released(held, in: clause.body)

@@ -3,7 +3,9 @@ import Syntax
 // A closure that a constant holds only to be called lets go of what its capture list holds behind its last call, not at
 // the end of the scope (observed: what `deinit` prints, swiftc 6, without optimization). One that is passed on, or kept,
 // lives as long as any value. Of branches each lets go behind its own last call, or at once: those of statements in
-// `LastCalls+Branches.swift`, those of expressions in `LastCalls+Expressions.swift`. Where the last call is not certain to happen in its statement, as in a loop, it lets go behind the statement.
+// `LastCalls+Branches.swift`, those of expressions in `LastCalls+Expressions.swift`; what keeps it is in
+// `LastCalls+Held.swift`. Where the last call is not certain to happen in its statement, as in a loop, it lets go behind
+// the statement.
 extension FunctionCompiler {
   /// The statements of a scope, with what is let go of behind some of them.
   func releasing(_ statements: [TypedStmt]) -> [TypedStmt] {

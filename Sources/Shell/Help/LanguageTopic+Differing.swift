@@ -3,19 +3,6 @@ extension LanguageTopic {
   static var differing: [LanguageTopic] {
     [
       .init(
-        "literals",
-        "A number of which nothing says the type is an `Int` or a `Double`; the compiler makes an `Int128` of `3 &* 4`. A "
-          + "product of such numbers that no `Int` holds is an error.",
-        "print(type(of: 3 &* 4))", prints: "Int\n"),
-      .init(
-        "lifetimes",
-        "What the list of a closure holds that both a `do` and its `catch` call, or that another name for it in an inner scope "
-          + "calls, goes behind the statement or scope; the compiler's behind the last call.",
-        "class Probe { deinit { print(\"gone\") } }\nfunc may() throws {}\n"
-          + "func tell() { let log = { [it = Probe()] in print(type(of: it)) }; "
-          + "do { log(); try may(); print(\"fine\") } catch { log() } }\ntell()",
-        prints: "Probe\nfine\ngone\n", see: "deinit"),
-      .init(
         "dumps",
         "A dumped key path is its own line; the compiler's shows what its classes hold: how far into the memory of a "
           + "structure a stored property lies, and of a computed one the address of its code, which each run has another.",
