@@ -3,6 +3,11 @@ extension LanguageTopic {
   static var differing: [LanguageTopic] {
     [
       .init(
+        "literals",
+        "A number of which nothing says the type is an `Int` or a `Double`; the compiler makes an `Int128` of `3 &* 4`. A "
+          + "product of such numbers that no `Int` holds is an error.",
+        "print(type(of: 3 &* 4))", prints: "Int\n"),
+      .init(
         "dumps",
         "A dumped key path is its own line; the compiler's shows what its classes hold: how far into the memory of a "
           + "structure a stored property lies, and of a computed one the address of its code, which each run has another.",

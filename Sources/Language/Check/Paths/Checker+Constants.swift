@@ -80,12 +80,11 @@ extension Checker {
     guard let limits = limits(of: b.type), let right = constant(b) else { return nil }
     if right == 0, op == .divide || op == .remainder { return .divisionByZero }
     guard let left = constant(a), let (sign, result) = compute(op, left, right) else { return nil }
-    // What is said to be an `Int` wraps; of what nothing is said Swift makes an `Int128`.
-    if op == .multiplyWrapping, isUsual(b.type) { return .wideProduct("\(left) &* \(right)") }
     if let result, limits.contains(result) { return nil }
     let text = "\(left) \(sign) \(right)"
     return switch op {
-    case .multiplyWrapping: nil
+    // What is said to be an `Int` wraps; of what nothing is said Swift makes an `Int128`.
+    case .multiplyWrapping: isUsual(b.type) ? .wideProduct(text) : nil
     case .divide: .divisionOverflow(text)
     case .remainder: nil
     default: .arithmeticOverflow(text, b.type)
