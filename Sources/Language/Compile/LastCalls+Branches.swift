@@ -3,7 +3,7 @@ import Syntax
 // The last calls of closures that branches call: on each way through a statement the closure goes behind its last call
 // there, and where it is not called, at once (observed).
 extension FunctionCompiler {
-  /// A statement that calls a closure last, which lets go of them.
+  /// A statement that calls a closure last, which lets go of it.
   func released(_ held: HeldCalls, in statement: TypedStmt) -> [TypedStmt] {
     if letsGo(of: held, in: statement) { return [statement] }
     let release = TypedStmt(.release(held.constants), statement.span)
@@ -58,20 +58,16 @@ extension FunctionCompiler {
   /// A statement in front of the last call, or a loop with the last call in it, with what is let go of in its branches that
   /// leave.
   ///
-  /// - Parameters:
-  ///   - loop: What a `break` leaves.
-  ///   - isCaught: Whether a `throw` leads to a clause of a `catch`, and from there on.
-  func leaving(
-    _ held: HeldCalls, _ statement: TypedStmt, loop: LabelID? = nil, isCaught: Bool = false
-  ) -> TypedStmt {
-    func within(_ body: [TypedStmt], isCaught: Bool = isCaught) -> [TypedStmt] {
-      body.map { leaving(held, $0, loop: loop, isCaught: isCaught) }
+  /// - Parameter loop: What a `break` leaves.
+  func leaving(_ held: HeldCalls, _ statement: TypedStmt, loop: LabelID? = nil) -> TypedStmt {
+    func within(_ body: [TypedStmt], _ held: HeldCalls = held) -> [TypedStmt] {
+      let held = held.within(body)
+      return body.map { leaving(held, $0, loop: loop) }
     }
     func branch(_ body: [TypedStmt]) -> [TypedStmt] {
-      body.leaves(loop, isCaught: isCaught) ? released(held, in: body) : within(body)
+      body.leaves(loop, isCaught: held.isCaught) ? released(held, in: body) : within(body)
     }
     func made(_ kind: TypedStmt.Kind) -> TypedStmt { TypedStmt(kind, statement.span) }
-    let isCaught = isCaught || held.isCaught
     switch statement.kind {
     case .if_(let conditions, let then, let other): return made(.if_(conditions, branch(then), branch(other)))
     case .guard_(let conditions, let body): return made(.guard_(conditions, branch(body)))
@@ -84,7 +80,10 @@ extension FunctionCompiler {
         made.body = branch(clause.body)
         return made
       }
-      return made(.do_(within(body, isCaught: isCaught || !catches.isEmpty), clauses, label))
+      // What throws leads to a clause, and from there to the calls behind the statement.
+      var tried = held
+      tried.isCaught = held.isCaught || !catches.isEmpty
+      return made(.do_(within(body, tried), clauses, label))
     case .while_(let conditions, let body, let label): return made(.while_(conditions, within(body), label))
     case .repeat_(let body, let condition, let label): return made(.repeat_(within(body), condition, label))
     case .for_(let all):

@@ -1,12 +1,12 @@
 import Syntax
 
-/// What calls a closure, and what else keeps it.
+/// What calls a closure, and whether anything else keeps it.
 struct HeldCalls {
   /// The constants in reach that hold it, as `log` and `again` in `let again = log`: they let go of it together.
   var constants: [Variable]
   /// Other names for it in inner scopes.
   var inner: [Variable] = []
-  /// Whether what throws comes to a clause of a `catch` that calls it: it is then kept for that.
+  /// Whether what throws comes to a `catch` that calls it, or behind which it is called: it is then kept for that.
   var isCaught = false
 
   func contains(_ variable: Variable) -> Bool {
@@ -30,6 +30,7 @@ struct HeldCalls {
 extension FunctionCompiler {
   /// Whether a statement may throw an error that it does not catch.
   func mayThrow(_ statement: TypedStmt) -> Bool {
+    var thrown: Set<ObjectIdentifier> = []
     var caught: Set<ObjectIdentifier> = []
     func hide(_ part: TypedExpr) { caught.insert(ObjectIdentifier(part)) }
     var throwsOut = false
@@ -39,12 +40,13 @@ extension FunctionCompiler {
         case .tryOptional(let inner), .tryForced(let inner): walk(inner, hide)
         default: break
         }
-        if owner === function, expr.mayThrow, !caught.contains(ObjectIdentifier(expr)) { throwsOut = true }
+        let key = ObjectIdentifier(expr)
+        // What a closure throws it throws where it is called.
+        if owner === function, expr.mayThrow || thrown.contains(key), !caught.contains(key) { throwsOut = true }
       }, onDeclaration: { _, _ in },
       onStatement: { [unowned self] inner in
         switch inner.kind {
-        // A closure's statements throw where it is called.
-        case .throw_(let value): if !caught.contains(ObjectIdentifier(value)) { throwsOut = true }
+        case .throw_(let value): thrown.insert(ObjectIdentifier(value))
         case .do_(let body, let catches, _) where catches.contains(where: \.catchesAll):
           for each in body { walk(each, hide) }
         default: break

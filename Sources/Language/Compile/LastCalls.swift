@@ -166,7 +166,7 @@ extension FunctionCompiler {
   }
 
   /// `let again = log`
-  func aliased(_ statement: TypedStmt) -> Variable? {
+  private func aliased(_ statement: TypedStmt) -> Variable? {
     guard case .variable(_, let value?) = statement.kind, case .variable(let original) = value.kind else { return nil }
     return original
   }
