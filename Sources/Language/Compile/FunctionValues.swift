@@ -310,6 +310,7 @@ extension Code {
     outer.add(.value)
     for slot in slots.dropFirst() { outer.add(slot.rep) }
     let theirs = outer.slots
+    let inouts = slots.enumerated().dropFirst().filter(\.element.isInout)
     let start = (outer.size + 15) & ~15
     return .unboxing(
       { frame in
@@ -319,6 +320,12 @@ extension Code {
           try callee.place(frame.take(at: theirs[index].offset, as: slot.rep), at: slot.offset, as: slot.rep)
         }
         frame.value(at: 0).deinitialize(count: 1)
+        // What came `inout` goes back, changed, whether the call throws or not.
+        defer {
+          for (index, slot) in inouts {
+            try? frame.place(callee.take(at: slot.offset, as: slot.rep), at: theirs[index].offset, as: slot.rep)
+          }
+        }
         return try run(callee)
       }, as: result)
   }
