@@ -17,15 +17,16 @@ extension FunctionCompiler {
     }
     let (stop, again) = (Flow.break(label), Flow.continue(label))
     let run = cleared(step, slots).asFlow
+    // What a condition before the one that failed has bound goes, too.
+    let leave = cleared(.plain { _ in }, slots).asFlow
     return .flow { frame in
       while try test(frame) {
         try hot.checkInterrupt()
         let flow = try run(frame)
         if flow == .next || flow == again { continue }
-        if flow == stop { break }
-        return flow
+        return flow == stop ? .next : flow
       }
-      return .next
+      return try leave(frame)
     }
   }
 
