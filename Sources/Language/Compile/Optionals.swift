@@ -256,7 +256,7 @@ extension FunctionCompiler {
     }
     let context = context
     return { frame, value in
-      let items = try context.values(value.array().items) { try change(frame, $0) }
+      let items = try context.values(value.items()) { try change(frame, $0) }
       return Value(bits: value.bits, ref: ArrayBox(items))
     }
   }

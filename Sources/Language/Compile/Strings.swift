@@ -23,9 +23,9 @@ extension FunctionCompiler {
     let (x, y, context) = (a.value, b.value, context)
     return .value { frame in
       let left = try x(frame)
-      let items = try left.array().items
-      let more = try y(frame).array().items
-      if items.count + more.count <= Piece.items { return Value(bits: left.bits, ref: ArrayBox(items + more)) }
+      let items = try left.elements()
+      let more = try y(frame).elements()
+      if items.count + more.count <= Piece.items { return Value(bits: left.bits, ref: ArrayBox(Array(items + more))) }
       let result = ArrayBox()
       result.items.reserveCapacity(min(items.count + more.count, maximumCount))
       try result.items.add(items, context)
@@ -52,7 +52,7 @@ func appendText(_ place: UnsafeMutablePointer<Value>, _ more: String) throws {
 
 /// `array += more`
 func appendItems(_ place: UnsafeMutablePointer<Value>, _ more: Value, _ context: RunContext) throws {
-  let items = try more.array().items
+  let items = try more.elements()
   if !items.isEmpty { try uniqueArray(place).growing(trailingFirst: false).items.add(items, context) }
 }
 

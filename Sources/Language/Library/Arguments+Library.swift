@@ -55,7 +55,7 @@ extension Arguments {
   /// Takes what `self` of a mutating member holds, changes it unshared, and puts it back also when `body` throws:
   /// what script code that `body` calls sees meanwhile is the old value.
   func changeItems<Result>(_ body: (inout [Value]) throws -> Result) throws -> Result {
-    var items = try mutableSelf.pointee.array().items
+    var items = try mutableSelf.pointee.items()
     let place = mutableSelf
     defer { place.pointee.put(items) }
     try items.unshare(context)

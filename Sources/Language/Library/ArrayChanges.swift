@@ -46,13 +46,13 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
       return removed
     },
     LibraryRow("@discardableResult mutating removeFirst() -> Element", "Takes the first element out.") { call in
-      guard let first = try call.mutableSelf.pointee.array().items.first else { throw Trap(.removeFirstOfNone) }
+      guard let first = try call.mutableSelf.pointee.elements().first else { throw Trap(.removeFirstOfNone) }
       try call.removeStart(1, isSlice: isSlice)
       return first
     },
     LibraryRow("mutating removeFirst(_ k: Int)", "Takes so many elements from the start out.") { call in
       let count = try checked(call[1].int, .negativeRemoval)
-      if try count > call.mutableSelf.pointee.array().items.count { throw Trap(.removeMoreThanHas) }
+      if try count > call.mutableSelf.pointee.elements().count { throw Trap(.removeMoreThanHas) }
       if count > 0 { try call.removeStart(count, isSlice: isSlice) }
       return .void
     },
@@ -63,7 +63,7 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
     },
     LibraryRow("mutating removeLast(_ k: Int)", "Takes so many elements from the end out.") { call in
       let count = try checked(call[1].int, .negativeRemoval)
-      let rest = try call.mutableSelf.pointee.array().items.count - count
+      let rest = try call.mutableSelf.pointee.elements().count - count
       if rest < 0 { throw Trap(.removeMoreThanContains) }
       if isSlice { try call.narrow(to: 0..<rest) } else { try call.mutableArray().items.removeLast(count) }
       return .void
@@ -73,7 +73,7 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
     },
     LibraryRow("mutating removeAll(keepingCapacity keepCapacity: Bool = false)", "Takes all elements out.") { call in
       if isSlice, !call[1].bool {
-        call.mutableSelf.pointee = Value(bits: call.mutableSelf.pointee.bits, ref: ArrayBox())
+        call.mutableSelf.pointee = Value(array: [])
       } else {
         try call.mutableArray().items.removeAll(keepingCapacity: call[1].bool)
       }
@@ -107,7 +107,7 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
     LibraryRow("mutating reserveCapacity(_ minimumCapacity: Int)", "Makes room for so many elements.") { call in
       let count = min(max(0, call[1].int), 1 << 20)
       let box = try call.mutableArray()
-      (count > box.items.count ? box.growing() : box).items.reserveCapacity(count)
+      try (count > box.items.count ? box.growing() : box).items.reserveCapacity(count)
       return .void
     },
     LibraryRow("mutating swapAt(_ i: Int, _ j: Int)", "Exchanges two elements.") { call in
@@ -164,7 +164,7 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
 func sliceChanges() -> [LibraryRow] {
   [
     LibraryRow("mutating popFirst() -> Element?", "Takes the first element out, or gives nil.") { call in
-      guard let first = try call.mutableSelf.pointee.array().items.first else { return call.types[0].none }
+      guard let first = try call.mutableSelf.pointee.elements().first else { return call.types[0].none }
       try call.removeStart(1, isSlice: true)
       return first
     }
@@ -174,9 +174,8 @@ func sliceChanges() -> [LibraryRow] {
 extension Arguments {
   /// Takes elements from the start of the array that is changed, which has so many. A slice becomes a smaller one.
   func removeStart(_ count: Int, isSlice: Bool) throws {
-    if isSlice, types[0].canHoldObjects { return try narrow(to: count..<mutableSelf.pointee.array().items.count) }
+    if isSlice { return try narrow(to: count..<mutableSelf.pointee.elements().count) }
     try mutableArray().items.replace(0..<count, with: EmptyCollection(), context)
-    if isSlice { mutableSelf.pointee.bits += count }
   }
 
   /// Makes the slice that is changed the part of it at a range of positions.

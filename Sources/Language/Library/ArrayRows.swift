@@ -15,23 +15,23 @@ func arrayBasics(_ name: String) -> [LibraryRow] {
       let count = try checked(call[1].int, .negativeArray)
       return Value(array: try call.context.repeated(call[0], count))
     },
-    LibraryRow("count: Int", "How many elements there are.") { call in Value(try call[0].array().items.count) },
-    LibraryRow("isEmpty: Bool", "Whether there is no element.") { call in Value(try call[0].array().items.isEmpty) },
+    LibraryRow("count: Int", "How many elements there are.") { call in Value(try call[0].elements().count) },
+    LibraryRow("isEmpty: Bool", "Whether there is no element.") { call in Value(try call[0].elements().isEmpty) },
     LibraryRow("capacity: Int", "How many elements fit before memory is needed.") { call in
-      Value(try call[0].array().items.capacity)
+      Value(try call[0].elements().capacity)
     },
     LibraryRow("startIndex: Int", "The index of the first element.") { call in Value(call[0].bits) },
     LibraryRow("endIndex: Int", "The index one past the last element.") { call in
-      Value(call[0].bits + (try call[0].array().items.count))
+      Value(call[0].bits + (try call[0].elements().count))
     },
     LibraryRow("indices: Range<Int>", "The indices of all elements.") { call in
-      .range(call[0].bits, call[0].bits + (try call[0].array().items.count))
+      .range(call[0].bits, call[0].bits + (try call[0].elements().count))
     },
     LibraryRow("first: Element?", "The first element, or nil.") { call in
-      try call[0].array().items.first ?? call.types[0].none
+      try call[0].elements().first ?? call.types[0].none
     },
     LibraryRow("last: Element?", "The last element, or nil.") { call in
-      try call[0].array().items.last ?? call.types[0].none
+      try call[0].elements().last ?? call.types[0].none
     },
     LibraryRow("makeIterator() -> \(iterator)", "What gives the elements, from the first.") { call in
       Value(tuple: [call[0], Value(call[0].bits)])
@@ -57,41 +57,39 @@ func arraySlices(isSlice: Bool) -> [LibraryRow] {
         return .void
       }
     ) { call in
-      let (items, index) = (try call[0].array().items, call[1].int &- call[0].bits)
-      guard items.indices.contains(index) else { throw Trap(outside) }
-      return items[index]
+      guard let element = try call[0].element(at: call[1].int &- call[0].bits) else { throw Trap(outside) }
+      return element
     },
     LibraryRow(
       "subscript<R: RangeExpression>(_ bounds: R) -> ArraySlice<Element>", "The elements at a range of indices.",
       where: "R.Bound == Int",
       set: { call in
-        let replacement = try call[2].array().items
+        let replacement = try call[2].items()
         return try call.replace(call[1], call.types[1], with: replacement) { .part(ofSlice: isSlice, isBefore: $0) }
       }
     ) { call in
-      let (items, start) = (try call[0].array().items, call[0].bits)
-      let range = try offsets(call[1], call.types[1], start: start, end: start + items.count)
-      let inner = try inside(range, start, items.count) { .part(ofSlice: isSlice, isBefore: $0) }
-      return try call.part(inner)
+      let (start, count) = (call[0].bits, try call[0].elements().count)
+      let range = try offsets(call[1], call.types[1], start: start, end: start + count)
+      return try call.part(try inside(range, start, count) { .part(ofSlice: isSlice, isBefore: $0) })
     },
     LibraryRow(
       "subscript(_ all: UnboundedRange) -> ArraySlice<Element>", "All elements.",
       set: { call in
-        let items = try call[2].array().items
+        let items = try call[2].items()
         call.mutableSelf.pointee = Value(bits: call.mutableSelf.pointee.bits, ref: ArrayBox(items))
         return .void
       }
     ) { call in call[0] },
     LibraryRow("prefix(_ maxLength: Int) -> ArraySlice<Element>", "At most so many elements from the start.") { call in
       let count = try checked(call[1].int, .negativePrefix(of: "collection"))
-      return try call.part(0..<min(count, call[0].array().items.count))
+      return try call.part(0..<min(count, call[0].elements().count))
     },
     LibraryRow(
       "prefix(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element>",
       "The elements up to the first for which a function answers false."
     ) { call in
       let predicate = try call.apply(1)
-      return try call.part(call[0].array().items.prefix { try predicate($0).bool }.indices)
+      return try call.part { try $0.prefix { try predicate($0).bool } }
     },
     LibraryRow("prefix(upTo end: Int) -> ArraySlice<Element>", "The elements before an index.") { call in
       try call.itemsPart(call[0].bits, call[1].int, isSlice)
@@ -100,33 +98,33 @@ func arraySlices(isSlice: Bool) -> [LibraryRow] {
       try call.itemsPart(call[0].bits, call[1].int &+ 1, isSlice)
     },
     LibraryRow("suffix(from start: Int) -> ArraySlice<Element>", "The elements from an index on.") { call in
-      try call.itemsPart(call[1].int, call[0].bits + (try call[0].array().items.count), isSlice)
+      try call.itemsPart(call[1].int, call[0].bits + (try call[0].elements().count), isSlice)
     },
     LibraryRow("suffix(_ maxLength: Int) -> ArraySlice<Element>", "At most so many elements from the end.") { call in
       let limit = try checked(call[1].int, .negativeSuffix(of: "collection"))
-      return try call.part(call[0].array().items.suffix(limit).indices)
+      return try call.part { $0.suffix(limit) }
     },
     LibraryRow("dropFirst(_ k: Int = 1) -> ArraySlice<Element>", "All but the first elements.") { call in
       let count = try checked(call[1].int, .negativeDrop(of: "collection"))
-      return try call.part(call[0].array().items.dropFirst(count).indices)
+      return try call.part { $0.dropFirst(count) }
     },
     LibraryRow("dropLast(_ k: Int = 1) -> ArraySlice<Element>", "All but the last elements.") { call in
       let count = try checked(call[1].int, .negativeDrop(of: "collection"))
-      return try call.part(call[0].array().items.dropLast(count).indices)
+      return try call.part { $0.dropLast(count) }
     },
     LibraryRow(
       "drop(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element>",
       "The elements from the first on for which a function answers false."
     ) { call in
       let predicate = try call.apply(1)
-      return try call.part(call[0].array().items.drop { try predicate($0).bool }.indices)
+      return try call.part { try $0.drop { try predicate($0).bool } }
     },
     LibraryRow(
       "split(separator: Element, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) "
         + "-> [ArraySlice<Element>]",
       "The runs of elements between those that equal the separator.", where: "Element: Equatable"
     ) { call in
-      let (items, element) = (try call[0].array().items, call.types[0].operations)
+      let (items, element) = (try call[0].items(), call.types[0].operations)
       let ranges = try splitRanges(items, call[2].int, call[3].bool, call.context) { try element.equal($0, call[1]) }
       return try call.values(ranges) { try call.part($0) }
     },
@@ -135,7 +133,7 @@ func arraySlices(isSlice: Bool) -> [LibraryRow] {
         + "whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [ArraySlice<Element>]",
       "The runs of elements between those for which a function answers true."
     ) { call in
-      let (items, isSeparator) = (try call[0].array().items, try call.apply(3))
+      let (items, isSeparator) = (try call[0].items(), try call.apply(3))
       let ranges = try splitRanges(items, call[1].int, call[2].bool, call.context) { try isSeparator($0).bool }
       return try call.values(ranges) { try call.part($0) }
     },
@@ -165,13 +163,19 @@ extension Arguments {
   func described(_ name: String) throws -> Value { Value(try ownType(name).operations.describe(self[0])) }
 
   fileprivate func itemsPart(_ lower: Int, _ upper: Int, _ isSlice: Bool) throws -> Value {
-    let (items, start) = (try self[0].array().items, self[0].bits)
-    let inner = try inside((lower, upper), start, items.count) { .part(ofSlice: isSlice, isBefore: $0) }
-    return try part(inner)
+    let count = try self[0].elements().count
+    return try part(try inside((lower, upper), self[0].bits, count) { .part(ofSlice: isSlice, isBefore: $0) })
   }
 
   /// The elements at a range of positions of the array or slice that a member is called on, as a slice.
   fileprivate func part(_ range: Range<Int>) throws -> Value { try self[0].slice(range, of: types[0]) }
+
+  /// The same for those elements that `choose` takes of all.
+  fileprivate func part(_ choose: (ArraySlice<Value>) throws -> ArraySlice<Value>) throws -> Value {
+    let all = try self[0].elements()
+    let chosen = try choose(all)
+    return try part(chosen.startIndex - all.startIndex..<chosen.endIndex - all.startIndex)
+  }
 
   /// Puts elements in the place of a range of indices.
   func replace(

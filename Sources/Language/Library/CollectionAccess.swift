@@ -35,7 +35,7 @@ struct CollectionAccess {
     switch type.shape {
     case .array, .slice:
       let start = value.bits
-      return (start, start + (try value.array().items.count))
+      return (start, start + (try value.elements().count))
     case .set, .dictionary:
       let table = try value.table()
       return (table.firstSlot, table.endSlot)
@@ -211,9 +211,8 @@ struct CollectionAccess {
   func element(at index: Value) throws -> Value {
     switch type.shape {
     case .array, .slice:
-      let (items, offset) = (try value.array().items, index.bits &- value.bits)
-      guard items.indices.contains(offset) else { throw Trap(.indexOutOfRange) }
-      return items[offset]
+      guard let element = try value.element(at: index.bits &- value.bits) else { throw Trap(.indexOutOfRange) }
+      return element
     case .string, .substring, .wrapping(.scalars), .wrapping(.utf8), .wrapping(.utf16):
       return try places()!.element(at: index)
     case .set, .dictionary:
@@ -294,9 +293,9 @@ struct CollectionAccess {
     switch type.shape {
     case .range: return Value(tuple: [lower, upper])
     case .array, .slice:
-      let items = try value.array().items
+      let count = try value.elements().count
       let isSlice = if case .slice = type.shape { true } else { false }
-      let inner = try inside((lower.bits, upper.bits), value.bits, items.count) {
+      let inner = try inside((lower.bits, upper.bits), value.bits, count) {
         .part(ofSlice: isSlice, isBefore: $0)
       }
       return try value.slice(inner, of: type.parts[0])

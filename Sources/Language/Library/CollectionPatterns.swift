@@ -62,14 +62,14 @@ func arrayPatterns(_ name: String, isSlice: Bool) -> [LibraryRow] {
       "replacing\(parameters)\(limit) -> \(name)<Element>",
       "With other elements in the place of some, wherever these stand side by side.", where: alike
     ) { call in
-      let items = try call[0].array().items
+      let items = try call[0].items()
       return Value(array: try call.replaced(items, 0..<items.count, atMost: call[3].int))
     },
     LibraryRow(
       "replacing\(parameters)subrange: Range<Int>, \(limit) -> \(name)<Element>",
       "With other elements in the place of some, where these stand side by side in a range.", where: alike
     ) { call in
-      let (items, start) = (try call[0].array().items, call[0].bits)
+      let (items, start) = (try call[0].items(), call[0].bits)
       let bounds = try call[3].fields().fields
       let range = try inside((bounds[0].bits, bounds[1].bits), start, items.count) {
         .part(ofSlice: isSlice, isBefore: $0)
@@ -80,7 +80,7 @@ func arrayPatterns(_ name: String, isSlice: Bool) -> [LibraryRow] {
       "mutating replace\(parameters)\(limit)",
       "Puts other elements in the place of some, wherever these stand side by side.", where: alike
     ) { call in
-      let items = try call.mutableSelf.pointee.array().items
+      let items = try call.mutableSelf.pointee.items()
       let replaced = try call.replaced(items, 0..<items.count, atMost: call[3].int)
       call.mutableSelf.pointee = Value(array: replaced)
       return .void
@@ -89,7 +89,7 @@ func arrayPatterns(_ name: String, isSlice: Bool) -> [LibraryRow] {
       "mutating trimPrefix<P: Sequence>(_ prefix: P)", "Takes out the elements of another that it begins with.",
       where: "Element: Equatable, P.Element == Element"
     ) { call in
-      let items = try call.mutableSelf.pointee.array().items
+      let items = try call.mutableSelf.pointee.items()
       let prefix = try makeCursor(of: call[1], type: call.types[1], free: call.free)
       let count = try lengthOfPrefix(items, prefix, call.types[0].operations, call.free)
       // What is left of a slice begins where the slice began: Swift has elements removed here, and below a part taken.
@@ -102,7 +102,7 @@ func arrayPatterns(_ name: String, isSlice: Bool) -> [LibraryRow] {
       "Takes out the first elements that a function answers true for."
     ) { call in
       let predicate = try call.apply(1)
-      let count = try call.mutableSelf.pointee.array().items.prefix { try predicate($0).bool }.count
+      let count = try call.mutableSelf.pointee.elements().prefix { try predicate($0).bool }.count
       try call.removeStart(count, isSlice: isSlice)
       return .void
     },

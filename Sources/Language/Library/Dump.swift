@@ -191,7 +191,7 @@ struct Dump {
       let bound = type.parts[0]
       let distance = context.associatedType(bound, "Stride") ?? bound
       return Parts([("from", step[0], bound), (end, step[1], bound), ("by", step[2], distance)])
-    case .array, .slice: return Parts(try value.array().items, of: type.parts[0])
+    case .array, .slice: return Parts(try value.items(), of: type.parts[0])
     case .set: return Parts(try value.table().keys, of: type.parts[0])
     case .dictionary:
       let table = try value.table()

@@ -80,9 +80,9 @@ final class IteratorBox {
 }
 
 /// Items one after the other.
-func listCursor(_ items: [Value]) -> ElementCursor {
-  ElementCursor(0) { index, _ in
-    guard index < items.count else { return nil }
+func listCursor(_ items: ArraySlice<Value>) -> ElementCursor {
+  ElementCursor(items.startIndex) { index, _ in
+    guard index < items.endIndex else { return nil }
     defer { index += 1 }
     return items[index]
   }

@@ -20,8 +20,13 @@ public func forEachElement(
 ) throws {
   let context = type.context
   switch type.shape {
-  case .array, .slice:
-    for item in try sequence.array().items {
+  case .array:
+    for item in try sequence.items() {
+      try context.checkInterrupt()
+      guard try body(item) else { return }
+    }
+  case .slice:
+    for item in try sequence.elements() {
       try context.checkInterrupt()
       guard try body(item) else { return }
     }
@@ -51,7 +56,7 @@ func elements(
   of sequence: Value, type: RuntimeType, free: Frame, asking: CountAsked = .count
 ) throws -> [Value] {
   switch type.shape {
-  case .array, .slice: return try sequence.array().items
+  case .array, .slice: return try sequence.items()
   case .set: return try sequence.table().keys
   case .wrapping(.keys): return try sequence.fields().fields[0].table().keys
   case .wrapping(.values): return try sequence.fields().fields[0].table().values
@@ -77,7 +82,7 @@ func elements(
 private func elementsOfParts(_ sequence: Value, _ type: RuntimeType, _ free: Frame) throws -> [Value] {
   guard let part = type.wrapped.operations.element else { throw notASequence(type) }
   let (fields, result) = (try sequence.fields().fields, ArrayBox())
-  let separator = try fields[1].array().items
+  let separator = try fields[1].items()
   var isFirst = true
   try forEachElement(of: fields[0], type: type.wrapped, free: free) {
     if !isFirst { try result.items.add(separator, type.context) }
@@ -163,8 +168,7 @@ private func longCount(_ text: String) -> Int? { text.utf8.count > Piece.bytes ?
 public func makeCursor(of sequence: Value, type: RuntimeType, free: Frame) throws -> ElementCursor {
   switch type.shape {
   case .array, .slice:
-    let items = try sequence.array().items
-    return listCursor(items)
+    return listCursor(try sequence.elements())
   case .set, .dictionary:
     let table = try sequence.table()
     let isSet = if case .set = type.shape { true } else { false }

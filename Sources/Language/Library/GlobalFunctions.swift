@@ -24,12 +24,12 @@ func comparingFunctions() -> [LibraryRow] {
       try call.types[0].operations.isGreatest(call[1], of: call[0]) ? call[1] : call[0]
     },
     LibraryRow("min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T", "The least of several.") { call in
-      try ([call[0], call[1], call[2]] + call[3].array().items).reduce(call[0]) {
+      try ([call[0], call[1], call[2]] + call[3].items()).reduce(call[0]) {
         try call.types[0].operations.less($1, $0) ? $1 : $0
       }
     },
     LibraryRow("max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T", "The greatest of several.") { call in
-      try ([call[1], call[2]] + call[3].array().items).reduce(call[0]) {
+      try ([call[1], call[2]] + call[3].items()).reduce(call[0]) {
         try call.types[0].operations.isGreatest($1, of: $0) ? $1 : $0
       }
     },

@@ -120,10 +120,9 @@ func stepIndexed(_ place: inout Value, _ type: RuntimeType, _ free: Frame) throw
   let (elements, position) = (box.fields[0], box.fields[1])
   switch type.shape {
   case .array, .slice:
-    let (items, index) = (try elements.array().items, position.bits &- elements.bits)
-    guard index < items.count else { return nil }
+    guard let item = try elements.element(at: position.bits &- elements.bits) else { return nil }
     box.fields[1] = Value(position.bits + 1)
-    return items[index]
+    return item
   default:
     let access = CollectionAccess(elements, type, free)
     if try access.isSame(position, access.end()) { return nil }

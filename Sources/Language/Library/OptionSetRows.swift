@@ -37,7 +37,7 @@ func optionSetRows() -> [LibraryRow] {
     LibraryRow("init()", "No options.") { call in makeOptions(0, call.types[0]) },
     LibraryRow("init(arrayLiteral elements: Self...)", "All of these options.") { call in
       let type = call.types[0]
-      return makeOptions(try call[0].array().items.reduce(0) { $0 | (try rawBits($1, type)) }, type)
+      return makeOptions(try call[0].items().reduce(0) { $0 | (try rawBits($1, type)) }, type)
     },
     LibraryRow("init<S: Sequence>(_ sequence: S)", "All options of a sequence.", where: "S.Element == Self") { call in
       let type = call.types[0]

@@ -80,7 +80,7 @@ private func dumped(_ call: Arguments, options: Int) throws -> String {
 private func joined(_ call: Arguments, isDebug: Bool) throws -> String {
   let separator = try call[1].string()
   var text = ""
-  for (index, item) in try call[0].array().items.enumerated() {
+  for (index, item) in try call[0].items().enumerated() {
     try call.context.checkInterrupt()
     if index > 0 { text += separator }
     let inner = try item.existential()
@@ -92,7 +92,7 @@ private func joined(_ call: Arguments, isDebug: Bool) throws -> String {
 extension Arguments {
   /// The items, one by one, and what ends them.
   fileprivate func write(items separator: String, isDebug: Bool) throws {
-    for (index, item) in try self[0].array().items.enumerated() {
+    for (index, item) in try self[0].items().enumerated() {
       try write(index > 0 ? separator : "", to: 3)
       var text = ""
       let inner = try item.existential()

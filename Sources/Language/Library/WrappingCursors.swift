@@ -116,9 +116,9 @@ private func indexedCursor(_ value: Value, _ type: RuntimeType, _ free: Frame) t
 func reverseCursor(of value: Value, type: RuntimeType, free: Frame) throws -> ElementCursor {
   switch type.shape {
   case .array, .slice:
-    let items = try value.array().items
-    return ElementCursor(items.count) { index, _ in
-      guard index > 0 else { return nil }
+    let items = try value.elements()
+    return ElementCursor(items.endIndex) { index, _ in
+      guard index > items.startIndex else { return nil }
       index -= 1
       return items[index]
     }
@@ -156,7 +156,7 @@ func reverseCursor(of value: Value, type: RuntimeType, free: Frame) throws -> El
         return try state.base.next(free).map { Value(tuple: [Value(state.offset), $0]) }
       }
     case .scalars, .utf8, .utf16:
-      return listCursor(try .copy(elements(of: value, type: type, free: free).reversed(), type.context))
+      return listCursor(try [Value].copy(elements(of: value, type: type, free: free).reversed(), type.context)[...])
     default: break
     }
   default: break
@@ -201,7 +201,7 @@ private func joiningCursor(
   guard let part = type.wrapped.operations.element else {
     throw Trap(.broken("'\(type.operations.typeName)' has no parts"), kind: "")
   }
-  let separator = wrapping == .joined ? try fields[1].array().items : []
+  let separator = wrapping == .joined ? try fields[1].items() : []
   return ElementCursor(Joining(parts: parts)) { [unowned context = type.context] state, free in
     while true {
       try context.checkInterrupt()
@@ -277,7 +277,7 @@ func forEachWrapped(
       return try body.call(Value(tuple: [$0, other]))
     }
   case (.reversed, .array), (.reversed, .slice):
-    for item in try fields[0].array().items.reversed() {
+    for item in try fields[0].elements().reversed() {
       try context.checkInterrupt()
       guard try body.call(item) else { break }
     }

@@ -51,14 +51,6 @@ extension RunContext {
   }
 }
 
-extension ArrayBox {
-  /// For somebody who is about to change it. Only large ones are copied here, since that takes long.
-  func copy() throws -> ArrayBox {
-    guard items.count > Piece.items, let context = RunContext.running else { return ArrayBox(items) }
-    return ArrayBox(try .copy(items, context))
-  }
-}
-
 extension Array {
   /// Adds an item at the end.
   @inline(__always) mutating func add(_ item: Element, _ context: RunContext) throws {

@@ -47,7 +47,7 @@ extension TypeOperations {
       if case .optional = wanted { return nil }
       return value.isNone(depth: type.payloadDepth) ? nil : (part(0), value, target)
     case (.array, .array):
-      let items = (try? value.array().items) ?? []
+      let items = (try? value.items()) ?? []
       return items.first { isMisfit(part(0), $0, target.parts[0]) }.map { (part(0), $0, target.parts[0]) }
     case (.set, .set), (.dictionary, .dictionary):
       guard let table = try? value.table(), let keys = try? table.keys, let values = try? table.values else {
@@ -154,7 +154,7 @@ extension TypeOperations {
     case (.array, .array):
       let element = part(0)
       let result = ArrayBox()
-      for item in try value.array().items {
+      for item in try value.items() {
         guard let made = try element.cast(item, to: target.parts[0]) else { return nil }
         try result.items.add(made, context)
         try context.checkInterrupt()

@@ -21,7 +21,7 @@ extension TypeOperations {
 
   private func equalParts(_ a: Value, _ b: Value) throws -> Bool {
     switch shape {
-    case .array, .slice: return try equalItems(a.array().items, b.array().items)
+    case .array, .slice: return try equalItems(a.items(), b.items())
     case .set: return try equalSets(a.table(), b.table())
     case .dictionary: return try equalTables(a.table(), b.table())
     case .optional:
@@ -207,7 +207,7 @@ extension TypeOperations {
   private func hashParts(_ value: Value, into hasher: HasherBox) throws {
     switch shape {
     case .array, .slice:
-      let items = try value.array().items
+      let items = try value.items()
       hasher.combine(items.count)
       for item in items {
         try context.checkInterrupt()

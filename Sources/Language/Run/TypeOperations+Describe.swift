@@ -54,10 +54,10 @@ extension TypeOperations {
 
   private func writeParts(_ value: Value, isDebug: Bool, to text: inout String) throws {
     switch shape {
-    case .array: try writeItems(try value.array().items, to: &text)
+    case .array: try writeItems(try value.items(), to: &text)
     case .slice:
       if isDebug { text += (type.nominal?.name.text ?? "") + "(" }
-      try writeItems(try value.array().items, to: &text)
+      try writeItems(try value.items(), to: &text)
       if isDebug { text += ")" }
     case .set:
       if isDebug { text += "Set(" }

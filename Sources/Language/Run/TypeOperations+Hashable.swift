@@ -27,7 +27,7 @@ extension TypeOperations {
     if let number = x.number { return y.number == number }
     switch (x.type.shape, y.type.shape) {
     case (.array, .array):
-      let (xs, ys) = (try x.value.array().items, try y.value.array().items)
+      let (xs, ys) = (try x.value.items(), try y.value.items())
       if xs.count != ys.count { return false }
       let (s, t) = (x.type.parts[0], y.type.parts[0])
       for (p, q) in zip(xs, ys) {
@@ -75,7 +75,7 @@ extension TypeOperations {
     if let number = inner.number { return number.hash(into: hasher) }
     switch inner.type.shape {
     case .array:
-      let (items, element) = (try inner.value.array().items, inner.type.parts[0])
+      let (items, element) = (try inner.value.items(), inner.type.parts[0])
       hasher.combine(items.count)
       for item in items {
         try nested { try hashHashable(Existential(element, item), into: hasher) }
