@@ -18,6 +18,10 @@ struct Dump {
       let inner = try value.existential()
       return try write(inner.value, inner.type, name: name, indent: indent, depth: depth)
     }
+    // The compiler's shows how far into the memory of a structure a property lies, and where its code is.
+    if case .keyPath = type.shape {
+      throw Trap(.said("'dump' shows a key path as it lies in memory, which values here do not: print it"))
+    }
     guard begin(indent) else { return }
     try context.checkInterrupt()
     let parts = try parts(of: value, type)

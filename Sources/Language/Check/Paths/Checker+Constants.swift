@@ -7,7 +7,7 @@ extension Checker {
     guard speculation == 0, mayTrapAlways(op, a, b) else { return }
     let function = currentFunction
     flows.append { [unowned self] in
-      guard let error = arithmeticError(op, a, b) else { return }
+      guard let error = arithmeticError(op, a, b, in: function) else { return }
       reportUnlessDead(error, span, at: b.span, in: function)
     }
   }
@@ -52,7 +52,7 @@ extension Checker {
     case .property(_, let use): return isLimit(use.property)
     case .binary(let op, let a, let b):
       switch op {
-      case .add, .subtract, .multiply, .divide, .remainder:
+      case .add, .subtract, .multiply, .multiplyWrapping, .divide, .remainder:
         return mayBeConstant(a, depth: depth + 1) && mayBeConstant(b, depth: depth + 1)
       default: return false
       }
@@ -76,17 +76,21 @@ extension Checker {
       && (property.owner?.module == "Swift" || property.owner?.integerKind != nil)
   }
 
-  private func arithmeticError(_ op: BinaryOperator, _ a: TypedExpr, _ b: TypedExpr) -> CheckError? {
+  private func arithmeticError(_ op: BinaryOperator, _ a: TypedExpr, _ b: TypedExpr, in function: TypedFunction)
+    -> CheckError?
+  {
     guard let limits = limits(of: b.type), let right = constant(b) else { return nil }
     if right == 0, op == .divide || op == .remainder { return .divisionByZero }
     guard let left = constant(a), let (sign, result) = compute(op, left, right) else { return nil }
+    // What is said to be an `Int` wraps; of what nothing is said Swift makes an `Int128`.
+    if op == .multiplyWrapping, isUsual(b.type), result.map(limits.contains) != true || !isOnlyRead(b, in: function) {
+      return .wideProduct("\(left) &* \(right)")
+    }
     if let result, limits.contains(result) { return nil }
     let text = "\(left) \(sign) \(right)"
     return switch op {
-    // What is said to be an `Int` wraps; of what nothing is said Swift makes an `Int128`.
-    case .multiplyWrapping: isUsual(b.type) ? .wideProduct(text) : nil
     case .divide: .divisionOverflow(text)
-    case .remainder: nil
+    case .remainder, .multiplyWrapping: nil
     default: .arithmeticOverflow(text, b.type)
     }
   }
@@ -99,6 +103,41 @@ extension Checker {
       type = binding
     }
     return false
+  }
+
+  /// Whether nothing but the value of a product, of which this is the second factor, can be seen: it is printed, or an
+  /// operator is beside it of which Swift prefers the one for `Int`.
+  private func isOnlyRead(_ factor: TypedExpr, in function: TypedFunction) -> Bool {
+    var isRead = false
+    func read(_ expr: TypedExpr) {
+      switch expr.kind {
+      case .convert(_, let inner), .unary(.negate, let inner): read(inner)
+      case .array(let elements): elements.forEach(read)
+      case .binary(.multiplyWrapping, let a, let b):
+        if b === factor { isRead = true }
+        read(a)
+        read(b)
+      default: break
+      }
+    }
+    let walk = TypedWalk(
+      onExpression: { expr, _ in
+        switch expr.kind {
+        case .interpolation(let pieces): for case .value(let value) in pieces { read(value) }
+        case .call(let use, nil, let arguments)
+        where use.function.name == "print" && use.function.owner == nil && !use.function.isScripted:
+          arguments.prefix(1).forEach(read)
+        case .binary(.add, let a, let b), .binary(.subtract, let a, let b), .binary(.multiply, let a, let b),
+          .binary(.divide, let a, let b), .binary(.remainder, let a, let b),
+          .binary(.equal, let a, let b), .binary(.notEqual, let a, let b), .binary(.less, let a, let b),
+          .binary(.lessOrEqual, let a, let b), .binary(.greater, let a, let b), .binary(.greaterOrEqual, let a, let b):
+          read(a)
+          read(b)
+        default: break
+        }
+      }, onDeclaration: { _, _ in })
+    walk.visit(function)
+    return isRead
   }
 
   /// What is never run is not computed either: `if false { print(1 / 0) }`.
