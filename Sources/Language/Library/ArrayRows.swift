@@ -37,11 +37,7 @@ func arrayBasics(_ name: String) -> [LibraryRow] {
       Value(tuple: [call[0], Value(call[0].bits)])
     },
     LibraryRow("index(after i: Int) -> Int", "The index behind an index.") { call in Value(call[1].int &+ 1) },
-    LibraryRow("description: String", "As `print` has it.") { call in try call.described(name) },
-    LibraryRow("debugDescription: String", "As it is printed inside other values.") { call in
-      Value(try call.ownType(name).operations.debugDescribe(call[0]))
-    },
-  ]
+  ] + describing(name)
 }
 
 func arraySlices(isSlice: Bool) -> [LibraryRow] {
@@ -159,8 +155,6 @@ extension Arguments {
     }
     return context.runtimeType(.nominal(nominal, types.prefix(nominal.generics.count).map(\.type)))
   }
-
-  func described(_ name: String) throws -> Value { Value(try ownType(name).operations.describe(self[0])) }
 
   fileprivate func itemsPart(_ lower: Int, _ upper: Int, _ isSlice: Bool) throws -> Value {
     let count = try self[0].elements().count

@@ -84,12 +84,12 @@ struct CollectionAccess {
 
   func count() throws -> Int {
     if type.callsWhenStepped { return try countAsked() }
-    if case .wrapping(.lazy) = type.shape { return try base().count() }
-    if let table = try table() {
-      if case .wrapping(.slice) = type.shape { return try allIndices().count }
-      return table.count
-    }
     switch type.shape {
+    case .set, .dictionary: return try value.table().count
+    case .wrapping(.lazy), .wrapping(.lazyMap), .wrapping(.keys), .wrapping(.values): return try base().count()
+    // Of the slots between two there may be free ones.
+    case .wrapping(.slice) where try table() != nil, .wrapping(.indices) where try table() != nil:
+      return try allIndices().count
     case .wrapping(.reversed), .wrapping(.enumerated): return try base().count()
     case .closedRange: return try ClosedRangeAccess(value, type, free).count()
     case .string, .substring: return try value.stringBox().count(context)

@@ -245,7 +245,7 @@ extension CollectionAccess {
   func indices() throws -> Value {
     switch type.shape {
     case .wrapping(.lazy), .wrapping(.lazyMap): return try base().indices()
-    case .wrapping(.slice) where type.callsWhenStepped:
+    case .wrapping(.slice):
       let (fields, base) = (try value.fields().fields, try base(2))
       guard let type = type.context.associatedType(type, "Indices") else { break }
       return try CollectionAccess(base.indices(), type, free).part(fields[0], fields[1])

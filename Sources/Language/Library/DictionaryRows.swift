@@ -77,11 +77,7 @@ func dictionaryBasics() -> [LibraryRow] {
     LibraryRow("index(forKey key: Key) -> Dictionary.Index?", "Where the entry for a key stands, or nil.") { call in
       try call[0].table().slot(of: call[1]).map { Value($0) } ?? .none()
     },
-    LibraryRow("description: String", "As `print` has it.") { call in try call.described("Dictionary") },
-    LibraryRow("debugDescription: String", "As it is printed inside other values.") { call in
-      try call.described("Dictionary")
-    },
-  ]
+  ] + describing("Dictionary")
 }
 
 func dictionaryChanges() -> [LibraryRow] {

@@ -5,12 +5,16 @@ func keyPathTypes() -> [LibraryType] {
   let generics = "Root, Value"
   let joined = "A path from this one's root to where the other leads."
   return [
-    LibraryType(.class, "AnyKeyPath", conforms: ["Hashable"], "A key path of any root to any value.") {
+    LibraryType(
+      .class, "AnyKeyPath", conforms: ["Hashable", "CustomDebugStringConvertible"],
+      "A key path of any root to any value."
+    ) {
       [
         LibraryRow("appending(path: AnyKeyPath) -> AnyKeyPath?", "\(joined) Nil when it does not begin there.") {
           call in
           try joining(call)
-        }
+        },
+        debugDescribing("AnyKeyPath"),
       ]
     },
     LibraryType(.class, "PartialKeyPath", generics: "Root", "A key path to any value.") {

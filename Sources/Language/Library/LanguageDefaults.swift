@@ -19,7 +19,8 @@ struct LanguageDefaults {
           "RangeReplaceableCollection", "SubSequence", "StringProtocol",
         ], text: partDefaults),
       LanguageDefaults(
-        names: ["MutableCollection", "RangeReplaceableCollection", "SubSequence"],
+        // Of the library's own they are for slices: of `unicodeScalars`, and what a script calls a `Slice`.
+        names: ["MutableCollection", "RangeReplaceableCollection", "SubSequence", "Slice", "unicodeScalars"],
         text: collectionDefaults + "\n" + sliceDefaults),
       LanguageDefaults(names: ["StaticString"], text: textDefaults),
       LanguageDefaults(names: ["Identifiable"], text: identityDefaults),

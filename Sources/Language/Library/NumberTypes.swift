@@ -144,7 +144,8 @@ where T.RawSignificand: FixedWidthInteger, T.RawExponent: FixedWidthInteger {
   LibraryType(
     .struct, name,
     conforms: [
-      "BinaryFloatingPoint", "LosslessStringConvertible", "ExpressibleByIntegerLiteral", "Sendable",
+      "BinaryFloatingPoint", "LosslessStringConvertible", "CustomDebugStringConvertible", "TextOutputStreamable",
+      "ExpressibleByIntegerLiteral", "Sendable",
     ], "A number with a fraction, in \(name == "Float" ? 32 : 64) bits."
   ) {
     [

@@ -34,7 +34,10 @@ func otherTypes() -> [LibraryType] {
         },
       ]
     },
-    LibraryType(.struct, "ObjectIdentifier", conforms: ["Comparable", "Hashable"], "Which object it is.") {
+    LibraryType(
+      .struct, "ObjectIdentifier", conforms: ["Comparable", "Hashable", "CustomDebugStringConvertible"],
+      "Which object it is."
+    ) {
       [
         LibraryRow("init(_ x: AnyObject)", "Which object that is.") { call in
           let object = (call[0].ref as? Existential)?.value.ref ?? call[0].ref
@@ -46,6 +49,7 @@ func otherTypes() -> [LibraryType] {
         LibraryRow("hashValue: Int", "A number that equal values share.") { call in
           Value(HasherBox.mix(call[0].bits))
         },
+        debugDescribing("ObjectIdentifier"),
       ]
     },
   ]

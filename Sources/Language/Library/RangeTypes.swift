@@ -4,7 +4,10 @@ import Syntax
 
 func rangeTypes() -> [LibraryType] {
   let isCountable = "Bound: Strideable, Bound.Stride: SignedInteger"
-  let shared = ["RangeExpression", "Equatable", "Hashable where Bound: Hashable", "CustomStringConvertible"]
+  let shared = [
+    "RangeExpression", "Equatable", "Hashable where Bound: Hashable", "CustomStringConvertible",
+    "CustomDebugStringConvertible",
+  ]
   return [
     LibraryType(
       .struct, "Range", generics: "Bound: Comparable",
@@ -80,11 +83,7 @@ private func boundedRows(_ name: String) -> [LibraryRow] {
       }
       return Value(tuple: [try clamp(mine[0]), try clamp(mine[1])])
     },
-    LibraryRow("description: String", "As `print` has it.") { call in try call.described(name) },
-    LibraryRow("debugDescription: String", "As it is printed inside other values.") { call in
-      Value(try call.ownType(name).operations.debugDescribe(call[0]))
-    },
-  ]
+  ] + describing(name)
 }
 
 private func partsOfRange(_ name: String) -> [LibraryRow] {

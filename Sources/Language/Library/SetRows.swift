@@ -92,11 +92,7 @@ func setBasics() -> [LibraryRow] {
       return .void
     },
     LibraryRow("mutating reserveCapacity(_ minimumCapacity: Int)", "Makes room for so many members.") { _ in .void },
-    LibraryRow("description: String", "As `print` has it.") { call in try call.described("Set") },
-    LibraryRow("debugDescription: String", "As it is printed inside other values.") { call in
-      Value(try call.ownType("Set").operations.debugDescribe(call[0]))
-    },
-  ]
+  ] + describing("Set")
 }
 
 func setOperations() -> [LibraryRow] {

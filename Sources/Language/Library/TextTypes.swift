@@ -31,7 +31,7 @@ func textTypes() -> [LibraryType] {
     ) { interpolationRows() },
     LibraryType(.struct, "Substring", conforms: text, "A part of a string, with the string's indices.") {
       textBasics("Substring") + substringInitializers() + stringChanges(isPart: true)
-        + stringPatterns("Substring", isPart: true) + partChanges() + [
+        + stringPatterns("Substring", isPart: true) + partChanges() + viewsOfPart() + [
           LibraryRow("base: String", "The string that it is a part of.") { call in Value(try call[0].wholeString()) }
         ]
     },
@@ -43,7 +43,10 @@ func textTypes() -> [LibraryType] {
         "Sendable",
       ], "One character as a reader sees it."
     ) { characterBasics() + characterKinds() + [textWriting()] },
-    LibraryType(.struct, "String.Index", conforms: ["Comparable", "Hashable"], "A place in a string.") { indexRows() },
+    LibraryType(
+      .struct, "String.Index", conforms: ["Comparable", "Hashable", "CustomDebugStringConvertible"],
+      "A place in a string."
+    ) { indexRows() },
     LibraryType(.enum, "Unicode", "The namespace of Unicode's types."),
     LibraryType(.enum, "Unicode.UTF8", "The encoding of text in bytes."),
     LibraryType(.enum, "Unicode.UTF16", "The encoding of text in units of 16 bits."),
@@ -121,8 +124,27 @@ private func textBasics(_ name: String) -> [LibraryRow] {
   ] + iteratorRows(name, name == "String" ? "String.Iterator" : "IndexingIterator<Substring>")
 }
 
+/// The views of a part of a string: in Swift types of their own around a slice of the string's view, here those slices.
+private func viewsOfPart() -> [LibraryRow] {
+  let views: [(String, String, TextPlaces.View, String)] = [
+    ("utf8", "UTF8View", .utf8, "The bytes of its UTF-8 form."),
+    ("utf16", "UTF16View", .utf16, "The units of its UTF-16 form."),
+    ("unicodeScalars", "UnicodeScalarView", .scalars, "Its code points."),
+  ]
+  return views.flatMap { name, type, view, doc in
+    [
+      declare("typealias \(type) = Slice<String.\(type)>"),
+      LibraryRow("\(name): Slice<String.\(type)>", doc) { call in
+        let places = try TextPlaces(call[0], view, in: call.context)
+        return Value(tuple: [places.start, places.end, Value(tuple: [Value(try call[0].wholeString())])])
+      },
+    ]
+  }
+}
+
 private func indexRows() -> [LibraryRow] {
   [
+    debugDescribing("String.Index"),
     LibraryRow("utf16Offset<S: StringProtocol>(in s: S) -> Int", "How many units of UTF-16 stand before it.") { call in
       let places = try call.places(1)
       return Value(try places.index(call[0]).utf16Offset(in: places.text))

@@ -83,21 +83,31 @@ func wrappingCursor(_ wrapping: Wrapping, _ value: Value, _ type: RuntimeType, _
       defer { slot = table.slot(after: slot) }
       return wrapping == .keys ? table.key(at: slot) : table.value(at: slot)
     }
-  case .scalars:
-    return ElementCursor(try fields[0].string().unicodeScalars.makeIterator()) { scalars, _ in
-      scalars.next().map { Value(Int($0.value)) }
-    }
-  case .utf8:
-    return ElementCursor(try fields[0].string().utf8.makeIterator()) { bytes, _ in bytes.next().map { Value(Int($0)) } }
-  case .utf16:
-    return ElementCursor(try fields[0].string().utf16.makeIterator()) { units, _ in
-      units.next().map { Value(Int($0)) }
-    }
+  case .scalars, .utf8, .utf16:
+    let text = try fields[0].string()
+    return unitCursor(wrapping, text, text.startIndex..<text.endIndex)
   case .unfold:
     return ElementCursor(value) { state, free in try unfold(&state, type, free) }
   case .indexing: return ElementCursor(value) { state, free in try stepIndexed(&state, type.wrapped, free) }
-  case .slice, .indices, .reversedIndex, .enumeratedIndex, .prefixWhileIndex, .flattenedIndex:
+  case .slice:
+    guard case .wrapping(let view) = type.storedFields[2].type.shape,
+      let places = try TextPlaces(fields[2], type.storedFields[2].type)
+    else { return try indexedCursor(value, type, free) }
+    return try unitCursor(view, places.text, places.index(fields[0])..<places.index(fields[1]))
+  case .indices, .reversedIndex, .enumeratedIndex, .prefixWhileIndex, .flattenedIndex:
     return try indexedCursor(value, type, free)
+  }
+}
+
+/// The code points or units of a part of a text.
+private func unitCursor(_ view: Wrapping, _ text: String, _ part: Range<String.Index>) -> ElementCursor {
+  switch view {
+  case .utf8: ElementCursor(text.utf8[part].makeIterator()) { bytes, _ in bytes.next().map { Value(Int($0)) } }
+  case .utf16: ElementCursor(text.utf16[part].makeIterator()) { units, _ in units.next().map { Value(Int($0)) } }
+  default:
+    ElementCursor(text.unicodeScalars[part].makeIterator()) { scalars, _ in
+      scalars.next().map { Value(Int($0.value)) }
+    }
   }
 }
 

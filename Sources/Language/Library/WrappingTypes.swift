@@ -83,7 +83,8 @@ private func reorderingTypes() -> [LibraryType] {
       ]
     },
     LibraryType(
-      .struct, "ReversedCollection.Index", generics: "Base: BidirectionalCollection", conforms: ["Comparable"],
+      .struct, "ReversedCollection.Index", generics: "Base: BidirectionalCollection",
+      conforms: ["Comparable", "Hashable where Base.Index: Hashable"],
       "Where an element of a reversed collection stands."
     ) {
       [
@@ -202,20 +203,26 @@ private func smallTypes() -> [LibraryType] {
     },
     wrapping(
       .one, "Element", ["element: Element"], element: "Element", index: "Int",
-      conforms: ["RandomAccessCollection", "MutableCollection"],
+      conforms: ["RandomAccessCollection", "MutableCollection", "CustomDebugStringConvertible"],
       set: { call in
         if call[1].bits != 0 { throw Trap(.indexOutOfRange) }
         call.mutableSelf.pointee = Value(tuple: [call[2]])
         return .void
       }, "A single element as a collection."
-    ) { [LibraryRow("init(_ element: Element)", "Of that element.") { call in Value(tuple: [call[0]]) }] },
+    ) {
+      [
+        LibraryRow("init(_ element: Element)", "Of that element.") { call in Value(tuple: [call[0]]) },
+        debugDescribing("CollectionOfOne"),
+      ]
+    },
     wrapping(
       .words, "", ["_value: Int"], element: "UInt", index: "Int", conforms: ["RandomAccessCollection"],
       "The bits of a whole number in words, the lowest first: of all that there are here it is one."
     ),
     wrapping(
-      .empty, "Element", [], element: "Element", index: "Int", conforms: ["RandomAccessCollection", "Equatable"],
-      "No elements."
+      .empty, "Element", [], element: "Element", index: "Int",
+      conforms: ["RandomAccessCollection", "MutableCollection", "Equatable"],
+      set: { _ in throw Trap(.indexOutOfRange) }, "No elements."
     ) { [LibraryRow("init()", "The only one.") { _ in Value(tuple: []) }] },
     wrapping(
       .unfold, "Element, State", ["_state: State", "_next: (inout State) -> Element?", "_done: Bool"],
@@ -242,31 +249,25 @@ private func viewTypes() -> [LibraryType] {
     wrapping(
       .keys, pair, ["_variant: [Key: Value]"], element: "Key", index: "Dictionary.Index",
       conforms: table + ["Equatable"], "The keys of a dictionary."
-    ) { describingRows(.keys) },
+    ) { describing("Dictionary.Keys") },
     wrapping(
       .values, pair, ["_variant: [Key: Value]"], element: "Value", index: "Dictionary.Index",
       conforms: table + ["MutableCollection"], set: setValue, "The values of a dictionary."
-    ) { describingRows(.values) + valuesChanges() },
-    viewType(.scalars, "Unicode.Scalar", "The code points of a text.", rows: scalarViewChanges),
+    ) { describing("Dictionary.Values") + valuesChanges() },
+    viewType(
+      .scalars, "Unicode.Scalar", also: ["RangeReplaceableCollection"], "The code points of a text.",
+      rows: scalarViewChanges
+    ),
     view(.utf8, "UInt8", "The bytes of a text in UTF-8."),
     view(.utf16, "UInt16", "The units of a text in UTF-16."),
   ]
 }
 
 private func viewType(
-  _ kind: Wrapping, _ element: String, _ doc: String, rows: @escaping () -> [LibraryRow] = { [] }
+  _ kind: Wrapping, _ element: String, also: [String] = [], _ doc: String, rows: @escaping () -> [LibraryRow] = { [] }
 ) -> LibraryType {
   wrapping(
     kind, "", ["_text: String"], element: element, index: "String.Index",
-    conforms: ["BidirectionalCollection", "CustomStringConvertible", "CustomDebugStringConvertible"], doc
-  ) { describingRows(kind) + rows() }
-}
-
-private func describingRows(_ wrapping: Wrapping) -> [LibraryRow] {
-  [
-    LibraryRow("description: String", "As `print` has it.") { call in try call.described(wrapping.rawValue) },
-    LibraryRow("debugDescription: String", "As it is printed inside other values.") { call in
-      Value(try call.ownType(wrapping.rawValue).operations.debugDescribe(call[0]))
-    },
-  ]
+    conforms: ["BidirectionalCollection", "CustomStringConvertible", "CustomDebugStringConvertible"] + also, doc
+  ) { describing(kind.rawValue) + rows() }
 }

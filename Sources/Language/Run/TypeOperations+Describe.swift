@@ -27,7 +27,11 @@ extension TypeOperations {
     case .scalar:
       let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: value.bits)) ?? "\u{FFFD}"
       text += isDebug ? scalar.debugDescription : scalar.description
-    case .position: text += "\(value.bits)[\(value.bits == 0 ? "any" : "utf8")]"
+    case .position:
+      // What Swift says of a slot of a dictionary is of its hashes, which each run makes new.
+      let digits = typeNameAlone == "ObjectIdentifier" ? String(UInt(bitPattern: value.bits), radix: 16) : nil
+      text += typeNameAlone
+      text += digits.map { "(0x" + String(repeating: "0", count: 16 - $0.count) + $0 + ")" } ?? "(\(value.bits))"
     case .place:
       text += "\(value.bits >> 2)[\(value.bits & 1 == 1 ? "any" : "utf8")]" + (value.bits & 2 == 2 ? "+1" : "")
     case .raw: try writeRaw(value, isDebug: isDebug, to: &text)

@@ -32,9 +32,10 @@ extension Checker {
         hasAnyway(function, arguments.first)
           || found.contains(where: {
             // All subscripts are of one name, whatever they take.
-            $0.owner.kind != .protocol && $0.owner.module == "Swift" && !isScripted($0.member)
-              && (function.kind != .subscript_
-                || $0.member.asFunction.map { sameParameterNominals($0, function) } ?? false)
+            guard $0.owner.kind != .protocol, $0.owner.module == "Swift", !isScripted($0.member),
+              let own = $0.member.asFunction, own.fullName == function.fullName
+            else { return false }
+            return function.kind != .subscript_ || sameParameterNominals(own, function)
           })
       {
         return true
@@ -70,9 +71,9 @@ extension Checker {
     }
   }
 
-  /// `filter` of a slice of the library is that of any sequence, which gives an array.
+  /// `filter` of the library's arrays is that of any sequence, which gives an array.
   private func hasAnyway(_ function: Function, _ type: Type?) -> Bool {
-    type?.nominal?.module == "Swift"
+    type?.nominal?.module == "Swift" && type?.nominal?.name != "Slice"
       && catalog.sequenceProtocol.members(named: function.name).contains {
         if case .function(let other) = $0 { !other.isScripted && other.fullName == function.fullName } else { false }
       }

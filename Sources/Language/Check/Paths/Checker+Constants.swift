@@ -83,7 +83,9 @@ extension Checker {
     if right == 0, op == .divide || op == .remainder { return .divisionByZero }
     guard let left = constant(a), let (sign, result) = compute(op, left, right) else { return nil }
     // What is said to be an `Int` wraps; of what nothing is said Swift makes an `Int128`.
-    if op == .multiplyWrapping, isUsual(b.type), result.map(limits.contains) != true || !isOnlyRead(b, in: function) {
+    if op == .multiplyWrapping, isUsual(b.type),
+      result.map(limits.contains) != true || !OnlyRead.product(ending: b, in: function)
+    {
       return .wideProduct("\(left) &* \(right)")
     }
     if let result, limits.contains(result) { return nil }
@@ -103,41 +105,6 @@ extension Checker {
       type = binding
     }
     return false
-  }
-
-  /// Whether nothing but the value of a product, of which this is the second factor, can be seen: it is printed, or an
-  /// operator is beside it of which Swift prefers the one for `Int`.
-  private func isOnlyRead(_ factor: TypedExpr, in function: TypedFunction) -> Bool {
-    var isRead = false
-    func read(_ expr: TypedExpr) {
-      switch expr.kind {
-      case .convert(_, let inner), .unary(.negate, let inner): read(inner)
-      case .array(let elements): elements.forEach(read)
-      case .binary(.multiplyWrapping, let a, let b):
-        if b === factor { isRead = true }
-        read(a)
-        read(b)
-      default: break
-      }
-    }
-    let walk = TypedWalk(
-      onExpression: { expr, _ in
-        switch expr.kind {
-        case .interpolation(let pieces): for case .value(let value) in pieces { read(value) }
-        case .call(let use, nil, let arguments)
-        where use.function.name == "print" && use.function.owner == nil && !use.function.isScripted:
-          arguments.prefix(1).forEach(read)
-        case .binary(.add, let a, let b), .binary(.subtract, let a, let b), .binary(.multiply, let a, let b),
-          .binary(.divide, let a, let b), .binary(.remainder, let a, let b),
-          .binary(.equal, let a, let b), .binary(.notEqual, let a, let b), .binary(.less, let a, let b),
-          .binary(.lessOrEqual, let a, let b), .binary(.greater, let a, let b), .binary(.greaterOrEqual, let a, let b):
-          read(a)
-          read(b)
-        default: break
-        }
-      }, onDeclaration: { _, _ in })
-    walk.visit(function)
-    return isRead
   }
 
   /// What is never run is not computed either: `if false { print(1 / 0) }`.
