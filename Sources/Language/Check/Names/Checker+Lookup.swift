@@ -96,10 +96,7 @@ extension Checker {
       addProtocols()
     case .optional(let payload):
       add(catalog.optionalNominal, [payload], fromProtocol: false)
-      if case .optional = payload.resolved {
-      } else {
-        addProtocols()
-      }
+      addProtocols()
     case .parameter, .opaque, .associated:
       addProtocols()
       addRequiredClass()
