@@ -113,7 +113,16 @@ def difference(vsh, swift):
         for a, b in zip(left + [""], right + [""]):
             if a != b:
                 return f"output: vsh {a!r}, swift {b!r}"
+    if vsh.kind == "trap" and reason(vsh) != reason(swift) and reason(swift):
+        return f"reason: vsh {reason(vsh)!r}, swift {reason(swift)!r}"
     return None
+
+
+def reason(outcome):
+    """What a trap says of itself; nothing where the compiler's is one instruction, as that of arithmetic."""
+    found = re.search(r"(Fatal error|Assertion failed|Precondition failed)\b.*|Could not cast value.*", outcome.message)
+    # An object's address, and the module of a type.
+    return re.sub(r" \(?0x\w+\)?|\bmain\.", "", found[0]) if found else ""
 
 
 def without_places(message):
