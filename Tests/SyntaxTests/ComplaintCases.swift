@@ -16,7 +16,6 @@ struct ComplaintCases {
         ("f([1, 2\n)", "(call f [1 2]) !! 7 expected ']' in container literal expression"),
         ("[1 2 3]", "[1 2 3] !! 3 expected ',' separator"),
         ("a ? b\nc", "<error> c !! 2 expected ':' after '? ...' in ternary expression"),
-        ("if n = 6 { }", "(if (== n 6) {}) !! 5 use of '=' in a boolean context, did you mean '=='?"),
         (
           "let a = 1 let b = 2",
           "(let a = 1) (let b = 2) !! 9 consecutive statements on a line must be separated by ';'"

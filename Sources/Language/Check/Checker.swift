@@ -94,6 +94,7 @@ public final class Checker {
   var behindCallee: Span?
   /// The left side of an assignment is being checked: it need not have a value yet.
   var isAssigning = false
+  var operatorPlace = OperatorPlace.whole
   /// What a `for` goes through is being checked: its bounds are to be counted.
   var isCounting = false
   /// What a ternary's value is for, on the way to it.

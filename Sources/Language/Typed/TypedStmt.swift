@@ -187,6 +187,8 @@ public final class Variable: Lendable {
   public var isImplicitlyUnwrapped = false
   /// A parameter of function type without `@escaping`: it may be called and passed on, not kept.
   public var isNonescaping = false
+  /// Of a `case` or `catch`: Swift has another copy of it in the body.
+  var isOfCase = false
   /// A parameter whose errors its function, declared `rethrows`, may throw.
   var isRethrown = false
   /// An object of the class as named, whatever the class of `self` is: no `Self`.

@@ -28,7 +28,7 @@ extension Lexer {
     case .openInterpolation(let offset, let paren):
       token.flags.insert(.broken)
       position = offset
-      report(.unterminatedInterpolation, paren, paren + 1)
+      report(.unterminatedInterpolation, paren, offset)
     case .tooDeep:
       token.flags.insert(.broken)
       report(.nestingTooDeep, start, start + 1)

@@ -53,11 +53,10 @@ extension Parser {
       advance()
       return .expression(Expr(.error, parseExpression(power: OperatorTable.Group.ternary.power).span))
     }
-    let op = Operator(Name(.doubleEqual), token.span)
-    diagnose(.assignmentAsCondition, token.span)
+    // `if a = b`: so does it with this.
     advance()
     let right = parseExpression(power: OperatorTable.Group.ternary.power)
-    return .expression(Expr(.binary(expr, op, right), expr.span.union(right.span)))
+    return .expression(Expr(.assign(expr, right), expr.span.union(right.span)))
   }
 
   /// `#available(iOS 16, *)`: everything that is here is available. (What swiftc says on Linux, too.)

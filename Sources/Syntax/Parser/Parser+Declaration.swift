@@ -115,11 +115,13 @@ extension Parser {
     case "dynamicMemberLookup": modifiers.insert(.dynamicMembers)
     case "MainActor": modifiers.insert(.mainActor)
     case "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "inlinable", "usableFromInline",
-      "inline", "available", "nonobjc", "frozen", "escaping", "autoclosure", "Sendable", "preconcurrency", "main",
+      "inline", "available", "nonobjc", "frozen", "Sendable", "preconcurrency", "main",
       "UIApplicationMain", "unknown", "NSManaged", "IBSegueAction", "unchecked", "testable", "_exported":
       break
     default:
-      if let feature = SyntaxFact.feature(ofAttribute: text) {
+      if SyntaxFact.isOfTypes(attribute: text) {
+        diagnose(.attributeOfTypes, Span(Int(start), Int(start) + 1 + text.utf8.count))
+      } else if let feature = SyntaxFact.feature(ofAttribute: text) {
         diagnose(.outsideSubset("@" + text, feature), span(from: start))
       } else {
         diagnose(.unknownAttribute(text), Span(Int(start) + 1, Int(start) + 1 + text.utf8.count))

@@ -215,8 +215,10 @@ extension Parser {
     let start = token.start
     var isAutoclosure = false
     while token.kind == .at {
+      let at = token.start
       advance()
       if token.name == "autoclosure" { isAutoclosure = true }
+      if SyntaxFact.isOfTypes(attribute: token.name.text) { diagnose(.attributeOfTypes, Span(Int(at), Int(token.end))) }
       advance()
     }
     if token.isA(.inout) {

@@ -237,7 +237,7 @@ extension Parser {
       }
       type?.cases.append(
         .init(name: name, span: span, payload: payload, rawValue: rawValue, isIndirect: indirect != nil))
-      if token.kind == .identifier, !token.startsLine {
+      if token.kind == .identifier, !token.startsLine || !beginsMember {
         diagnose(.secondIdentifier(in: "enum 'case'"), token.span)
         advance()
       } else if token.kind == .colon {
@@ -246,6 +246,11 @@ extension Parser {
         return
       }
     } while take(.comma)
+  }
+
+  /// A word in front of a declaration, or one that is like such.
+  private var beginsMember: Bool {
+    token.isWord(.indirect) || modifier(for: token) != nil || misspelledMember(peek()) != nil
   }
 
   private mutating func parsePayload() -> [Parameter] {

@@ -8,6 +8,9 @@ extension SyntaxFact {
     }
   }
 
+  /// What says something of a type, never of what is declared.
+  static func isOfTypes(attribute text: String) -> Bool { ["escaping", "autoclosure", "noescape"].contains(text) }
+
   /// nil for an attribute that Swift has not either; one with a capital letter is a wrapper or macro of somebody's.
   static func feature(ofAttribute text: String) -> String? {
     switch text {

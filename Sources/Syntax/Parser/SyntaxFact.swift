@@ -20,7 +20,7 @@ enum SyntaxFact {
     expectedBraceOrIf,
     expectedInAfterForPattern, expectedSequence, expectedBraceInFor, expectedSwitchSubject,
     expectedBraceAfterSwitch, expectedBraceAtSwitchEnd, statementBeforeCase, expectedInitializerInPattern,
-    assignmentAsCondition, expectedInitialValue, expectedDeclaration, expectedAttributeName, expectedAccessor,
+    attributeOfTypes, expectedInitialValue, expectedDeclaration, expectedAttributeName, expectedAccessor,
     expectedEqualInTypealias, expectedTypeInTypealias, expectedRawValue, expectedWhileCondition, emptyPayload,
     expectedModule, expectedOperatorName, expectedPrecedenceGroup,
     expectedSubscriptResult, expectedBraceForSubscript, expectedBraceForDeinit, expectedResultType,

@@ -284,7 +284,7 @@ enum SyntaxMessages {
     case .expectedBraceAtSwitchEnd: "expected '}' at end of 'switch' statement"
     case .statementBeforeCase: "all statements inside a switch must be covered by a 'case' or 'default'"
     case .expectedInitializerInPattern: "variable binding in a condition requires an initializer"
-    case .assignmentAsCondition: "use of '=' in a boolean context, did you mean '=='?"
+    case .attributeOfTypes: "attribute can only be applied to types, not declarations"
     case .expectedInitialValue: "expected initial value after '='"
     case .expectedDeclaration: "expected declaration"
     case .expectedAttributeName: "expected an attribute name"

@@ -106,6 +106,9 @@ extension Checker {
   }
 
   private func checkClosureBody(_ closure: ClosureExpr, _ body: TypedFunction, _ result: inout Type) {
+    let outer = operatorPlace
+    operatorPlace = .part
+    defer { operatorPlace = outer }
     if leavesResults, isUnknown(result), let value = valueGiven(by: closure), holdsImplicit(value) { return }
     if closure.body.count == 1, case .expression(let expr, _) = closure.body[0].kind {
       let span = expr.span

@@ -250,6 +250,8 @@ extension Checker {
     let parts = (0..<count).map { TupleField(nil, fields[safe: $0]?.type ?? freshVariable(.general, span)) }
     if case .optional(let payload) = type.resolved, case .tuple(let fields) = payload.resolved, fields.count == count {
       report(.optionalNotUnwrapped(type, payload: payload, isTry: false), source ?? span)
+    } else if case .tuple = type.resolved, !isDeclaringValue {
+      report(.loopPattern(type), span)
     } else if case .tuple = type.resolved {
       report(.tupleLength(type, .tuple(parts)), source ?? span)
     } else if isDeclaringValue {

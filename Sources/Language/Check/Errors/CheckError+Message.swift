@@ -604,6 +604,7 @@ extension CheckError {
         "invalid conversion from throwing function of type '\(type)' to non-throwing function type '\(wanted)'",
         "handle the error inside with 'do' and 'catch', or give nil with 'try?'"
       )
+    case .loopPattern(let type): ("pattern cannot match values of type '\(type)'", nil)
     case .tuplePattern(let type, let isCase):
       if case .tuple = type.resolved {
         ("tuple pattern has the wrong length for tuple type '\(type)'", nil)

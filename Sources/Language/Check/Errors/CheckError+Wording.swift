@@ -91,6 +91,9 @@ extension CheckError {
     case .letConstant(let name) where name.text.hasPrefix("$"), .parameter(let name) where name.text.hasPrefix("$"):
       reason = "'\(name.text)' is immutable"
       hint = "change a copy: 'var copy = \(name.text)'"
+    case .caseConstant(let name):
+      reason = "'\(name.text)' is immutable"
+      hint = "bind it with 'var' to change it"
     case .letConstant(let name):
       reason = "'\(name.text)' is a 'let' constant"
       hint = "declare it with 'var' to change it"

@@ -141,6 +141,7 @@ enum CheckError {
 
   // Patterns and switches.
   case tuplePattern(Type, isCase: Bool)
+  case loopPattern(Type)
   case tuplePatternLabel(String, String)
   /// A variable of one pattern of a `case` that another does not bind.
   case notBoundEverywhere(Name)
@@ -280,7 +281,8 @@ enum CheckError {
 
   /// Why a place cannot change.
   enum Immutable {
-    case letConstant(Name), parameter(Name), selfIsImmutable(in: Member), getOnly(Name), getOnlySubscript,
+    case letConstant(Name), caseConstant(Name), parameter(Name), selfIsImmutable(in: Member), getOnly(Name),
+      getOnlySubscript,
       setterInaccessible(Name)
     case callResult(Name?), literal, literalOf(Type), method(Name), function(Name), operatorResult(String),
       notVariable, readOnlyKeyPath(Name?)

@@ -78,7 +78,7 @@ extension Checker {
           report(.interpolationArguments, at)
           continue
         }
-        let typed = valueOf(arguments[0].value, check(arguments[0].value, expecting: nil))
+        let typed = within(.interpolation) { valueOf(arguments[0].value, check(arguments[0].value, expecting: nil)) }
         if case .none = typed.kind { report(.nilNeedsContext, at) }
         settleLiterals(typed.type)
         pieces.append(.value(typed))

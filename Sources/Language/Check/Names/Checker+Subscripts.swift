@@ -94,7 +94,7 @@ extension Checker {
     }
     let fits =
       hasOwn && attempt { resolve(candidates, NameUse("subscript", span), arguments, expecting, span) } != nil
-    if !fits, let misuse = subscriptMisuse(typed, arguments, expecting, span) { return misuse }
+    if !fits, let misuse = subscriptMisuse(typed, arguments, expecting, span, isAssigned) { return misuse }
     let call = resolve(candidates, NameUse("subscript", span), arguments, expecting, span)
     guard case .call(let use, let base, let typedArguments) = call.kind else { return call }
     return TypedExpr(.subscript_(base, use, typedArguments), call.type, span)
@@ -107,9 +107,9 @@ extension Checker {
 
   /// What people write who come from other languages: `text[0]`; an index of another number type; and a key of another
   /// type than the dictionary's.
-  private func subscriptMisuse(_ typed: TypedExpr, _ arguments: [Argument], _ expecting: Type?, _ span: Span)
-    -> TypedExpr?
-  {
+  private func subscriptMisuse(
+    _ typed: TypedExpr, _ arguments: [Argument], _ expecting: Type?, _ span: Span, _ isAssigned: Bool
+  ) -> TypedExpr? {
     guard case .nominal(let nominal, let owned) = typed.type.resolved, nominal.module == "Swift", arguments.count == 1,
       arguments[0].label == nil
     else { return nil }
@@ -142,6 +142,7 @@ extension Checker {
       return fail(.noExactMatch("subscript", ["an index of type 'Int': 'Int(…)' makes one"]), opening)
     }
     if nominal === catalog.stringNominal, isRange || index.nominal === catalog.intNominal {
+      if isAssigned { return fail(.immutable(.assignment, .subscript_, .getOnlySubscript), typed.span) }
       return fail(.stringSubscript(isRange: isRange), typed.span)
     }
     return fail(

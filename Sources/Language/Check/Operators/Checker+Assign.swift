@@ -40,9 +40,7 @@ extension Checker {
       if value.type.isError { return value }
       told = defaulted(value.type)
     }
-    isAssigning = true
-    let place = check(left, expecting: told)
-    isAssigning = false
+    let place = assignedPlace(left, expecting: told)
     if place.type.isError {
       if !needsContext(right) { _ = check(right, expecting: nil) }
       return TypedExpr(.error, .error, span)
@@ -81,7 +79,14 @@ extension Checker {
     }
   }
 
-  private func equalsSign(between left: Expr, _ right: Expr) -> Span {
+  /// What stands left of `=`.
+  func assignedPlace(_ left: Expr, expecting told: Type?) -> TypedExpr {
+    isAssigning = true
+    defer { isAssigning = false }
+    return check(left, expecting: told)
+  }
+
+  func equalsSign(between left: Expr, _ right: Expr) -> Span {
     let between = textOf(Span(Int(left.span.end), Int(right.span.start))).utf8
     let start = Int(left.span.end) + between.prefix { $0 != UInt8(ascii: "=") }.count
     return Span(start, start + 1)

@@ -1,5 +1,8 @@
 import Syntax
 
+/// Where an operator stands: by itself, in a closure or beside `&&`, or in a text.
+enum OperatorPlace { case whole, part, interpolation }
+
 /// Which operand is to blame where an operator does not fit. Observed of swiftc: it names one operand where the other,
 /// or what is wanted of the result, says which type it should have had; else both.
 extension Checker {
@@ -78,6 +81,9 @@ extension Checker {
       }
       return fail(conflict("Self", a.type, b.type, isLiteral: isLeftLiteral), span)
     }
+    if let (operand, wanted) = blamedInside(name, a, b) {
+      return fail(.cannotConvert(operand.type, to: wanted, .argument), operand.span)
+    }
     // `1...3 ~= "a"` is told as the pattern that it is.
     if name == "~=", rangeBound(a.type) != nil { return fail(.cannotConvert(a.type, to: b.type, .pattern), span) }
     return fail(.binaryOperands(name, a.type, b.type), span)
@@ -145,6 +151,24 @@ extension Checker {
     }
   }
 
+  /// Inside of something larger swiftc holds to one of the two types: of a comparison to the first, in a text to that
+  /// which takes more.
+  private func blamedInside(_ name: Name, _ a: TypedExpr, _ b: TypedExpr) -> (TypedExpr, Type)? {
+    if operatorPlace == .whole || isUnknown(a.type) || isUnknown(b.type) { return nil }
+    if isComparison(name) {
+      guard has(name, a.type), a.type.optionalPayload == nil, b.type.optionalPayload == nil else { return nil }
+      return (b, a.type)
+    }
+    guard operatorPlace == .interpolation else { return nil }
+    func rank(_ type: Type) -> Int { type.nominal === catalog.stringNominal ? 2 : isFloating(type) ? 1 : 0 }
+    switch (has(name, a.type), has(name, b.type)) {
+    case (true, true): return rank(a.type) < rank(b.type) ? (a, b.type) : (b, a.type)
+    case (true, false): return (b, a.type)
+    case (false, true): return (a, b.type)
+    case (false, false): return nil
+    }
+  }
+
   /// Whether two values of the type make a third with the operator, or are compared by it.
   private func has(_ name: Name, _ type: Type) -> Bool {
     guard let nominal = type.nominal, nominal.module == "Swift" else { return false }
@@ -180,9 +204,16 @@ extension Checker {
     type.nominal === catalog.doubleNominal || type.nominal === catalog.floatNominal
   }
 
+  func within<T>(_ place: OperatorPlace, _ body: () -> T) -> T {
+    let outer = operatorPlace
+    operatorPlace = place
+    defer { operatorPlace = outer }
+    return body()
+  }
+
   /// An operand of `&&` or `||`.
   func checkBoolean(_ operand: Expr, isFirst: Bool) -> TypedExpr {
-    let typed = check(operand, expecting: catalog.bool)
+    let typed = within(.part) { check(operand, expecting: catalog.bool) }
     if !typed.type.isError, !canConvert(typed, to: catalog.bool), !isNumberLiteral(operand) {
       let type = defaulted(typed.type)
       if isFirst, type.optionalPayload?.nominal === catalog.boolNominal {

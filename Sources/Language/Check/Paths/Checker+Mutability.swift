@@ -96,6 +96,7 @@ extension Checker {
         return nil
       }
       if variable.name == "self" { return .selfIsImmutable(in: memberKind(of: variable)) }
+      if variable.isOfCase { return .caseConstant(variable.name) }
       return variable.isParameter ? .parameter(variable.name) : .letConstant(variable.name)
     }
     if variable.getter != nil, variable.setter == nil { return .getOnly(variable.name) }

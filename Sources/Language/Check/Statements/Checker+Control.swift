@@ -85,14 +85,15 @@ extension Checker {
     return spaces == 0 ? Int(name.start) : max(0, Int(name.start) - spaces - 3)
   }
 
-  /// What must be true or false. The parser sees `if a = b`; this sees `if (a = b)` and `while a = b` behind a `repeat`.
+  /// What must be true or false. Of `if a = b` Swift tells first whether `a` could be assigned at all.
   func checkTest(_ expr: Expr) -> TypedExpr {
     guard case .assign(let left, let right) = expr.withoutParens.kind else {
       return check(expr, as: catalog.bool, .condition)
     }
-    let between = textOf(Span(Int(left.span.end), Int(right.span.start)))
-    let start = Int(left.span.end) + between.utf8.prefix { $0 != UInt8(ascii: "=") }.count
-    return fail(.assignmentInCondition, Span(start, start + 1))
+    let sign = equalsSign(between: left, right)
+    let place = assignedPlace(left, expecting: nil)
+    if !place.type.isError { requireMutable(place, .assignment, left.span, orAt: sign) }
+    return fail(.assignmentInCondition, sign)
   }
 
   /// `guard let x` at top level makes globals.

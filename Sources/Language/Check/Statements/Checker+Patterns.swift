@@ -323,6 +323,7 @@ extension Checker {
   func checkAlternative(_ pattern: Pattern, _ type: Type, _ bound: inout [Variable]?) -> TypedPattern {
     let typed = statementScope { checkPattern(pattern, type, topLevel: false, sharing: bound) }
     let own = variables(of: typed)
+    for variable in own { variable.isOfCase = true }
     if let first = bound {
       for variable in first where !own.contains(where: { $0 === variable }) {
         report(.notBoundEverywhere(variable.name), variable.span)

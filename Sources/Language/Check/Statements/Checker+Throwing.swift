@@ -258,6 +258,7 @@ extension Checker {
       if clause.items.isEmpty {
         let variable = Variable(
           "error", type, isLet: true, storage: .local, owner: currentFunction, span: clause.span)
+        variable.isOfCase = true
         scope.add(.variable(variable), named: "error")
         if caught == nil {
           errorVariable = variable
