@@ -82,7 +82,7 @@ public final class Interpreter {
   /// A part of the library that is written in the language. It stays when the text that asked for it does not check.
   /// - Returns: What is wrong with it, which only an extension of the session's can bring about.
   private func add(_ defaults: LanguageDefaults) -> CheckResult? {
-    let source = SourceText(name: "<Swift>", defaults.text)
+    let source = SourceText(name: libraryName, defaults.text)
     var parser = Parser(source)
     let statements = parser.parseUnit().statements
     let found = (checker.isRead, checker.notesSpelling, checker.looksOnly)
@@ -109,9 +109,27 @@ public final class Interpreter {
   /// The text that a place in an error belongs to.
   public func source(_ id: SourceID) -> SourceText? { sources.indices.contains(Int(id)) ? sources[Int(id)] : nil }
 
+  /// A trap in what of the library is written in the language, told as one of the library: at the script's call.
+  public func outsideLibrary(_ trap: Trap) -> Trap {
+    func isScript(_ place: Place?) -> Bool {
+      place.flatMap { source($0.source) }.map { $0.name != libraryName } ?? false
+    }
+    guard trap.place != nil, !isScript(trap.place), let call = trap.stack.firstIndex(where: { isScript($0.place) })
+    else { return trap }
+    var told = trap
+    told.kind = "Fatal error"
+    told.place = trap.stack[call].place
+    told.stack.removeSubrange(...call)
+    told.stackDepth -= call + 1
+    return told
+  }
+
   /// What `print` would write of a value.
   public func describe(_ value: Value, _ type: RuntimeType) throws -> String { try type.operations.describe(value) }
   public func debugDescribe(_ value: Value, _ type: RuntimeType) throws -> String {
     try type.operations.debugDescribe(value)
   }
 }
+
+/// The file that the library's parts in the language are in, for errors.
+private let libraryName = "<Swift>"

@@ -46,13 +46,17 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
       return removed
     },
     LibraryRow("@discardableResult mutating removeFirst() -> Element", "Takes the first element out.") { call in
-      guard let first = try call.mutableSelf.pointee.elements().first else { throw Trap(.removeFirstOfNone) }
+      guard let first = try call.mutableSelf.pointee.elements().first else {
+        throw Trap(isSlice ? .removeFirstOfEmptyPart : .removeFirstOfNone)
+      }
       try call.removeStart(1, isSlice: isSlice)
       return first
     },
     LibraryRow("mutating removeFirst(_ k: Int)", "Takes so many elements from the start out.") { call in
       let count = try checked(call[1].int, .negativeRemoval)
-      if try count > call.mutableSelf.pointee.elements().count { throw Trap(.removeMoreThanHas) }
+      if try count > call.mutableSelf.pointee.elements().count {
+        throw Trap(isSlice ? .removeMoreThanContains : .removeMoreThanHas)
+      }
       if count > 0 { try call.removeStart(count, isSlice: isSlice) }
       return .void
     },

@@ -64,13 +64,13 @@ func ownPartRows(_ name: String, element: String, where condition: String? = nil
     LibraryRow(
       "@discardableResult mutating removeFirst() -> \(element)", "Takes the first element out.", where: condition
     ) { call in
-      guard let first = try one(call, fromEnd: false) else { throw Trap(.removeFirstOfNone) }
+      guard let first = try one(call, fromEnd: false) else { throw Trap(.removeFirstOfEmptyPart) }
       return first
     },
     LibraryRow("mutating removeFirst(_ k: Int)", "Takes so many elements from the start out.", where: condition) {
       call in
       let count = try checked(call[1].int, .negativeRemoval)
-      if try !several(call, count, fromEnd: false) { throw Trap(.removeMoreThanHas) }
+      if try !several(call, count, fromEnd: false) { throw Trap(.removeMoreThanContains) }
       return .void
     },
     LibraryRow("mutating popLast() -> \(element)?", "Takes the last element out, or gives nil.", where: backward) {
@@ -79,7 +79,7 @@ func ownPartRows(_ name: String, element: String, where condition: String? = nil
     LibraryRow(
       "@discardableResult mutating removeLast() -> \(element)", "Takes the last element out.", where: backward
     ) { call in
-      guard let last = try one(call, fromEnd: true, asksTwice: false) else { throw Trap(.removeLastOfNone) }
+      guard let last = try one(call, fromEnd: true, asksTwice: false) else { throw Trap(.foundNil(implicitly: false)) }
       return last
     },
     LibraryRow("mutating removeLast(_ k: Int)", "Takes so many elements from the end out.", where: backward) { call in

@@ -30,7 +30,7 @@ let partDefaults = """
       return last
     }
     @discardableResult mutating func removeLast() -> Element {
-      guard let result = last else { preconditionFailure("Can't remove last element from an empty collection") }
+      let result = last!
       self = self[startIndex..<index(before: endIndex)]
       return result
     }

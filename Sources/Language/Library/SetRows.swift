@@ -80,7 +80,7 @@ func setBasics() -> [LibraryRow] {
     },
     LibraryRow("@discardableResult mutating removeFirst() -> Element", "Takes the first member out.") { call in
       let table = try call.mutableTable()
-      if table.count == 0 { throw Trap(.removeFirstOfNone) }
+      if table.count == 0 { throw Trap(.removeFirstOfEmptySet) }
       return table.remove(at: table.firstSlot).key
     },
     LibraryRow("mutating popFirst() -> Element?", "Takes the first member out, or gives nil.") { call in

@@ -64,7 +64,7 @@ func stringChanges(isPart: Bool) -> [LibraryRow] {
     LibraryRow("@discardableResult mutating removeFirst() -> Character", "Takes the first character out.") { call in
       var removed: Character = " "
       _ = try call.removeStart(atEnds) {
-        if $0.isEmpty { throw Trap(.removeFirstOfNone) }
+        if $0.isEmpty { throw Trap(isPart ? .removeFirstOfEmptyPart : .removeFirstOfNone) }
         removed = $0.removeFirst()
       }
       return .character(removed)
@@ -72,7 +72,7 @@ func stringChanges(isPart: Bool) -> [LibraryRow] {
     LibraryRow("mutating removeFirst(_ k: Int)", "Takes so many characters from the start out.") { call in
       let count = try checked(call[1].int, .negativeRemoval)
       return try call.removeStart(atEnds) {
-        if count > $0.count { throw Trap(.removeMoreThanHas) }
+        if count > $0.count { throw Trap(isPart ? .removeMoreThanContains : .removeMoreThanHas) }
         $0.removeFirst(count)
       }
     },

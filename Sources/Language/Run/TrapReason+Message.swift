@@ -46,6 +46,8 @@ extension TrapReason {
     case .stringIndex: ("String index is out of bounds", nil)
     case .invalidIndex(let type): ("Attempting to access \(type) elements using an invalid index", nil)
     case .removeFirstOfNone: ("Can't remove first element from an empty collection", nil)
+    case .removeFirstOfEmptyPart: ("Can't remove items from an empty collection", nil)
+    case .removeFirstOfEmptySet: ("Can't removeFirst from an empty Set", nil)
     case .removeLastOfNone: ("Can't remove last element from an empty collection", "'popLast()' gives nil instead")
     case .removeMoreThanHas: ("Can't remove more items from a collection than it has", nil)
     case .removeMoreThanContains: ("Can't remove more items from a collection than it contains", nil)

@@ -12,7 +12,8 @@ public enum TrapReason: Sendable {
   // Ranges and collections.
   case rangeBounds, strideOfZero, indexOutOfRange, indexOutOfBounds, stringIndex
   case invalidIndex(of: String), part(ofSlice: Bool, isBefore: Bool), replaced(ofSlice: Bool, isBefore: Bool)
-  case removeFirstOfNone, removeLastOfNone, removeMoreThanHas, removeMoreThanContains
+  case removeFirstOfNone, removeFirstOfEmptyPart, removeFirstOfEmptySet, removeLastOfNone, removeMoreThanHas,
+    removeMoreThanContains
   case negativeRemoval, negativeArray, negativePrefix(of: String), negativeSuffix(of: String)
   case negativeDrop(of: String), negativeRepetition, negativeCount, negativeSplits
   case duplicateKeys, duplicateValues(String), randomOfEmptyRange, randomOfInfiniteRange

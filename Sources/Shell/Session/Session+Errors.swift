@@ -54,7 +54,7 @@ extension Session {
   func report(_ error: any Error, in source: SourceText) -> Outcome {
     var trap: Trap
     switch error {
-    case let known as Trap: trap = known
+    case let known as Trap: trap = world.interpreter.outsideLibrary(known)
     case let thrown as Thrown: trap = Trap(.uncaught(text(of: thrown)), at: thrown.place)
     case let host as HostError: trap = Trap(.said(host.reason), kind: "")
     default: trap = Trap(.said("\(error)"), kind: "")

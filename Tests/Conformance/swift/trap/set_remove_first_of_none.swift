@@ -1,0 +1,5 @@
+var open: Set = ["door"]
+while true {
+  open.removeFirst()
+  print(open.count)
+}

@@ -1,0 +1,6 @@
+var rest = "key=value".dropFirst(4)
+print(rest)
+rest.removeFirst(3)
+print(rest)
+rest.removeFirst(3)
+print(rest)
