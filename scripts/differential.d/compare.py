@@ -120,7 +120,10 @@ def difference(vsh, swift):
 
 def reason(outcome):
     """What a trap says of itself; nothing where the compiler's is one instruction, as that of arithmetic."""
-    found = re.search(r"(Fatal error|Assertion failed|Precondition failed)\b.*|Could not cast value.*", outcome.message)
+    raised = re.search(r"uncaught exception '(\w+)', reason: '(.*)'", outcome.message)
+    if raised:
+        return f"{raised[1]}: {raised[2]}"
+    found = re.search(r"(Fatal error|Assertion failed|Precondition failed)\b.*|Could not cast value.*|NS\w+Exception: .*", outcome.message)
     # An object's address, and the module of a type.
     return re.sub(r" \(?0x\w+\)?|\bmain\.", "", found[0]) if found else ""
 
