@@ -212,8 +212,11 @@ extension Parser {
 
   /// Whether something is said of the list being read already: that its end is missing is no news then.
   private var isToldInList: Bool {
+    let open = brackets.last?.offset ?? Int.max
+    // A text that does not end has swallowed what closes the list.
+    if let problem = lexer.problems.last, Int(problem.span.start) > open { return true }
     guard let last = diagnostics.last else { return false }
-    return last.span.start == token.span.start || brackets.last.map { Int(last.span.start) > $0.offset } ?? false
+    return last.span.start == token.span.start || Int(last.span.start) > open
   }
 
   /// Skips to the closing bracket of the current list (not past it), over whole bracketed groups; stops at a brace

@@ -139,9 +139,14 @@ extension Parser {
           skip(to: .rightBrace, stopAtLine: true)
           continue
         }
-        diagnoseMember(keyword)
+        let isStatement = diagnoseMember(keyword)
         if token.kind != .end { advance() }
         skip(to: .rightBrace, stopAtLine: true)
+        // More statements follow from the first.
+        while isStatement, token.kind == .keyword, !beginsDeclaration {
+          advance()
+          skip(to: .rightBrace, stopAtLine: true)
+        }
       }
       if token.start == before, token.kind != .end { advance() }
       if !token.startsLine, token.kind != .semicolon, token.kind != .rightBrace, token.kind != .end {
@@ -153,7 +158,9 @@ extension Parser {
   }
 
   /// A member without the word that says what it is: `area: Int`, `override area() {}`.
-  private mutating func diagnoseMember(_ keyword: String) {
+  ///
+  /// - Returns: Whether it is none at all.
+  private mutating func diagnoseMember(_ keyword: String) -> Bool {
     var ahead = self
     var isStatic = false
     while let word = modifier(for: ahead.token) {
@@ -169,6 +176,18 @@ extension Parser {
         ahead.missingWord(keyword, isStatic ? .static : nil)
       }
     diagnose(fact, ahead.token.span)
+    if case .expectedDeclaration = fact { return true }
+    return false
+  }
+
+  /// Whether a declaration starts with the keyword here.
+  private var beginsDeclaration: Bool {
+    switch Word(rawValue: token.name.id) {
+    case .let, .var, .func, .init_, .deinit, .subscript, .class, .struct, .enum, .protocol, .extension, .case,
+      .associatedtype, .typealias, .import, .operator, .precedencegroup:
+      true
+    default: modifier(for: token) != nil
+    }
   }
 
   /// What lacks where a member begins with its name.

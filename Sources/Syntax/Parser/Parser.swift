@@ -117,7 +117,8 @@ public struct Parser {
   mutating func finish(_ statements: [Stmt]) -> Unit {
     noteOpenLiteral()
     var found = lexer.problems.map { $0.fact.diagnostic($0.span) } + diagnostics
-    let endsInText = found.contains { $0.code == Diagnostic.code(of: SyntaxFact.unterminatedString) }
+    let texts = [SyntaxFact.unterminatedString, .unterminatedInterpolation].map { Diagnostic.code(of: $0) }
+    let endsInText = found.contains { texts.contains($0.code) }
     if let unfinished, !options.allowsMoreInput, !(endsInText && unfinished.construct == .parenthesis) {
       let endsLine = source.count > 0 && source.base[source.count - 1] == UInt8(ascii: "\n")
       found.append(

@@ -33,6 +33,9 @@ extension Checker {
       }
     }
     if viable.isEmpty { return reportNoMatch(candidates, arguments, use, firstFailure, span, typeName) }
+    if viable.count == 1, let lacking = lackingLabels(candidates, besides: viable[0], arguments, span) {
+      return failed(lacking, use)
+    }
     if viable.count == 1 { return applied(viable[0].candidate, viable[0].match, arguments, nil, expecting, span) }
     if viable.allSatisfy({ $0.candidate.function.isMutating }), let base = viable[0].candidate.base,
       !requireMutable(base, .mutatingMember, span)
@@ -213,6 +216,17 @@ extension Checker {
     if own.isEmpty { own = candidates.filter { !$0.function.isAlias } }
     if own.count == 1, let mistaken = tupleMistaken(own[0], arguments, use, span) { return mistaken }
     if let failure, own.count <= 1 || candidates.count == 1 { return failed(failure, use) }
+    let labels = arguments.compactMap(\.label)
+    let lacksOnlyArguments = !labels.isEmpty && own.contains { hasAll(labels, $0) }
+    if !lacksOnlyArguments {
+      let meant = meantButForLabels(own, arguments, span)
+      if !meant.isEmpty { own = meant }
+    }
+    if arguments.isEmpty, typeName?.nominal?.module != "Swift", let meant = wantingFewest(own),
+      case .failure(let failure) = match(arguments, to: meant.function.parameters, span)
+    {
+      return failed(failure, use)
+    }
     if let meant = mislabelled(own, arguments),
       case .failure(let failure) = match(arguments, to: meant.function.parameters, span)
     {
@@ -238,10 +252,8 @@ extension Checker {
       return fail(.extraArgument(label: extra.label), extra.value.span)
     }
     // Several: one that has all the labels given lacks only arguments.
-    let labels = arguments.compactMap(\.label)
-    if !labels.isEmpty {
-      for candidate in own
-      where labels.allSatisfy({ label in candidate.function.parameters.contains { $0.label == label } }) {
+    if lacksOnlyArguments {
+      for candidate in own where hasAll(labels, candidate) {
         if case .failure(let failure) = match(arguments, to: candidate.function.parameters, span) {
           return failed(failure, use)
         }
@@ -255,6 +267,10 @@ extension Checker {
     }
     if let failure { return failed(failure, use) }
     return fail(.noExactMatch("'\(use.name.text)'", candidates.map(\.function.fullName)), use.span)
+  }
+
+  private func hasAll(_ labels: [Name], _ candidate: CallCandidate) -> Bool {
+    labels.allSatisfy { label in candidate.function.parameters.contains { $0.label == label } }
   }
 
   /// `Int("ff", 16)`: the only one with so many parameters whose first has no label, and takes what is given.

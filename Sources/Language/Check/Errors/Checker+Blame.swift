@@ -45,6 +45,54 @@ extension Checker {
     return canConvert(typed, to: type)
   }
 
+  /// Those of some functions of which only the labels are wrong: of `f(a: String)` and `f(b: Int)` the second for `f(c: 1)`.
+  /// None of the library's, of whose many functions more than one may have been meant.
+  func meantButForLabels(_ candidates: [CallCandidate], _ arguments: [Argument], _ span: Span) -> [CallCandidate] {
+    guard speculation == 0, !arguments.isEmpty else { return [] }
+    return candidates.filter { candidate in
+      let parameters = candidate.function.parameters
+      guard parameters.count == arguments.count, candidate.function.owner?.module != "Swift" else { return false }
+      var labelled = arguments
+      for index in labelled.indices where !labelled[index].isTrailingClosure {
+        labelled[index].label = parameters[index].label
+      }
+      guard case .success(let match) = match(labelled, to: parameters, span) else { return false }
+      return attempt { apply(candidate, match, labelled, nil, nil, span) } != nil
+    }
+  }
+
+  /// Where the one function whose labels are right does not take the arguments, but one does that has labels where none are
+  /// given: what that lacks.
+  func lackingLabels(
+    _ candidates: [CallCandidate], besides only: Viable, _ arguments: [Argument], _ span: Span
+  ) -> MatchFailure? {
+    guard speculation == 0, candidates.count > 1, arguments.contains(where: { $0.label == nil }),
+      only.candidate.function.owner?.module != "Swift",
+      attempt({ apply(only.candidate, only.match, arguments, nil, nil, span) }) == nil
+    else { return nil }
+    for candidate in meantButForLabels(candidates, arguments, span) {
+      if case .failure(let failure) = match(arguments, to: candidate.function.parameters, span) {
+        switch failure.error {
+        case .missingLabel: return failure
+        default: break
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Of functions of a script that all want arguments where none are given, that which wants the fewest, the first of such.
+  func wantingFewest(_ candidates: [CallCandidate]) -> CallCandidate? {
+    func wanted(_ candidate: CallCandidate) -> (Int, Int32) {
+      let function = candidate.function
+      return (
+        function.parameters.count { $0.defaultValue == nil && !$0.isVariadic },
+        function.span.start
+      )
+    }
+    return candidates.min { wanted($0) < wanted($1) }
+  }
+
   func failed(_ failure: MatchFailure, _ use: NameUse) -> TypedExpr {
     guard use.name == "subscript" else { return fail(failure.error, failure.span) }
     switch failure.error {

@@ -102,20 +102,24 @@ extension Paths {
     report(error, span)
   }
 
-  /// What must hold where the initializer is left. Of a class swiftc says so at its end, wherever that was.
+  /// What must hold where the initializer is left. Of a class swiftc says so at its end, wherever that was; what it adds
+  /// itself it sees at the beginning; and where the object may also be none, it looks at it once more.
   func finish(_ maker: Maker, at left: Span) {
     let place = maker.nominal.kind == .class ? maker.end : left
+    let mayFail = maker.nominal.kind == .class && function.declaration?.isFailable ?? false
     if maker.delegates {
       if !state.isMade { report(.selfInitMissing, place) }
       return
     }
-    if let property = missing(maker).first {
-      report(
-        maker.superInit == .implicit
-          ? .notInitializedAtImplicitSuper(missingName(property)) : .notAllInitialized(missingName(property)),
-        place)
-    } else if maker.superInit == .written || maker.superInit == .missing, !state.isMade {
-      report(.superInitMissing, place)
+    if maker.superInit == .written || maker.superInit == .missing, !state.isMade {
+      return report(mayFail ? .selfBeforeSuper(.plain) : .superInitMissing, place)
+    }
+    guard let property = missing(maker).first else { return }
+    let name = missingName(property)
+    if maker.superInit == .implicit {
+      report(.notInitializedAtImplicitSuper(name), function.declaration?.span ?? place)
+    } else {
+      report(mayFail ? .memberUsedBeforeInitialized(name, isLet: property.isLet) : .notAllInitialized(name), place)
     }
   }
 }

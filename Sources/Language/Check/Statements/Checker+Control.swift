@@ -64,8 +64,8 @@ extension Checker {
           }
         }
       } else if !typed.type.isError, failures == complaints {
-        report(
-          .conditionalBindingType(typed.type), Span(bindingStart(nameSpan), Int(nameSpan.end)))
+        report(.conditionalBindingType(typed.type), Span(bindingStart(nameSpan), Int(nameSpan.end)))
+        payload = written ?? typed.type
       }
       if !topLevel { openScope(binding: [name]) }
       let variable = declareVariable(name, payload.canonical, isLet: !isVar, nameSpan, topLevel: topLevel)

@@ -1,0 +1,5 @@
+struct Dog {
+  init(age: Int) {}
+  init(name: String) {}
+}
+_ = Dog("Rex")

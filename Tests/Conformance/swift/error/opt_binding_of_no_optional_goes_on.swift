@@ -1,0 +1,5 @@
+func length(_ text: String) -> Int {
+  guard let word = text else { return 0 }
+  return word.letters
+}
+print(length("a"))

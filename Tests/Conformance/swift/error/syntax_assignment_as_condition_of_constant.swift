@@ -1,0 +1,4 @@
+let limit = 3
+if limit = 4 {
+  print("four")
+}
