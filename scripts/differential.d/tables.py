@@ -33,7 +33,9 @@ def choices(number):
 def integer(number):
     # Whatever is computed of constants alone the compiler finds to overflow before it runs; narrow numbers mostly wrap.
     rows = arithmetic(number) if number == "Int" else choices(number) + [f"‹{number}› / 4 + ‹lit {number}›", f"3 * (‹{number}› / 8)"]
-    rows += [f"‹{number}› {op} ‹{number}›" for op in ["&+", "&-", "&*", "&", "|", "^"]] + [f"‹{number}› % ‹lit {number}›"]
+    rows += [f"‹{number}› {op} ‹{number}›" for op in ["&+", "&-", "&", "|", "^"]] + [f"‹{number}› % ‹lit {number}›"]
+    # (A product of two bare literals is an `Int128` in Swift, which vsh has not.)
+    rows += [f"‹{number}› &* {number}(‹{number}›)"]
     rows += [f"‹{number}› << ‹lit shift›", f"‹{number}› >> ‹lit shift›", f"~‹{number}›", f"{number}.max", f"{number}.min"]
     rows += [f"{number}(truncatingIfNeeded: ‹{other}›)" for other in ["Int", "UInt8", "Int8"] if other != number]
     return rows + [f"{number}(clamping: ‹Int›)", f"{number}(‹lit {number}›)"]

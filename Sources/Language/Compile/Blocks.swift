@@ -7,28 +7,7 @@ extension FunctionCompiler {
     scopes.append([])
     hoist(statements)
     let step = steps(releasing(statements))
-    let slots = scopes.removeLast()
-    if slots.isEmpty { return step }
-    let reversed = Array(slots.reversed())
-    func clear(_ frame: Frame) { for slot in reversed { replaceByVoid(frame.value(at: slot)) } }
-    switch step {
-    case .plain(let run):
-      if reversed.count == 1 {
-        let slot = reversed[0]
-        return .plain {
-          try run($0); replaceByVoid($0.value(at: slot))
-        }
-      }
-      return .plain {
-        try run($0); clear($0)
-      }
-    case .flow(let run):
-      return .flow { frame in
-        let flow = try run(frame)
-        clear(frame)
-        return flow
-      }
-    }
+    return raisingDeinitTraps(cleared(step, scopes.removeLast()))
   }
 
   func steps(_ statements: [TypedStmt]) -> Step {
@@ -100,11 +79,13 @@ extension FunctionCompiler {
     let rest = block(rest)
     let slots = slotsAllocated(since: mark)
     let last = block(body).asFlow
+    let (hot, context) = (hot, context)
     switch rest {
     case .plain(let run):
       return .plain { frame in
         do { try run(frame) } catch {
           try Self.unwind(frame, slots, error)
+          if hot.pointee.hasPendingError { try context.throwPending() }
           _ = try last(frame)
           throw error
         }
@@ -115,6 +96,7 @@ extension FunctionCompiler {
         let flow: Flow
         do { flow = try run(frame) } catch {
           try Self.unwind(frame, slots, error)
+          if hot.pointee.hasPendingError { try context.throwPending() }
           _ = try last(frame)
           throw error
         }

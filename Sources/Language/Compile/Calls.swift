@@ -236,6 +236,7 @@ extension FunctionCompiler {
         let values = frame.value(at: 0)
         defer { for offset in offsets { frame.value(at: offset).deinitialize(count: 1) } }
         do {
+          if hot.pointee.hasPendingError { try context.throwPending() }
           let result = try body(
             Arguments(values: values, count: count, types: types, free: frame + size, context: context))
           if hot.pointee.hasPendingError { try context.throwPending() }

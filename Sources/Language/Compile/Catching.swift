@@ -32,12 +32,14 @@ extension FunctionCompiler {
       let body = block(clause.body)
       return (test, cleared(body, scopes.removeLast()).asFlow)
     }
+    let (hot, context) = (hot, context)
     return .flow { frame in
       do {
         let flow = try run(frame)
         return flow == stop ? .next : flow
       } catch let thrown as Thrown {
         try Self.unwind(frame, slots, thrown)
+        if hot.pointee.hasPendingError { try context.throwPending() }
         error.value(frame).pointee = thrown.error
         defer { replaceByVoid(error.value(frame)) }
         for handler in handlers where try handler.test(frame) {

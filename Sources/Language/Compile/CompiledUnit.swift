@@ -80,7 +80,9 @@ public final class CompiledUnit {
       let function = FunctionCompiler(
         compiler, unit.main, Substitution(compiler.conformances), FrameLayout(result: .void))
       let code = function.compileTopLevel(statements[index])
-      if try code(frame) == .return { return }
+      let flow = try code(frame)
+      if compiler.hot.pointee.hasPendingError { try compiler.context.throwPending() }
+      if flow == .return { return }
       if let done = compiler.context.unitHooks.statementDone { done() }
       index += 1
     }
@@ -201,7 +203,11 @@ extension RunContext {
     try withFreshFrame { frame in
       let depth = depth
       defer { self.depth = depth }
-      try body(frame)
+      do { try body(frame) } catch {
+        // What trapped in a `deinit` on the way did so before this ended the unit.
+        try throwPending()
+        throw error
+      }
     }
     if hot.pointee.hasPendingError { try throwPending() }
   }

@@ -77,7 +77,9 @@ extension FunctionCompiler {
   private func isOwnName(_ variable: Variable) -> Bool { compiler.localFunction(variable) === function }
 
   /// Wraps a body: value slots are zero before it runs and destroyed when it has run or failed.
-  func finish(_ body: Code) -> Code {
+  func finish(_ body: Code) -> Code { raisingDeinitTraps(exiting(body)) }
+
+  private func exiting(_ body: Code) -> Code {
     let parameters = layout.slots.filter { $0.rep == .value && !$0.isInout }.map(\.offset)
     let owned = parameters + ownedSlots
     if owned.isEmpty, extraPrologue.isEmpty { return body }

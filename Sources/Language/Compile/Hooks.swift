@@ -273,19 +273,22 @@ extension Compiler {
   // MARK: deinit
 
   private func runDeinitializers(_ type: RuntimeType, _ object: AnyObject) {
-    guard !Trap.isUnderWay, case .nominal(let nominal, let arguments) = type.type.resolved else { return }
+    guard !Trap.isUnderWay, context.pendingError == nil, case .nominal(let nominal, let arguments) = type.type.resolved
+    else { return }
     var next: (Nominal, [Type])? = (nominal, arguments)
     while let (current, currentArguments) = next, current.native == nil {
       for member in current.members(named: "deinit") {
         guard case .function(let function) = member, function.kind == .deinitializer else { continue }
         let code = code(for: function, owner: currentArguments, arguments: [])
-        let saved = context.pendingError
         do {
           try context.withFreshFrame { frame in
             frame.value(at: 0).initialize(to: Value(object: object))
             try code.code.effect(frame)
           }
-        } catch { context.pendingError = saved ?? leaving(error, current.qualifiedName + ".deinit") }
+        } catch {
+          context.pendingError = leaving(error, current.qualifiedName + ".deinit")
+          return
+        }
       }
       next = conformances.superclass(of: current, currentArguments)
     }

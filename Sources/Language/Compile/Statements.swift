@@ -1,7 +1,9 @@
 import Syntax
 
 extension FunctionCompiler {
-  func statement(_ statement: TypedStmt) -> Step {
+  func statement(_ statement: TypedStmt) -> Step { unlessDeinitTrapped(compile(statement)) }
+
+  private func compile(_ statement: TypedStmt) -> Step {
     let outer = heldCallees
     heldCallees = nil
     defer { heldCallees = outer }
@@ -138,6 +140,12 @@ extension FunctionCompiler {
     let slots = Array(declared.reversed())
     switch step {
     case .plain(let run):
+      if slots.count == 1 {
+        let slot = slots[0]
+        return .plain {
+          try run($0); replaceByVoid($0.value(at: slot))
+        }
+      }
       return .plain { frame in
         try run(frame)
         for slot in slots { replaceByVoid(frame.value(at: slot)) }

@@ -11,6 +11,8 @@ public final class Catalog {
   private var constantLoaders: [(prefix: String, load: () -> Void)] = []
   /// Whether a script declares opaque types: without, the compiler need not look for any.
   var hasOpaqueTypes = false
+  /// Whether a script declares a `deinit`: without, code need not look for what one left behind.
+  var hasDeinitializers = false
   /// Whether a script's protocol says more of its associated types than what they conform to.
   var hasAssociatedRequirements = false
   /// What scripts declared, to be cut at the end.

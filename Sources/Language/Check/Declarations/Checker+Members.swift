@@ -85,7 +85,9 @@ extension Checker {
     switch declaration.kind {
     case .function: kind = .function
     case .initializer: kind = .initializer
-    case .deinitializer: kind = .deinitializer
+    case .deinitializer:
+      kind = .deinitializer
+      catalog.hasDeinitializers = true
     case .subscript_: kind = .subscript_
     }
     let function = Function(declaration.name, kind, span: declaration.nameSpan)
