@@ -52,8 +52,13 @@ public final class Interpreter {
   /// - Parameter echoes: top-level expressions show their values (`UnitHooks.show`).
   public func check(_ statements: consuming [Stmt], in source: SourceText, echoes: Bool = false) -> CheckResult {
     // What the library's own parts name, they do not ask for: only scripts do.
-    while !checker.isLibrary, let index = defaultsToCome.firstIndex(where: { $0.isNamed(in: source) }) {
-      if let failure = add(defaultsToCome.remove(at: index)) { return failure }
+    var index = 0
+    while !checker.isLibrary, index < defaultsToCome.count {
+      if defaultsToCome[index].isAsked(by: source) {
+        if let failure = add(defaultsToCome.remove(at: index)) { return failure }
+      } else {
+        index += 1
+      }
     }
     let id = SourceID(sources.count)
     sources.append(source)

@@ -7,9 +7,18 @@ import Syntax
 /// A part of the library that is written in the language, and the names that ask for it.
 struct LanguageDefaults {
   let names: [StaticString]
+  /// Others that ask for it together: one word of each group, wherever in the session.
+  var together: [[StaticString]] = []
   let text: String
 
-  func isNamed(in source: SourceText) -> Bool { source.mentions(names, in: Span(0, source.count)) }
+  /// Whether a text asks for it, together with those before.
+  mutating func isAsked(by source: SourceText) -> Bool {
+    let whole = Span(0, source.count)
+    if source.mentions(names, in: whole) { return true }
+    if together.isEmpty { return false }
+    together.removeAll { source.mentions($0, in: whole) }
+    return together.isEmpty
+  }
 
   static var all: [LanguageDefaults] {
     [
@@ -19,8 +28,13 @@ struct LanguageDefaults {
           "RangeReplaceableCollection", "SubSequence", "StringProtocol",
         ], text: partDefaults),
       LanguageDefaults(
-        // Of the library's own they are for slices: of `unicodeScalars`, and what a script calls a `Slice`.
-        names: ["MutableCollection", "RangeReplaceableCollection", "SubSequence", "Slice", "unicodeScalars"],
+        // Of the library's own they are for what a script calls a `Slice`, and for parts of `unicodeScalars` that are
+        // changed.
+        names: ["MutableCollection", "RangeReplaceableCollection", "SubSequence", "Slice"],
+        together: [
+          ["unicodeScalars"], ["drop", "prefix", "suffix", "..", "split", "trim"],
+          ["append", "insert", "remove", "pop", "replac", "reserve", "trim", "filter", "+", "init", "inout"],
+        ],
         text: collectionDefaults + "\n" + sliceDefaults),
       LanguageDefaults(names: ["StaticString"], text: textDefaults),
       LanguageDefaults(names: ["Identifiable"], text: identityDefaults),

@@ -46,4 +46,23 @@ let sliceDefaults = """
   extension Slice where Base: RangeReplaceableCollection, Base: BidirectionalCollection {
     \(removalsFromEnd)
   }
+  // A part of a text's code points is what its own parts are: it becomes shorter itself.
+  extension Slice where Base == String.UnicodeScalarView {
+    mutating func popLast() -> Unicode.Scalar? { isEmpty ? nil : removeLast() }
+    @discardableResult mutating func removeLast() -> Unicode.Scalar {
+      precondition(!isEmpty, "Can't remove last element from an empty collection")
+      let place = index(before: endIndex)
+      let result = self[place]
+      self = self[startIndex..<place]
+      return result
+    }
+    mutating func removeLast(_ k: Int) {
+      if k == 0 { return }
+      precondition(k >= 0, "Number of elements to remove should be non-negative")
+      guard let end = index(endIndex, offsetBy: -k, limitedBy: startIndex) else {
+        preconditionFailure("Can't remove more items from a collection than it contains")
+      }
+      self = self[startIndex..<end]
+    }
+  }
   """

@@ -103,7 +103,14 @@ struct TextPlaces {
       case .utf8: try step(text.utf8, from, distance, stop)
       case .utf16: try step(text.utf16, from, distance, stop)
       }
-    return moved.map { self.place($0, isStart: distance >= 0) }
+    // Whether Swift's views come back to the start that holds in every encoding. (Observed.)
+    let findsStart =
+      switch view {
+      case .utf8: false
+      case .utf16: distance >= 0 || text.utf8.count == text.utf16.count
+      case .characters, .scalars: distance >= 0
+      }
+    return moved.map { self.place($0, isStart: findsStart) }
   }
 
   private func step<Items: BidirectionalCollection>(
