@@ -141,7 +141,13 @@ public final class Checker {
   var inferring: Set<ObjectIdentifier> = []
   /// While types are declared: the variables of the top level that the unit is going to declare.
   var globalsToCome: GlobalsToCome?
-  /// Those of them that were asked for, by where they are declared.
+  /// The statements of the unit that are not checked yet, the next one last.
+  var statementsToCome: [Stmt] = []
+  /// The one of the unit's that is being checked, unless it is a form.
+  var statementBeingChecked: Stmt?
+  /// Names that closures have asked for before their statement, and what that is: nil where there is none.
+  var laterGlobals: [Name: GlobalsToCome.Global?] = [:]
+  /// The variables that were asked for before they are declared, by where they are.
   var foreseenGlobals: [Span: Variable] = [:]
   /// Types whose own initializers are not made yet.
   var pendingInitializers: [ObjectIdentifier: () -> Void] = [:]
@@ -193,6 +199,7 @@ public final class Checker {
     openLiterals = []
     localUses = []
     foreseenGlobals = [:]
+    (statementsToCome, statementBeingChecked, laterGlobals) = ([], nil, [:])
     lateFunctions = []
     scope = global
     labels = [[]]
@@ -205,8 +212,9 @@ public final class Checker {
     withFunction(main) {
       declare(statements, in: global)
       statements.reverse()
+      swap(&statementsToCome, &statements)
       var run: TemplateRun?
-      while let statement = statements.popLast() {
+      while let statement = statementsToCome.popLast() {
         isTopLevel = true
         order += 1
         effort.count = 0
@@ -217,12 +225,14 @@ public final class Checker {
           main.body.append(typed)
         } else {
           append(&run, to: main)
+          statementBeingChecked = statement
           main.body.append(check(statement))
         }
       }
       append(&run, to: main)
       isTopLevel = false
     }
+    statementBeingChecked = nil
     let paths = main.followsPaths ? Paths(self, main) : nil
     if let paths { flows.append { paths.follow() } }
     var next = 0
@@ -334,6 +344,8 @@ public final class Checker {
 
   private var functions: [TypedFunction] = []
   var currentFunction: TypedFunction { functions[functions.count - 1] }
+  /// Whether a function or closure is around, besides the one that is the unit or a body.
+  var isInnerFunction: Bool { functions.count > 1 }
 
   func withFunction<Result>(_ function: TypedFunction, _ body: () -> Result) -> Result {
     function.parent = functions.last
@@ -364,22 +376,6 @@ public final class Checker {
     let variable = TypeVariable(kind, span)
     openVariables.append(variable)
     return .variable(variable)
-  }
-
-  /// Gives literals that nothing constrained their default types. Called when a statement is done.
-  /// - Returns: whether one is still open: of a generic parameter that nothing told, maybe.
-  @discardableResult
-  func settle(from mark: Int) -> Bool {
-    var leavesOpen = false
-    while openVariables.count > mark {
-      let variable = openVariables.removeLast()
-      if variable.binding == nil {
-        variable.binding = usualType(variable) ?? fallback(variable)
-        variable.isUsual = true
-      }
-      if variable.binding == nil { leavesOpen = true }
-    }
-    return leavesOpen
   }
 
   /// Runs the check of one statement: unknowns made meanwhile get their defaults at its end.

@@ -122,6 +122,7 @@ extension Compiler {
   /// As `globalStore` does.
   private func initialize(_ variable: Variable, _ initial: Code, _ code: TemplateCode, _ frame: Frame) throws {
     let memory = memory(of: variable, code.rep)
+    memory.isDeclared = true
     try Node(initial).initialize(memory.address)(frame)
     hot.pointee.changeCount &+= 1
     guard code.isClass, let notify = context.globalAssigned else { return }

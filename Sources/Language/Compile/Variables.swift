@@ -6,6 +6,9 @@ final class GlobalMemory {
   let rep: Rep
   /// What gives a static property its value at the first use.
   var initialize: ((Frame) throws -> Void)?
+  /// Whether the declaration runs or has run; and, before, whether there is what zeroed memory is of the type.
+  var isDeclared = false
+  var isZero = false
 
   init(_ rep: Rep) {
     self.rep = rep
@@ -51,8 +54,9 @@ extension FunctionCompiler {
     let rep = storageRep(variable)
     let location: Location
     if variable.storage == .global {
-      location = .memory(compiler.memory(of: variable, rep).address, rep)
-      return location
+      let memory = compiler.memory(of: variable, rep)
+      memory.isDeclared = true
+      return .memory(memory.address, rep)
     }
     if isSharedByCell(variable) {
       let slot = allocateValue()
@@ -79,8 +83,7 @@ extension FunctionCompiler {
   func location(of variable: Variable) -> Location {
     if let known = locations[ObjectIdentifier(variable)] { return known }
     if variable.storage == .global {
-      let rep = storageRep(variable)
-      return .memory(compiler.memory(of: variable, rep).address, rep)
+      return .memory(earlyMemory(of: variable).address, storageRep(variable))
     }
     // A use before the declaration: the checker reports those; here it must only not crash.
     return declare(variable)
@@ -93,7 +96,8 @@ extension FunctionCompiler {
     let location = location(of: variable)
     if variable.isWeak { return readWeak(load(location, .value), concrete(variable.type)) }
     if variable.isUnowned { return readUnowned(load(location, .value), concrete(variable.type), place(span)) }
-    return watched(load(location, rep(variable.type)), of: variable, span)
+    let held = afterDeclaration(load(location, rep(variable.type)), of: variable, span)
+    return watched(held, of: variable, span)
   }
 
   func load(_ location: Location, _ rep: Rep) -> Node {

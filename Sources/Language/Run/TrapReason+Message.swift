@@ -26,6 +26,8 @@ extension TrapReason {
       ("Could not cast value of type '\(source)' to '\(target)'.", "'as?' gives nil instead")
     case .forcedTry(let error): ("'try!' expression unexpectedly raised an error: \(error)", nil)
     case .unownedGone: ("Attempted to read an unowned reference but object was already destroyed", nil)
+    case .beforeDeclaration(let name):
+      ("'\(name)' is used before its declaration has run", "declare it in front of what calls this")
     case .exclusivity: ("Simultaneous accesses, but modification requires exclusive access", nil)
     case .notOnSubclass(let name): ("'\(name)' cannot be called on a subclass", nil)
     case .cannotBeMade: ("instances of this class cannot be made", nil)

@@ -8,7 +8,7 @@ public enum TrapReason: Sendable {
   case notConvertible(String, String, Unfit)
   // Optionals, casts, objects.
   case foundNil(implicitly: Bool), unsafelyUnwrapped, cast(String, String), forcedTry(String), unownedGone
-  case exclusivity, notOnSubclass(String), cannotBeMade, notImplemented(String, String)
+  case beforeDeclaration(String), exclusivity, notOnSubclass(String), cannotBeMade, notImplemented(String, String)
   // Ranges and collections.
   case rangeBounds, strideOfZero, indexOutOfRange, indexOutOfBounds, stringIndex
   case invalidIndex(of: String), part(ofSlice: Bool, isBefore: Bool), replaced(ofSlice: Bool, isBefore: Bool)

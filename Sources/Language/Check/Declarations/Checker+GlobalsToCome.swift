@@ -31,9 +31,7 @@ final class GlobalsToCome {
   private func find() -> [Name: [Global]] {
     var found: [Name: [Global]] = [:]
     for (index, statement) in statements.enumerated() {
-      var kind = statement.kind
-      if case .form(let use) = kind, use.declared != nil { kind = use.parsed(statement.span).kind }
-      guard case .variable(let declaration) = kind else { continue }
+      guard let declaration = statement.variables else { continue }
       for (binding, written) in declaration.bindings.enumerated() {
         let global = Global(declaration, binding: binding, order: start + index + 1)
         for name in written.pattern.declaredNames { found[name, default: []].append(global) }
@@ -58,9 +56,55 @@ extension Checker {
       return Variable(name, .error, isLet: true, storage: .global, owner: nil, span: written.pattern.span)
     }
     global.isBeingChecked = true
-    foresee(written.pattern, typeToCome(global), global)
+    foresee(written.pattern, apartFromTrials { typeToCome(global) }, global)
     global.isBeingChecked = false
     return global.variables[name]
+  }
+
+  /// The same in a closure or function of the top level's statements, of the statement that it stands in or of one further
+  /// down: when it is called, that may have run.
+  func laterGlobal(_ name: Name) -> Variable? {
+    guard isInnerFunction else { return nil }
+    if laterGlobals[name] == nil {
+      let found = findLaterGlobal(name)
+      let names = found?.declaration.bindings[found!.binding].pattern.declaredNames ?? [name]
+      for each in names { laterGlobals[each] = .some(found) }
+    }
+    guard let global = laterGlobals[name] ?? nil else { return nil }
+    if let variable = global.variables[name] { return variable }
+    let written = global.declaration.bindings[global.binding]
+    if global.isBeingChecked {
+      return Variable(name, .error, isLet: true, storage: .global, owner: nil, span: written.pattern.span)
+    }
+    // Checked for its type alone: what is wrong with it is told where it stands.
+    let type = apartFromTrials {
+      let start = Progress(self)
+      openTrials += 1
+      global.isBeingChecked = true
+      let type = typeToCome(global)
+      global.isBeingChecked = false
+      openTrials -= 1
+      takeBack(to: start)
+      return type
+    }
+    if type.contains(where: { $0.isError }) { return nil }
+    foresee(written.pattern, type, global)
+    return global.variables[name]
+  }
+
+  private func findLaterGlobal(_ name: Name) -> GlobalsToCome.Global? {
+    func declared(_ statement: Stmt, _ order: Int) -> GlobalsToCome.Global? {
+      if case .form(let use) = statement.kind, use.declared?.name != name { return nil }
+      guard let declaration = statement.variables,
+        let binding = declaration.bindings.firstIndex(where: { $0.pattern.declaredNames.contains(name) })
+      else { return nil }
+      return GlobalsToCome.Global(declaration, binding: binding, order: order)
+    }
+    if let own = statementBeingChecked.flatMap({ declared($0, order) }) { return own }
+    for (index, statement) in statementsToCome.reversed().enumerated() {
+      if let later = declared(statement, order + index + 1) { return later }
+    }
+    return nil
   }
 
   private func typeToCome(_ global: GlobalsToCome.Global) -> Type {
@@ -74,17 +118,15 @@ extension Checker {
     order = global.order
     defer { order = savedOrder }
     return inScope(self.global) {
-      apartFromTrials {
-        if let annotation, !annotation.isOpaque {
-          opensGenerics = written.value != nil
-          let type = resolve(annotation)
-          opensGenerics = false
-          guard containsUnknown(type), let value = written.value else { return type }
-          return valueToCome { check(value, as: type, .initialization).type }
-        }
-        guard let value = written.value else { return .error }
-        return valueToCome { valueOf(value, check(value, expecting: nil)).type }
+      if let annotation, !annotation.isOpaque {
+        opensGenerics = written.value != nil
+        let type = resolve(annotation)
+        opensGenerics = false
+        guard containsUnknown(type), let value = written.value else { return type }
+        return valueToCome { check(value, as: type, .initialization).type }
       }
+      guard let value = written.value else { return .error }
+      return valueToCome { valueOf(value, check(value, expecting: nil)).type }
     }
   }
 
@@ -133,6 +175,16 @@ extension Checker {
     (speculation, trail, openTrials) = (0, [], 0)
     defer { (speculation, failures, trail, openTrials) = saved }
     return body()
+  }
+}
+
+extension Stmt {
+  /// The variables that it declares.
+  fileprivate var variables: VariableDecl? {
+    var kind = kind
+    if case .form(let use) = kind, use.declared != nil { kind = use.parsed(span).kind }
+    if case .variable(let declaration) = kind { return declaration }
+    return nil
   }
 }
 

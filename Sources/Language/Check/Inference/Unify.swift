@@ -305,3 +305,21 @@ extension Checker {
 
   func containsUnknown(_ type: Type) -> Bool { type.isOpen }
 }
+
+extension Checker {
+  /// Gives literals that nothing constrained their default types. Called when a statement is done.
+  /// - Returns: whether one is still open: of a generic parameter that nothing told, maybe.
+  @discardableResult
+  func settle(from mark: Int) -> Bool {
+    var leavesOpen = false
+    while openVariables.count > mark {
+      let variable = openVariables.removeLast()
+      if variable.binding == nil {
+        variable.binding = usualType(variable) ?? fallback(variable)
+        variable.isUsual = true
+      }
+      if variable.binding == nil { leavesOpen = true }
+    }
+    return leavesOpen
+  }
+}

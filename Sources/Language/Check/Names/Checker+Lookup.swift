@@ -183,6 +183,7 @@ extension Checker {
     let functions = catalog.functions(named: name)
     if !functions.isEmpty { return .functions(functions) }
     if let entity = typeEntity(name) { return .type(entity) }
+    if let variable = laterGlobal(name) { return .variable(variable) }
     if let type = currentViewType, !isInMember {
       let found = members(of: type, named: name, isStatic: false)
       if !found.isEmpty { return .members(found, nil, selfType: type) }
