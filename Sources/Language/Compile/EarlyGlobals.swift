@@ -36,7 +36,8 @@ extension FunctionCompiler {
   private func mustHold(_ type: Type) -> Bool {
     switch type {
     case .function: true
-    case .nominal(let nominal, _): nominal.kind == .class || zero(type) != nil || nominal.module == "Swift"
+    case .nominal(let nominal, _):
+      nominal.kind == .class || nominal.kind == .enum || zero(type) != nil || nominal.module == "Swift"
     default: false
     }
   }
@@ -45,6 +46,9 @@ extension FunctionCompiler {
   private func zero(_ type: Type) -> Value? {
     switch type {
     case .tuple(let fields): return zero(fields.map { concrete($0.type) })
+    // The payload that zero memory is, if it is one; else nil.
+    case .optional(let payload):
+      return isValid(payload) ? zero(concrete(payload)) : .none(depth: payload.optionalDepth)
     case .nominal(let nominal, _):
       if nominal === compiler.catalog.stringNominal { return Value("") }
       switch rep(type) {
@@ -52,10 +56,41 @@ extension FunctionCompiler {
       case .double: return Value(0.0)
       default: break
       }
+      if nominal.kind == .enum, nominal.module == "main" { return zeroCase(nominal, type) }
       let isRange = nominal === compiler.catalog.rangeNominal || nominal === compiler.catalog.closedRangeNominal
       guard nominal.kind == .struct, isRange || nominal.module == "main" else { return nil }
       return zero(compiler.storedFields(of: type).map { concrete($0.type) })
     default: return nil
+    }
+  }
+
+  /// The first case that has a payload, else the first.
+  private func zeroCase(_ nominal: Nominal, _ type: Type) -> Value? {
+    guard isValid(type), !nominal.cases.isEmpty else { return nil }
+    guard let first = nominal.cases.first(where: { !$0.payload.isEmpty }) else { return Value(0) }
+    let payload = compiler.casePayload(first, of: type).compactMap { zero(concrete($0)) }
+    return payload.count == first.payload.count ? Value(bits: first.index, ref: FieldsBox(payload)) : nil
+  }
+
+  /// Whether zero memory is a value of a type: a number, an optional; a text or an object it is not.
+  /// - Parameter owners: The enumerations that it is a part of, which only a reference makes possible.
+  private func isValid(_ type: Type, in owners: [Nominal] = []) -> Bool {
+    let type = concrete(type)
+    switch rep(type) {
+    case .int, .bool, .double: return true
+    default: break
+    }
+    switch type {
+    case .tuple(let fields): return fields.allSatisfy { isValid($0.type, in: owners) }
+    case .optional: return true
+    case .nominal(let nominal, _) where nominal.module == "main" && nominal.kind == .struct:
+      return compiler.storedFields(of: type).allSatisfy { isValid($0.type, in: owners) }
+    case .nominal(let nominal, _) where nominal.module == "main" && nominal.kind == .enum:
+      if nominal.isIndirect || owners.contains(where: { $0 === nominal }) { return false }
+      return nominal.cases.allSatisfy {
+        compiler.casePayload($0, of: type).allSatisfy { isValid($0, in: owners + [nominal]) }
+      }
+    default: return false
     }
   }
 

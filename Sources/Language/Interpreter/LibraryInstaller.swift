@@ -277,6 +277,7 @@ final class LibraryInstaller {
       function.signatureText = text
       function.discardableResult = row.isDiscardable
       function.isRival = row.isRival
+      function.isDisfavored = row.isDisfavored
       if let nominal, nominal.kind == .protocol {
         function.isRequirement = row.isRequirement
         function.isProtocolExtension = !row.isRequirement

@@ -35,6 +35,12 @@ extension Arguments {
     }
   }
 
+  /// A function that answers true or false.
+  func test(_ index: Int) throws -> (Value) throws -> Bool {
+    let predicate = try apply(index)
+    return { try predicate($0).bool }
+  }
+
   @inline(__always) func apply2(_ index: Int) throws -> (Value, Value) throws -> Value {
     let function = try values[index].function()
     let (free, hot) = (free, context.hot)

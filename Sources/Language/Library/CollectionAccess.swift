@@ -119,7 +119,7 @@ struct CollectionAccess {
     case .enumerated: return Value(tuple: [try base().start(), Value(0)])
     case .lazyFilter: return try next(from: base().start())
     case .lazyDropWhile: return try firstThatFails()
-    case .lazyPrefixWhile: return Value(tuple: [try base().start()])
+    case .lazyPrefixWhile: return keeping(try base().start())
     case .flattened: return try firstOfParts()
     case .slice: return try value.fields().fields[0]
     case .indices: return try value.fields().fields[1]
@@ -165,8 +165,8 @@ struct CollectionAccess {
       return try next(from: base().formAfter(index))
     case .slice: return try base(2).after(index)
     case .lazyPrefixWhile:
-      if try isSame(index, end()) { throw Trap(.indexOutOfRange) }
-      return try kept(base().after(inner(index)))
+      guard try !isSame(index, end()), let inner = try keptIndex(index) else { throw Trap(.indexOutOfRange) }
+      return try kept(base().after(inner))
     case .lazyDropWhile:
       if try !base().less(index, base().end()) { throw Trap(.indexOutOfRange) }
       return try base().after(index)
@@ -198,7 +198,7 @@ struct CollectionAccess {
     case .lazyPrefixWhile:
       guard let inner = try keptIndex(index) else { return try lastKept() }
       if try base().isSame(inner, base().start()) { throw Trap(.indexOutOfRange) }
-      return Value(tuple: [try base().before(inner)])
+      return keeping(try base().before(inner))
     case .lazyDropWhile:
       if try !less(start(), index) { throw Trap(.indexOutOfRange) }
       return try base().before(index)

@@ -34,7 +34,7 @@ func collectionPatterns() -> [LibraryRow] {
       let index = try access.indexByPosition()
       let parts = try runs.between(atMost: checked(call[2].int, .negativeSplits), omitsEmpty: call[3].bool)
       return try call.values(parts) { try access.part(index($0.lowerBound), index($0.upperBound)) }
-    },
+    }.disfavored(),
     LibraryRow(
       "trimmingPrefix<P: Sequence>(_ prefix: P) -> SubSequence", "Without the elements of another that it begins with.",
       where: "Element: Equatable, P.Element == Element"

@@ -54,23 +54,18 @@ extension CollectionAccess {
     if try !isSame(begin, end) || !omitsEmpty { result.append(try sliced(begin, end)) }
     return result
   }
-
 }
 
 // What the tests of lazy filters and of `prefix(while:)` and `drop(while:)` say.
 extension CollectionAccess {
   /// Past the elements of a `prefix(while:)` that has some.
-  var pastKept: Value {
-    let depth = type.indexType?.wrapped.payloadDepth ?? 0
-    return Value(tuple: [.none(depth: depth)])
-  }
+  var pastKept: Value { Value(tuple: [.pastEnd]) }
+
+  /// The index of a `prefix(while:)` at one of the collection inside.
+  func keeping(_ index: Value) -> Value { Value(tuple: [.inRange(index)]) }
 
   /// The index of the collection inside, which that of a `prefix(while:)` is; nil past the end.
-  func keptIndex(_ index: Value) throws -> Value? {
-    let depth = type.indexType?.wrapped.payloadDepth ?? 0
-    let inner = try inner(index)
-    return inner.isNone(depth: depth) ? nil : inner
-  }
+  func keptIndex(_ index: Value) throws -> Value? { try inner(index).boundInRange() }
 
   /// Whether even the first element does not pass the test of a `prefix(while:)`.
   func keepsNone() throws -> Bool {
@@ -83,7 +78,7 @@ extension CollectionAccess {
   func kept(_ index: Value) throws -> Value {
     let base = try base()
     let isKept = try !base.isSame(index, base.end()) && passes(base.element(at: index))
-    return isKept ? Value(tuple: [index]) : pastKept
+    return isKept ? keeping(index) : pastKept
   }
 
   /// The last index that a `prefix(while:)` keeps, which has some.
@@ -92,7 +87,7 @@ extension CollectionAccess {
     var index = try base.start()
     while true {
       let next = try base.after(index)
-      if try base.isSame(next, base.end()) || !passes(base.element(at: next)) { return Value(tuple: [index]) }
+      if try base.isSame(next, base.end()) || !passes(base.element(at: next)) { return keeping(index) }
       index = next
     }
   }

@@ -18,9 +18,8 @@ struct Dump {
       let inner = try value.existential()
       return try write(inner.value, inner.type, name: name, indent: indent, depth: depth)
     }
-    // The compiler's shows how far into the memory of a structure a property lies, and where its code is.
-    if case .keyPath = type.shape {
-      throw Trap(.said("'dump' shows a key path as it lies in memory, which values here do not: print it"))
+    if let what = inMemory(value, type) {
+      throw Trap(.said("'dump' shows \(what) as it lies in memory, which values here do not: print it"))
     }
     guard begin(indent) else { return }
     try context.checkInterrupt()
@@ -32,6 +31,18 @@ struct Dump {
     guard isNew, depth > 0 else { return }
     if let above = parts.superclass { try write(above, try ownFields(of: value), indent + 2, depth - 1) }
     try write(parts, indent, depth)
+  }
+
+  /// What the compiler's shows with numbers that are of its own representation alone: how far into the memory of a
+  /// structure a property lies, where in a text's memory an index points, what class hides an iterator.
+  private func inMemory(_ value: Value, _ type: RuntimeType) -> String? {
+    switch type.shape {
+    case .keyPath: "a key path"
+    case .place: "an index of a text"
+    case .lazy, .iterator(isShared: true): "what '\(type.nominal?.name.text ?? "")' holds"
+    case .iterator where (value.ref as? IteratorBox)?.cursor.text(isDebug: true) != nil: "an iterator of a text"
+    default: nil
+    }
   }
 
   private mutating func write(_ parts: Parts, _ indent: Int, _ depth: Int) throws {

@@ -21,23 +21,29 @@ public struct ElementCursor {
     if !isKnownUniquelyReferenced(&state) { state = try state.copy() }
     return try state.next(free)
   }
+
+  /// How Swift prints its own iterator that is the state; nil for any other state.
+  func text(isDebug: Bool) -> String? { state.cell?.text(isDebug: isDebug) }
 }
 
 /// Not generic itself: what it holds is compiled for the state's type, a generic class's methods would not be.
 private final class CursorState {
   private let advance: (Frame) throws -> Value?
   private let duplicate: (() -> CursorState)?
+  let cell: (any CursorCell)?
   /// Script code that steps the iterator it is called from is an error, not a crash.
   private var isBusy = false
 
   init(_ advance: @escaping (Frame) throws -> Value?) {
     self.advance = advance
     duplicate = nil
+    cell = nil
   }
 
   init<State>(_ cell: StateCell<State>, _ step: StepFunction<State>) {
     advance = { free in try step.call(&cell.value, free) }
     duplicate = { CursorState(StateCell(cell.value), step) }
+    self.cell = cell
   }
 
   func next(_ free: Frame) throws -> Value? {
@@ -55,10 +61,19 @@ private final class CursorState {
   }
 }
 
-private final class StateCell<State> {
+private protocol CursorCell: AnyObject {
+  func text(isDebug: Bool) -> String?
+}
+
+private final class StateCell<State>: CursorCell {
   // Checked by `CursorState.isBusy`.
   @exclusivity(unchecked) var value: State
   init(_ value: State) { self.value = value }
+
+  func text(isDebug: Bool) -> String? {
+    guard value is any IteratorProtocol else { return nil }
+    return isDebug ? String(reflecting: value) : String(describing: value)
+  }
 }
 
 /// Behind a reference, since it is handed on in a circle: see `ElementBody`.
@@ -73,9 +88,21 @@ final class IteratorBox {
   @exclusivity(unchecked) var cursor: ElementCursor
   /// How `AnyIterator` names the iterator in it.
   let base: String
-  init(_ cursor: ElementCursor, base: String = "") {
+  /// Whether it goes through a text that lies in memory of its own: what Swift prints tells of that.
+  let isOfLongText: Bool
+  init(_ cursor: ElementCursor, base: String = "", isOfLongText: Bool = false) {
     self.cursor = cursor
     self.base = base
+    self.isOfLongText = isOfLongText
+  }
+
+  /// For one that is stepped while somebody else holds it.
+  func copy() -> IteratorBox { IteratorBox(cursor, base: base, isOfLongText: isOfLongText) }
+
+  /// What an `AnyIterator` of another iterator holds.
+  convenience init(hiding iterator: Value, _ type: RuntimeType) {
+    self.init(
+      ElementCursor(iterator) { try step(&$0, type, $1) }, base: type.operations.qualifiedTypeName)
   }
 }
 

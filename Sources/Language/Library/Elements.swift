@@ -1,18 +1,5 @@
 import Syntax
 
-/// What `AnySequence` holds.
-final class SequenceBox {
-  let makeCursor: (Frame) throws -> ElementCursor
-  /// The sequence's type; nil for one that a function makes.
-  let base: RuntimeType?
-  let value: Value
-  init(of base: RuntimeType?, _ value: Value = .void, _ makeCursor: @escaping (Frame) throws -> ElementCursor) {
-    self.base = base
-    self.value = value
-    self.makeCursor = makeCursor
-  }
-}
-
 /// Calls `body` with each element until it answers false. A sequence that nobody else holds lets go of what was stepped
 /// over.
 public func forEachElement(
@@ -146,8 +133,8 @@ func countToCome(
     }
     return counts.compactMap(\.self).min().map { min($0, maximumCount) } ?? nil
   case .lazy:
-    let box = try unsafeDowncast(sequence.object(), to: SequenceBox.self)
-    return try box.base.flatMap { try countToCome(box.value, $0, free, asking: asking) }
+    let box = try sequence.sequence()
+    return try countToCome(box.value, box.type, free, asking: asking)
   case .existential:
     let inner = try sequence.existential()
     return try countToCome(inner.value, inner.type, free, asking: asking)
@@ -193,9 +180,14 @@ public func makeCursor(of sequence: Value, type: RuntimeType, free: Frame) throw
       next = try steps.following(item)
       return item
     }
-  case .stride: return try strideCursor(sequence, type, free)
+  case .stride:
+    let fields = try sequence.fields().fields
+    let steps = StrideSteps(fields, type, isClosed: fields[3].bool)
+    return ElementCursor(StridePlace(index: 0, item: fields[0])) { try steps.next(&$0, $1) }
   case .wrapping(let wrapping): return try wrappingCursor(wrapping, sequence, type, free)
-  case .lazy: return try unsafeDowncast(sequence.object(), to: SequenceBox.self).makeCursor(free)
+  case .lazy:
+    let box = try sequence.sequence()
+    return try makeCursor(of: box.value, type: box.type, free: free)
   case .iterator(let isShared):
     let box = try unsafeDowncast(sequence.object(), to: IteratorBox.self)
     return isShared ? ElementCursor { try box.cursor.next($0) } : box.cursor
@@ -233,66 +225,6 @@ private func boundCursor(_ sequence: Value, _ type: RuntimeType, _ free: Frame) 
     let item = try access.element(at: index)
     index = try access.after(index)
     return item
-  }
-}
-
-/// Fields: start, end, step, whether the end counts. Doubles are `start + n * step`, rounded once, as Swift has it, so
-/// that errors do not add up.
-private func strideCursor(_ sequence: Value, _ type: RuntimeType, _ free: Frame) throws -> ElementCursor {
-  let fields = try sequence.fields().fields
-  let isClosed = fields[3].bool
-  func isPast<Number: Comparable>(_ item: Number, _ end: Number, isUp: Bool) -> Bool {
-    isClosed ? (isUp ? item > end : item < end) : (isUp ? item >= end : item <= end)
-  }
-  switch type.parts[0].shape {
-  case .double, .single:
-    let (start, end, step) = (fields[0].double, fields[1].double, fields[2].double)
-    let isSingle = if case .single = type.parts[0].shape { true } else { false }
-    return ElementCursor((count: 0.0, isDone: false)) { state, _ in
-      if state.isDone { return nil }
-      let item =
-        isSingle
-        ? Double(Float(start).addingProduct(Float(state.count), Float(step))) : start.addingProduct(state.count, step)
-      state.count += 1
-      state.isDone = isPast(item, end, isUp: step > 0)
-      return state.isDone ? nil : Value(item)
-    }
-  case .integer(let kind) where kind.bits == 64 && !kind.isSigned:
-    let (end, step) = (UInt(bitPattern: fields[1].bits), fields[2].bits)
-    return ElementCursor(UInt?.some(UInt(bitPattern: fields[0].bits))) { next, _ in
-      guard let item = next else { return nil }
-      next = nil
-      if isPast(item, end, isUp: step > 0) { return nil }
-      let (sum, overflow) =
-        step > 0 ? item.addingReportingOverflow(step.magnitude) : item.subtractingReportingOverflow(step.magnitude)
-      if !overflow { next = sum }
-      return Value(Int(bitPattern: item))
-    }
-  case .integer:
-    let (end, step) = (fields[1].bits, fields[2].bits)
-    return ElementCursor(Int?.some(fields[0].bits)) { next, _ in
-      guard let item = next else { return nil }
-      next = nil
-      if isPast(item, end, isUp: step > 0) { return nil }
-      let (sum, overflow) = item.addingReportingOverflow(step)
-      if !overflow { next = sum }
-      return Value(item)
-    }
-  default:
-    let (bound, steps, end) = (type.parts[0], BoundSteps(type, free), fields[1])
-    let isFloating = if case .double? = type.context.associatedType(bound, "Stride")?.shape { true } else { false }
-    let isUp = isFloating ? fields[2].double > 0 : fields[2].bits > 0
-    return ElementCursor((next: fields[0], isDone: false)) { state, free in
-      let item = state.next
-      guard try bound.operations.less(isUp ? item : end, isUp ? end : item) else {
-        // Nothing may lie behind the end: from there no step is made.
-        if try !isClosed || state.isDone || !bound.operations.equal(item, end) { return nil }
-        state.isDone = true
-        return item
-      }
-      state.next = try steps.advanced(item, by: fields[2])
-      return item
-    }
   }
 }
 

@@ -14,48 +14,77 @@ func iteratorRows(_ owner: String, _ iterator: String, where condition: String? 
 /// (`IndexingIterator`, the base's own), they do so here.
 func iteratorTypes() -> [LibraryType] {
   let base = "Base: Sequence"
+  let parts = "Base.Element: Sequence"
+  let (goneThrough, predicate) = ("_base: Base.Iterator", "_predicate: (Base.Element) -> Bool")
+  let stride = [
+    "_start: Element", "_end: Element", "_stride: Element.Stride", "_current: (index: Int?, value: Element)",
+  ]
+  let inner = ["_base: Base.Iterator", "_inner: Base.Element.Iterator?"]
+  let table = "Key: Hashable, Value"
   return [
     cursorType("Set.Iterator", "Element: Hashable", element: "Element"),
-    cursorType("Dictionary.Iterator", "Key: Hashable, Value", element: "(key: Key, value: Value)"),
-    cursorType("Dictionary.Keys.Iterator", "Key: Hashable, Value", element: "Key"),
-    cursorType("Dictionary.Values.Iterator", "Key: Hashable, Value", element: "Value"),
-    cursorType("PartialRangeFrom.Iterator", "Bound: Strideable", element: "Bound"),
-    cursorType("StrideToIterator", "Element: Strideable", element: "Element"),
-    cursorType("StrideThroughIterator", "Element: Strideable", element: "Element"),
+    cursorType("Dictionary.Iterator", table, element: "(key: Key, value: Value)"),
+    cursorType("Dictionary.Keys.Iterator", table, ["_base: Dictionary.Iterator<Key, Value>"], element: "Key"),
+    cursorType("Dictionary.Values.Iterator", table, ["_base: Dictionary.Iterator<Key, Value>"], element: "Value"),
+    cursorType("PartialRangeFrom.Iterator", "Bound: Strideable", ["_current: Bound"], element: "Bound"),
+    cursorType("StrideToIterator", "Element: Strideable", stride, element: "Element"),
+    cursorType(
+      "StrideThroughIterator", "Element: Strideable", stride + ["_didReturnEnd: Bool"], element: "Element"),
     cursorType("String.Iterator", "", element: "Character"),
     cursorType("String.UnicodeScalarView.Iterator", "", element: "Unicode.Scalar"),
     cursorType("String.UTF16View.Iterator", "", element: "UInt16"),
     cursorType(
       "Zip2Sequence.Iterator", "Sequence1: Sequence, Sequence2: Sequence",
+      ["_baseStream1: Sequence1.Iterator", "_baseStream2: Sequence2.Iterator", "_reachedEnd: Bool"],
       element: "(Sequence1.Element, Sequence2.Element)"),
     cursorType(
-      "EnumeratedSequence.Iterator", base, element: "(offset: Int, element: Base.Element)", isSequence: true),
+      "EnumeratedSequence.Iterator", base, [goneThrough, "_count: Int"],
+      element: "(offset: Int, element: Base.Element)", isSequence: true),
     cursorType(
-      "ReversedCollection.Iterator", "Base: BidirectionalCollection", element: "Base.Element", isSequence: true),
+      "ReversedCollection.Iterator", "Base: BidirectionalCollection", ["_base: Base", "_position: Base.Index"],
+      element: "Base.Element", isSequence: true),
     cursorType(
-      "FlattenSequence.Iterator", base, element: "Base.Element.Element", where: "Base.Element: Sequence",
-      isSequence: true),
-    cursorType("JoinedSequence.Iterator", base, element: "Base.Element.Element", where: "Base.Element: Sequence"),
-    cursorType("PrefixSequence.Iterator", base, element: "Base.Element"),
-    cursorType("DropWhileSequence.Iterator", base, element: "Base.Element"),
-    cursorType("LazyMapSequence.Iterator", base + ", Element", element: "Element", isSequence: true),
-    cursorType("LazyFilterSequence.Iterator", base, element: "Base.Element", isSequence: true),
-    cursorType("LazyPrefixWhileSequence.Iterator", base, element: "Base.Element", isSequence: true),
-    cursorType("LazyDropWhileSequence.Iterator", base, element: "Base.Element"),
-    cursorType("CollectionOfOne.Iterator", "Element", element: "Element"),
+      "FlattenSequence.Iterator", base, inner, element: "Base.Element.Element", where: parts, isSequence: true),
+    cursorType(
+      "JoinedSequence.Iterator", base,
+      inner + [
+        "_separatorData: ContiguousArray<Base.Element.Element>",
+        "_separator: IndexingIterator<ContiguousArray<Base.Element.Element>>?",
+        "_state: JoinedSequence.Iterator._JoinIteratorState<Base>",
+      ], element: "Base.Element.Element", where: parts),
+    LibraryType(
+      .enum, "JoinedSequence.Iterator._JoinIteratorState", generics: base, "What comes next of a joined sequence."
+    ) { ["start", "generatingElements", "generatingSeparator", "end"].map { declare("case \($0)") } },
+    cursorType("PrefixSequence.Iterator", base, [goneThrough, "_remaining: Int"], element: "Base.Element"),
+    cursorType(
+      "DropWhileSequence.Iterator", base, ["_iterator: Base.Iterator", "_nextElement: Base.Element?"],
+      element: "Base.Element"),
+    cursorType(
+      "LazyMapSequence.Iterator", base + ", Element", [goneThrough, "_transform: (Base.Element) -> Element"],
+      element: "Element", isSequence: true),
+    cursorType(
+      "LazyFilterSequence.Iterator", base, [goneThrough, predicate], element: "Base.Element", isSequence: true),
+    cursorType(
+      "LazyPrefixWhileSequence.Iterator", base, ["_predicateHasFailed: Bool", goneThrough, predicate],
+      element: "Base.Element", isSequence: true),
+    cursorType(
+      "LazyDropWhileSequence.Iterator", base, ["_predicateHasFailed: Bool", goneThrough, predicate],
+      element: "Base.Element"),
+    cursorType("CollectionOfOne.Iterator", "Element", ["_elements: Element?"], element: "Element"),
     cursorType("EmptyCollection.Iterator", "Element", element: "Element", isSequence: true),
   ]
 }
 
 private func cursorType(
-  _ name: String, _ generics: String, element: String, where condition: String? = nil, isSequence: Bool = false
+  _ name: String, _ generics: String, _ stored: [String] = [], element: String, where condition: String? = nil,
+  isSequence: Bool = false
 ) -> LibraryType {
   LibraryType(
     .struct, name, generics: generics, conforms: isSequence ? ["IteratorProtocol", "Sequence"] : ["IteratorProtocol"],
     "Gives one element after the other."
   ) {
-    let isNamed = element == "Element"
-    return (isNamed ? [] : [declare("typealias Element = \(element)", where: condition)]) + [
+    let alias = element == "Element" ? [] : [declare("typealias Element = \(element)", where: condition)]
+    return stored.map { declare("stored \($0)", where: condition) } + alias + [
       LibraryRow("mutating next() -> (\(element))?", "The next element, or nil at the end.", where: condition) { call in
         let type = try call.ownType(name)
         return try step(&call.mutableSelf.pointee, type, call.free) ?? type.operations.element?.none ?? .none()
@@ -68,15 +97,8 @@ private func cursorType(
 func makeIterator(over sequence: Value, _ type: RuntimeType, _ free: Frame) throws -> Value {
   if let make = type.witness("Sequence", "makeIterator()") { return try make.call1(free, sequence) }
   guard let made = type.context.associatedType(type, "Iterator"), made !== type else { return sequence }
-  switch made.shape {
-  case .wrapping(.indexing) where made.wrapped === type:
-    return Value(tuple: [sequence, try CollectionAccess(sequence, type, free).start()])
-  case .iterator(isShared: false):
-    return Value(object: IteratorBox(try makeCursor(of: sequence, type: type, free: free)))
-  default: break
-  }
-  // That of the sequence inside.
   switch type.shape {
+  // That of the sequence inside.
   case .wrapping(.lazy): return try makeIterator(over: sequence.fields().fields[0], type.wrapped, free)
   case .wrapping(.dropFirst):
     let fields = try sequence.fields().fields
@@ -87,10 +109,31 @@ func makeIterator(over sequence: Value, _ type: RuntimeType, _ free: Frame) thro
     }
     return inner
   case .lazy:
-    let base = try unsafeDowncast(sequence.object(), to: SequenceBox.self).base
-    let inside = base.flatMap { type.context.associatedType($0, "Iterator") }?.operations.qualifiedTypeName
-    return Value(object: IteratorBox(try makeCursor(of: sequence, type: type, free: free), base: inside ?? ""))
-  default: return Value(object: IteratorBox(try makeCursor(of: sequence, type: type, free: free)))
+    let box = try sequence.sequence()
+    guard let inside = type.context.associatedType(box.type, "Iterator") else { throw notASequence(box.type) }
+    let iterator = try makeIterator(over: box.value, box.type, free)
+    return Value(object: IteratorBox(hiding: iterator, inside))
+  case .wrapping(.closureBased): return try sequence.fields().fields[0].function().call(free)
+  default: break
+  }
+  switch made.shape {
+  case .wrapping(.indexing) where made.wrapped === type:
+    return Value(tuple: [sequence, try CollectionAccess(sequence, type, free).start()])
+  case .wrapping(let kind) where kind.isIterator: return Value(tuple: try kind.firstFields(of: sequence, type, free))
+  default:
+    let isLong = try sequence.textGoneThrough(type).map { $0.utf8.count > 15 } ?? false
+    return Value(object: IteratorBox(try makeCursor(of: sequence, type: type, free: free), isOfLongText: isLong))
+  }
+}
+
+extension Value {
+  /// The text that an iterator of its own goes through.
+  fileprivate func textGoneThrough(_ type: RuntimeType) throws -> String? {
+    switch type.shape {
+    case .string: try string()
+    case .wrapping(.scalars), .wrapping(.utf16): try fields().fields[0].string()
+    default: nil
+    }
   }
 }
 
@@ -99,11 +142,12 @@ func step(_ place: inout Value, _ type: RuntimeType, _ free: Frame) throws -> Va
   switch type.shape {
   case .iterator(let isShared):
     if !isShared, !isKnownUniquelyReferenced(&place.ref) {
-      place = Value(object: IteratorBox(try place.iterator().cursor))
+      place = Value(object: try place.iterator().copy())
     }
     return try place.iterator().cursor.next(free)
   case .wrapping(.indexing): return try stepIndexed(&place, type.wrapped, free)
   case .wrapping(.unfold): return try unfold(&place, type, free)
+  case .wrapping(let kind) where kind.isIterator: return try stepFields(kind, &place, type, free)
   case .existential:
     let inner = try place.existential()
     var value = inner.value
@@ -145,5 +189,5 @@ private func stepScript(_ place: inout Value, _ type: RuntimeType, _ free: Frame
 }
 
 extension Value {
-  fileprivate func iterator() throws -> IteratorBox { unsafeDowncast(try object(), to: IteratorBox.self) }
+  func iterator() throws -> IteratorBox { unsafeDowncast(try object(), to: IteratorBox.self) }
 }

@@ -64,7 +64,11 @@ func lazyTypes() -> [LibraryType] {
       .struct, "LazyPrefixWhileSequence.Index", generics: "Base: Collection",
       conforms: ["Comparable", "Hashable where Base.Index: Hashable"],
       "Where an element stands."
-    ) { [declare("stored _value: Base.Index?")] },
+    ) { [declare("stored _value: LazyPrefixWhileSequence._IndexRepresentation<Base>")] },
+    LibraryType(
+      .enum, "LazyPrefixWhileSequence._IndexRepresentation", generics: "Base: Collection",
+      "An index of the collection inside, or past the end."
+    ) { [declare("case index(Base.Index)"), declare("case pastEnd")] },
     wrapping(
       .lazyDropWhile, "Base: Sequence", ["_base: Base", "_predicate: (Base.Element) -> Bool"],
       element: "Base.Element", index: "Base.Index", where: "Base: Collection",

@@ -45,7 +45,7 @@ struct BoundSteps {
 
 extension IntegerKind {
   /// The bits of the greatest number.
-  fileprivate var greatest: Int {
+  var greatest: Int {
     if bits == 64 { return isSigned ? .max : -1 }
     return (1 << (isSigned ? bits - 1 : bits)) - 1
   }

@@ -35,14 +35,8 @@ func sequenceParts() -> [LibraryRow] {
       "drop(while predicate: (Element) throws -> Bool) rethrows -> DropWhileSequence<Self>",
       "The elements from the first on for which a function answers false."
     ) { call in
-      let (type, predicate) = (call.types[0], try call.apply(1))
-      let made = type.context.associatedType(type, "Iterator") ?? type
-      var iterator = try makeIterator(over: call[0], type, call.free)
-      while let item = try step(&iterator, made, call.free) {
-        if try !predicate(item).bool { return Value(tuple: [iterator, item]) }
-        try call.context.checkInterrupt()
-      }
-      return Value(tuple: [iterator, try call.elementOperations().none])
+      let left = try dropped(from: call[0], call.types[0], call.free, while: call.test(1))
+      return Value(tuple: [left.iterator, left.next])
     },
     LibraryRow(
       "split(separator: Element, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) "
@@ -85,6 +79,20 @@ func sequenceParts() -> [LibraryRow] {
       return Value(tuple: [call[0], Value(array: separator)])
     },
   ]
+}
+
+/// An iterator behind the elements at the start for which a function answers true, and the first that it does not; nil
+/// (of the script) if there is none.
+func dropped(
+  from sequence: Value, _ type: RuntimeType, _ free: Frame, while predicate: (Value) throws -> Bool
+) throws -> (iterator: Value, next: Value) {
+  let made = type.context.associatedType(type, "Iterator") ?? type
+  var iterator = try makeIterator(over: sequence, type, free)
+  while let item = try step(&iterator, made, free) {
+    if try !predicate(item) { return (iterator, item) }
+    try type.context.checkInterrupt()
+  }
+  return (iterator, type.operations.element?.none ?? .none())
 }
 
 /// Where the runs between separators lie, as Swift's `split` finds them.

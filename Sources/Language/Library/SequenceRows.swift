@@ -125,8 +125,8 @@ func sequenceTransforms() -> [LibraryRow] {
 private func leastCount(of sequence: Value, _ type: RuntimeType, _ free: Frame) throws -> Int {
   switch type.shape {
   case .lazy:
-    let box = try unsafeDowncast(sequence.object(), to: SequenceBox.self)
-    return try box.base.map { try leastCount(of: box.value, $0, free) } ?? 0
+    let box = try sequence.sequence()
+    return try leastCount(of: box.value, box.type, free)
   case .existential:
     let inner = try sequence.existential()
     return try leastCount(of: inner.value, inner.type, free)

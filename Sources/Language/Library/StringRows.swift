@@ -155,7 +155,7 @@ func stringParts() -> [LibraryRow] {
       let (text, separator) = (try call[0].string(), try call[1].string())
       _ = try checked(call[2].int, .negativeSplits)
       return try call.split(text, separator, call[2].int, omitsEmpty: call[3].bool)
-    },
+    }.disfavored(),
   ]
 }
 

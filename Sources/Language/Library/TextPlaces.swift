@@ -13,6 +13,9 @@ struct TextPlaces {
   /// The string that the text is a part of, and the bytes of it before the text.
   private let whole: String
   private let base: Int
+  /// Whether its start and its end are the start of the string as such, and not come to from behind.
+  private let startsAtStart: Bool
+  private let endsAtStart: Bool
   private let context: RunContext
 
   /// Of a string or a part of one.
@@ -20,6 +23,8 @@ struct TextPlaces {
     text = try value.string()
     whole = try value.wholeString()
     base = value.bits
+    let part = value.ref as? PartBox
+    (startsAtStart, endsAtStart) = (part?.startsAtStart ?? true, part?.endsAtStart ?? false)
     self.view = view
     self.context = context
   }
@@ -38,20 +43,27 @@ struct TextPlaces {
   // MARK: Indices as values
 
   var start: Value { place(text.startIndex) }
-  var end: Value { place(text.endIndex, isStart: false) }
+  var end: Value { place(text.endIndex) }
 
-  /// - Parameter isStart: Whether the start of the string is meant as such, or was come to from behind.
-  func place(_ index: String.Index, isStart: Bool = true) -> Value {
+  func place(_ index: String.Index) -> Value {
     let offset = text.utf8.distance(from: text.startIndex, to: index)
     let isSecondUnit = view == .utf16 && text.utf8.index(text.startIndex, offsetBy: offset) != index
-    return Value((base + offset) << 2 | (isSecondUnit ? 2 : 0) | (isStart && base + offset == 0 ? 1 : 0))
+    return Value((base + offset) << 2 | (isSecondUnit ? 2 : 0) | (base + offset == 0 && isStart(index) ? 1 : 0))
+  }
+
+  /// Of an index before which nothing stands.
+  private func isStart(_ index: String.Index) -> Bool {
+    index.isOfAnyEncoding ? startsAtStart : text.isEmpty && endsAtStart
   }
 
   /// The place in the text, which must lie in it.
   func index(_ place: Value) throws -> String.Index {
     let offset = (place.bits >> 2) &- base
     guard offset >= 0, offset <= text.utf8.count else { throw Trap(.stringIndex) }
-    let index = text.utf8.index(text.startIndex, offsetBy: offset)
+    if place.bits == 0, startsAtStart, !text.isEmpty {
+      return text.utf8.index(before: text.utf8.index(after: text.startIndex))
+    }
+    let index = offset == 0 ? text.startIndex : text.utf8.index(text.startIndex, offsetBy: offset)
     if place.bits & 2 == 0 { return index }
     guard offset < text.utf8.count else { throw Trap(.stringIndex) }
     return text.utf16.index(after: index)
@@ -103,14 +115,8 @@ struct TextPlaces {
       case .utf8: try step(text.utf8, from, distance, stop)
       case .utf16: try step(text.utf16, from, distance, stop)
       }
-    // Whether Swift's views come back to the start that holds in every encoding. (Observed.)
-    let findsStart =
-      switch view {
-      case .utf8: false
-      case .utf16: distance >= 0 || text.utf8.count == text.utf16.count
-      case .characters, .scalars: distance >= 0
-      }
-    return moved.map { self.place($0, isStart: findsStart) }
+    // Bytes are counted in one encoding. (Observed.)
+    return moved.map(self.place).map { view == .utf8 ? Value($0.bits & ~1) : $0 }
   }
 
   private func step<Items: BidirectionalCollection>(
@@ -168,13 +174,18 @@ struct TextPlaces {
   /// A part as a substring.
   func part(_ part: Substring) -> Value {
     let start = base + text.utf8.distance(from: text.startIndex, to: part.startIndex)
-    return .substring(String(part), from: start, of: whole)
+    let isAtStart = (start == 0, start == 0 && part.isEmpty)
+    return Value(
+      bits: start,
+      ref: PartBox(
+        String(part), of: whole, startsAtStart: isAtStart.0 && isStart(part.startIndex),
+        endsAtStart: isAtStart.1 && isStart(part.endIndex)))
   }
 
   func part(_ lower: String.Index, _ upper: String.Index) -> Value { part(text[lower..<upper]) }
 
   func range(_ range: Range<String.Index>) -> Value {
-    Value(tuple: [place(range.lowerBound), place(range.upperBound, isStart: false)])
+    Value(tuple: [place(range.lowerBound), place(range.upperBound)])
   }
 
   /// The bounds that a range of indices means.
@@ -213,6 +224,11 @@ struct TextPlaces {
     if start < text.endIndex || !omitsEmpty { parts.append(part(start, text.endIndex)) }
     return parts
   }
+}
+
+extension String.Index {
+  /// Whether it is the start that holds in UTF-8 and UTF-16 alike: two bits of the number that an index is.
+  fileprivate var isOfAnyEncoding: Bool { unsafeBitCast(self, to: UInt64.self) & 12 == 12 }
 }
 
 extension Arguments {

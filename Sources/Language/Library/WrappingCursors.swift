@@ -84,10 +84,10 @@ func wrappingCursor(_ wrapping: Wrapping, _ value: Value, _ type: RuntimeType, _
       return wrapping == .keys ? table.key(at: slot) : table.value(at: slot)
     }
   case .scalars, .utf8, .utf16:
-    let text = try fields[0].string()
-    return unitCursor(wrapping, text, text.startIndex..<text.endIndex)
+    return unitCursor(wrapping, try fields[0].string(), nil)
   case .unfold:
     return ElementCursor(value) { state, free in try unfold(&state, type, free) }
+  case .closureBased: return try makeCursor(of: fields[0].function().call(free), type: type.parts[0], free: free)
   case .indexing: return ElementCursor(value) { state, free in try stepIndexed(&state, type.wrapped, free) }
   case .slice:
     guard case .wrapping(let view) = type.storedFields[2].type.shape,
@@ -96,19 +96,32 @@ func wrappingCursor(_ wrapping: Wrapping, _ value: Value, _ type: RuntimeType, _
     return try unitCursor(view, places.text, places.index(fields[0])..<places.index(fields[1]))
   case .indices, .reversedIndex, .enumeratedIndex, .prefixWhileIndex, .flattenedIndex:
     return try indexedCursor(value, type, free)
+  case .enumeratedIterator, .reversedIterator, .zippedIterator, .flattenedIterator, .joinedIterator, .prefixIterator,
+    .dropWhileIterator, .lazyMapIterator, .lazyFilterIterator, .lazyPrefixWhileIterator, .lazyDropWhileIterator,
+    .partialFromIterator, .oneIterator, .emptyIterator, .strideToIterator, .strideThroughIterator, .keysIterator,
+    .valuesIterator:
+    return ElementCursor(value) { try stepFields(wrapping, &$0, type, $1) }
   }
 }
 
-/// The code points or units of a part of a text.
-private func unitCursor(_ view: Wrapping, _ text: String, _ part: Range<String.Index>) -> ElementCursor {
+/// The code points or units of a text or part of one.
+private func unitCursor(_ view: Wrapping, _ text: String, _ part: Range<String.Index>?) -> ElementCursor {
   switch view {
-  case .utf8: ElementCursor(text.utf8[part].makeIterator()) { bytes, _ in bytes.next().map { Value(Int($0)) } }
-  case .utf16: ElementCursor(text.utf16[part].makeIterator()) { units, _ in units.next().map { Value(Int($0)) } }
+  case .utf8: return units(text.utf8[part ?? text.startIndex..<text.endIndex].makeIterator())
+  case .utf16: return part.map { units(text.utf16[$0].makeIterator()) } ?? units(text.utf16.makeIterator())
   default:
-    ElementCursor(text.unicodeScalars[part].makeIterator()) { scalars, _ in
-      scalars.next().map { Value(Int($0.value)) }
-    }
+    let scalars = text.unicodeScalars
+    return part.map { points(scalars[$0].makeIterator()) } ?? points(scalars.makeIterator())
   }
+}
+
+private func units<Units: IteratorProtocol>(_ units: Units) -> ElementCursor where Units.Element: BinaryInteger {
+  ElementCursor(units) { units, _ in units.next().map { Value(Int($0)) } }
+}
+
+private func points<Scalars: IteratorProtocol>(_ scalars: Scalars) -> ElementCursor
+where Scalars.Element == Unicode.Scalar {
+  ElementCursor(scalars) { scalars, _ in scalars.next().map { Value(Int($0.value)) } }
 }
 
 /// By indices, from the first to the last.

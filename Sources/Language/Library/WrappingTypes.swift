@@ -28,6 +28,7 @@ private func iteratorType(_ wrapping: Wrapping, _ generics: String) -> String {
   switch wrapping {
   case .slice, .indices, .repeated, .words, .utf8: return "IndexingIterator<\(wrapping.rawValue)\(list)>"
   case .lazy, .dropFirst: return "Base.Iterator"
+  case .closureBased: return "Base"
   case .unfold: return wrapping.rawValue + list
   default: return wrapping.rawValue + ".Iterator" + list
   }

@@ -75,6 +75,8 @@ public struct LibraryRow {
   public let changesOnlyObjects: Bool
   /// See `Property.isView`.
   public private(set) var isView = false
+  /// See `Function.isDisfavored`.
+  private(set) var isDisfavored = false
 
   public init(
     _ signature: String, _ doc: String = "", where condition: String? = nil, example: String? = nil,
@@ -111,12 +113,21 @@ extension LibraryRow {
     return row
   }
 
+  /// A row for calls that no other takes.
+  func disfavored() -> LibraryRow {
+    var row = self
+    row.isDisfavored = true
+    return row
+  }
+
   /// The row with another type in its signature: the same members of a protocol as of a type that conforms.
   func replacing(_ type: String, with other: String) -> LibraryRow {
     let parts = signature.split(separator: type, omittingEmptySubsequences: false)
-    return LibraryRow(
+    var row = LibraryRow(
       parts.joined(separator: other), doc, where: condition, example: example, isRival: isRival,
       changesOnlyObjects: changesOnlyObjects, set: setter, body)
+    row.isDisfavored = isDisfavored
+    return row
   }
 }
 

@@ -125,9 +125,8 @@ extension TypeOperations {
       switch wrapping {
       case .reversedIndex: return try first.less(y[0], x[0])
       case .prefixWhileIndex:
-        let depth = type.wrapped.payloadDepth
-        if x[0].isNone(depth: depth) { return false }
-        return try y[0].isNone(depth: depth) || type.wrapped.parts[0].operations.less(x[0], y[0])
+        guard let x = try x[0].boundInRange() else { return false }
+        return try y[0].boundInRange().map { try type.wrapped.casePayloads[0][0].type.operations.less(x, $0) } ?? true
       case .flattenedIndex:
         if try !first.equal(x[0], y[0]) { return try first.less(x[0], y[0]) }
         let inner = type.storedFields[1].type

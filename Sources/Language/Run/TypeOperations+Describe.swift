@@ -41,12 +41,22 @@ extension TypeOperations {
       let name = try value.metatype().operations
       text += isDebug ? name.qualifiedTypeName : name.typeName
     case .lazy:
-      let base = (value.ref as? SequenceBox)?.base
+      let base = try value.sequence().type
       text += isDebug ? qualifiedTypeName : typeName
-      text += "(_box: Swift._SequenceBox<\(base?.operations.qualifiedTypeName ?? "")>)"
-    case .iterator(let isShared):
+      text += "(_box: Swift._SequenceBox<\(base.operations.qualifiedTypeName)>)"
+    case .iterator(isShared: true):
       text += isDebug ? qualifiedTypeName : typeName
-      text += isShared ? "(_box: Swift._IteratorBox<\((value.ref as? IteratorBox)?.base ?? "")>)" : "()"
+      text += "(_box: Swift._IteratorBox<\((value.ref as? IteratorBox)?.base ?? "")>)"
+    case .iterator(isShared: false):
+      // Those of texts are Swift's own; those of tables say nothing of what they hold.
+      let box = try value.iterator()
+      if box.isOfLongText {
+        throw Trap(
+          .said(
+            "an iterator is printed with its text as it lies in memory, which texts of more than 15 bytes here do not: print the text"
+          ))
+      }
+      text += box.cursor.text(isDebug: isDebug) ?? qualifiedTypeName
     case .hasher, .stride, .other: text += qualifiedTypeName
     case .array, .slice, .set, .dictionary, .optional, .tuple, .structure, .enumeration, .object, .existential, .blob,
       .range, .closedRange, .partialFrom, .partialUpTo, .partialThrough, .rangeIndex, .wrapping, .hashable:

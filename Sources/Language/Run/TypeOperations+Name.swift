@@ -15,9 +15,8 @@ extension TypeOperations {
       // `Dictionary<String, Int>.Keys`: a type of the library inside a generic one has that one's arguments.
       if let parent = nominal.parent, nominal.module == "Swift", !arguments.isEmpty {
         if !isQualified { return nominal.name.text }
-        let isAdded = ["EnumeratedSequence.Index", "PartialRangeFrom.Iterator", "ClosedRange.Index"].contains(
-          nominal.qualifiedName)
-        return (isAdded ? "(extension in Swift):" : "") + name(.nominal(parent, arguments)) + "." + nominal.name.text
+        return (addedTypes.contains(nominal.qualifiedName) ? "(extension in Swift):" : "")
+          + name(.nominal(parent, arguments)) + "." + nominal.name.text
       }
       if let view = nominal.sliceOfView(arguments) { return (isQualified ? "Swift.Substring." : "") + view }
       if isQualified, let parent = nominal.parent, nominal.module == "main", parent.isInside(another: "main") {
@@ -63,6 +62,12 @@ extension TypeOperations {
     return parts.filter { $0.name != "Sendable" || $0.module != "Swift" }.sorted { key($0) < key($1) }
   }
 }
+
+/// The types that Swift's library declares in extensions.
+private let addedTypes: Set = [
+  "EnumeratedSequence.Index", "PartialRangeFrom.Iterator", "ClosedRange.Index", "LazyPrefixWhileSequence.Index",
+  "LazyPrefixWhileSequence._IndexRepresentation",
+]
 
 /// `(extension in main):Swift.Int.Kind`: a script's type in an extension of one that is not the script's.
 private func extensionName(_ nominal: Nominal, _ parent: Nominal, _ arguments: [Type], _ name: (Type) -> String)

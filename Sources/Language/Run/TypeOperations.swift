@@ -122,7 +122,6 @@ enum Shape: Sendable {
   }
 
   private static let library: [String: Shape] = [
-    "StrideToIterator": .iterator(isShared: false), "StrideThroughIterator": .iterator(isShared: false),
     "Double": .double, "Float": .single, "Bool": .bool, "String": .string, "Substring": .substring,
     "DefaultStringInterpolation": .string,
     "Character": .character, "Unicode.Scalar": .scalar, "String.Index": .place, "Dictionary.Index": .position,

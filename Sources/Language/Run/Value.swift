@@ -131,8 +131,12 @@ public class StringBox {
 /// The characters of a substring that is not all of its string.
 final class PartBox: StringBox {
   let whole: String
-  init(_ text: String, of whole: String) {
+  /// See `TextPlaces`.
+  let startsAtStart: Bool
+  let endsAtStart: Bool
+  init(_ text: String, of whole: String, startsAtStart: Bool = true, endsAtStart: Bool = false) {
     self.whole = whole
+    (self.startsAtStart, self.endsAtStart) = (startsAtStart, endsAtStart)
     super.init(text)
   }
 }

@@ -17,6 +17,7 @@ enum Wrapping: String, Sendable, CaseIterable {
   case words = "Int.Words"
   case empty = "EmptyCollection"
   case unfold = "UnfoldSequence"
+  case closureBased = "_ClosureBasedSequence"
   case indexing = "IndexingIterator"
   case lazy = "LazySequence"
   case lazyMap = "LazyMapSequence"
@@ -31,10 +32,29 @@ enum Wrapping: String, Sendable, CaseIterable {
   // Indices of such collections: what they hold is an index of the collection inside.
   case reversedIndex = "ReversedCollection.Index"
   case enumeratedIndex = "EnumeratedSequence.Index"
-  /// Nil is past the end.
+  /// One of a closed range's indices, in which the index of the collection inside is the element.
   case prefixWhileIndex = "LazyPrefixWhileSequence.Index"
   /// An index of the collection of parts, and one of the part; nil at the end.
   case flattenedIndex = "FlattenSequence.Index"
+  // Iterators that hold what they go through: see `stepFields`.
+  case enumeratedIterator = "EnumeratedSequence.Iterator"
+  case reversedIterator = "ReversedCollection.Iterator"
+  case zippedIterator = "Zip2Sequence.Iterator"
+  case flattenedIterator = "FlattenSequence.Iterator"
+  case joinedIterator = "JoinedSequence.Iterator"
+  case prefixIterator = "PrefixSequence.Iterator"
+  case dropWhileIterator = "DropWhileSequence.Iterator"
+  case lazyMapIterator = "LazyMapSequence.Iterator"
+  case lazyFilterIterator = "LazyFilterSequence.Iterator"
+  case lazyPrefixWhileIterator = "LazyPrefixWhileSequence.Iterator"
+  case lazyDropWhileIterator = "LazyDropWhileSequence.Iterator"
+  case partialFromIterator = "PartialRangeFrom.Iterator"
+  case oneIterator = "CollectionOfOne.Iterator"
+  case emptyIterator = "EmptyCollection.Iterator"
+  case strideToIterator = "StrideToIterator"
+  case strideThroughIterator = "StrideThroughIterator"
+  case keysIterator = "Dictionary.Keys.Iterator"
+  case valuesIterator = "Dictionary.Values.Iterator"
 
   /// How values are printed.
   enum Text {

@@ -66,6 +66,9 @@ public final class Function {
   /// A protocol's function that stands beside the like of a type that conforms, with another result: what is done with
   /// the result has a say in which of them is called (`Checker.weighed`).
   public var isRival = false
+  /// Marked in Swift's library as the worse one where another takes the arguments too: `split(separator: ",")` is that
+  /// with a character.
+  public var isDisfavored = false
   /// Of the part of the library that is written in the language.
   var isLibraryScript = false
   /// A requirement given a default in a protocol extension, or any member of one.

@@ -18,22 +18,20 @@ extension Checker {
     _ viable: [Viable], _ arguments: [Argument], _ prechecked: [TypedExpr?], _ expecting: Type?, _ span: Span,
     telling: Type? = nil
   ) -> Choice {
-    var best: [Viable] = []
-    var bestScore = Int.max
+    var scored: [(viable: Viable, score: Int)] = []
     for (candidate, match) in viable {
       let mark = trail.count
       let typed = attempt { apply(candidate, match, arguments, prechecked, telling, span) }
       if let typed {
-        let score = score(typed, candidate, match, arguments, expecting)
-        if score < bestScore {
-          bestScore = score
-          best = [(candidate, match)]
-        } else if score == bestScore {
-          best.append((candidate, match))
-        }
+        scored.append(((candidate, match), score(typed, candidate, match, arguments, expecting)))
       }
       unwind(to: mark)
     }
+    if scored.contains(where: { isMetatypeConversion($0.score) }) {
+      scored.removeAll { isOfAnyMetatype($0.viable.candidate) }
+    }
+    let bestScore = scored.map(\.score).min()
+    let best = scored.filter { $0.score == bestScore }.map(\.viable)
     guard let first = best.first else { return .none }
     let candidates = best.map(\.candidate)
     if let index = choose(among: candidates) { return .one(best[index]) }

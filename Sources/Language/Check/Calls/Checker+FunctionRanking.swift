@@ -43,17 +43,19 @@ extension Checker {
     }
   }
 
-  /// Whether what one function takes, whatever its parameters stand for, another takes too.
+  /// Whether what one function takes, whatever its parameters stand for as far as it says, another takes too.
   private func fits(_ function: Function, _ other: CallCandidate) -> Bool {
     guard function.parameters.count == other.function.parameters.count else { return false }
     let mark = trail.count
     defer { unwind(to: mark) }
     var substitution = ownerSubstitution(other.function.owner, other.ownerArguments)
     for parameter in other.function.generics { substitution.set(parameter, constrainedVariable(parameter, .none)) }
-    return zip(function.parameters, other.function.parameters).allSatisfy { mine, theirs in
-      let type = substitution.apply(theirs.type)
-      if !isUnknown(type), mine.type.optionalDepth != type.optionalDepth { return false }
-      return mine.isInout == theirs.isInout && convertType(mine.type, type) != nil
+    return conformances.assuming(function.requirements) {
+      zip(function.parameters, other.function.parameters).allSatisfy { mine, theirs in
+        let type = substitution.apply(theirs.type)
+        if !isUnknown(type), mine.type.optionalDepth != type.optionalDepth { return false }
+        return mine.isInout == theirs.isInout && convertType(mine.type, type) != nil
+      } && conformances.hold(other.function.requirements, substitution)
     }
   }
 

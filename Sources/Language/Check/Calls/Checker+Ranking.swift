@@ -8,6 +8,7 @@ extension Checker {
   private enum Weight {
     /// What the context does not take.
     static let misfit = 1_000_000_000
+    static let disfavored = 20_000_000
     /// As an `AnyHashable`.
     static let hashable = 10_000_000
     /// The list of parts of a collection in a box, which Swift's boxes do not give.
@@ -16,6 +17,9 @@ extension Checker {
     static let otherLiteral = 1_000_000
     /// `[Button]` as `[View]`.
     static let collection = 100_000
+    /// `Low.self` as a `Top.Type` or `any P.Type`; as an `AnyObject` it is the worst of them.
+    static let metatype = 12_000
+    static let metatypeAsObject = 30_000
     static let optional = 10_000
     /// As `Any`; as `any P` is nothing but less special.
     static let anything = 1_000
@@ -39,10 +43,10 @@ extension Checker {
     for (argument, indices) in zip(arguments, match.arguments) {
       total += indices.isEmpty ? 1 : conversionCost(argument)
       // Of a script's functions the one that takes the nearer class is the more special one, which is found apart.
-      if candidate.function.isScripted, case .convert(let conversion, _) = argument.kind {
+      if candidate.function.isScripted, case .convert(let conversion, let inner) = argument.kind {
         switch conversion {
         case .upcast: total -= ownCostOfUpcast(argument)
-        case .metatype: total -= cost(conversion, isToAny: false)
+        case .metatype: total -= ownCostOfMetatype(argument, inner) % Weight.metatype
         default: break
         }
       }
@@ -74,8 +78,22 @@ extension Checker {
     if candidate.isFromProtocol { total += 2 }
     if isListOfParts(candidate) { total += Weight.partsOfBox }
     if candidate.function.isAlias { total += 1 }
+    if candidate.function.isDisfavored { total += Weight.disfavored }
     if let expecting, !isUnknown(expecting) { total += resultCost(typed.type, expecting) }
     return total
+  }
+
+  /// `m<T>(T.Type)`, which where a type is given is tried after those that take it as another's.
+  func isOfAnyMetatype(_ candidate: CallCandidate) -> Bool {
+    !candidate.function.generics.isEmpty
+      && candidate.function.parameters.contains {
+        if case .parameter? = $0.type.metatypeInstance?.resolved { true } else { false }
+      }
+  }
+
+  /// Whether what is done to the arguments is at worst that a type is taken as another's.
+  func isMetatypeConversion(_ score: Int) -> Bool {
+    (Weight.metatype..<Weight.metatype + Weight.optional).contains(score)
   }
 
   /// The parts that a collection in a box is split in would each have to be put in a box.
@@ -129,6 +147,13 @@ extension Checker {
     // An optional is rather an `Any?` than an `Any`.
     case .convert(.existential, let inner) where inner.type.optionalPayload != nil:
       return cost(.existential, isToAny: isAny(expr.type)) + conversionCost(inner) + 2
+    case .convert(.metatype, let inner): return ownCostOfMetatype(expr, inner) + conversionCost(inner)
+    case .convert(.existential, let inner) where inner.type.metatypeInstance != nil && !isAny(expr.type):
+      return Weight.metatypeAsObject + conversionCost(inner)
+    case .convert(.sequence(let parts, through: let type), let inner) where type.metatypeInstance != nil:
+      let first = parts.count == 2 ? parts[0] : .sequence(parts.dropLast(), through: type)
+      return cost(parts[parts.count - 1], isToAny: isAny(expr.type))
+        + conversionCost(TypedExpr(.convert(first, inner), type, expr.span))
     case .convert(let conversion, let inner):
       return cost(conversion, isToAny: isAny(expr.type)) + conversionCost(inner)
     case .integer:
@@ -165,6 +190,13 @@ extension Checker {
     guard case .convert(.upcast, let inner) = expr.kind else { return 0 }
     let steps = inner.type.nominal?.ancestors.firstIndex { $0 === expr.type.nominal } ?? 0
     return min(7, 3 + 2 * steps)
+  }
+
+  private func ownCostOfMetatype(_ expr: TypedExpr, _ inner: TypedExpr) -> Int {
+    guard let instance = expr.type.metatypeInstance, !isAny(instance), !conformances.same(expr.type, inner.type) else {
+      return cost(.metatype, isToAny: false)
+    }
+    return Weight.metatype
   }
 
   /// `(1, a)`, `a...b`

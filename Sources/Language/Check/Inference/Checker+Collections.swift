@@ -158,6 +158,7 @@ extension Checker {
     _ elements: [Expr], _ typed: [TypedExpr], _ element: Type, mayMix: Bool, _ span: Span
   ) -> TypedExpr {
     typed.forEach(requireKeepable)
+    let typed = agreed(elements, typed)
     let mixed = mayMix ? mixedType(typed) : nil
     guard let joined = joinTypes(typed.map(\.type), element, elements, typed, or: mixed, span) else {
       return TypedExpr(.error, .error, span)

@@ -74,13 +74,26 @@ extension Checker {
       return TypedExpr(.call(use, base: nil, [expr]), catalog.array(mine), expr.span)
     }
     let sum = TypedExpr(.binary(.add, asArray(a), asArray(b)), catalog.array(mine), span)
-    let grown = isList(a.type) ? a.type : b.type
-    guard let list = grown.nominal, list !== catalog.arrayNominal, expecting?.nominal !== catalog.arrayNominal,
+    let first = isList(a.type) ? a.type : b.type
+    let grown = isList(b.type) && b.type.nominal === expecting?.nominal ? b.type : first
+    guard let list = grown.nominal, list !== catalog.arrayNominal,
+      expecting?.nominal !== catalog.arrayNominal || !(mayBeArray(a) || mayBeArray(b)),
       let cut = sequenceInitializer(of: list)
     else { return sum }
     let own = list.generics.isEmpty ? [] : [mine]
     return TypedExpr(
       .call(FunctionUse(cut, ownerArguments: own, arguments: [sum.type]), base: nil, [sum]), .nominal(list, own), span)
+  }
+
+  /// Whether an operand is an array, a literal of one, or a call of what any sequence has to make one: `slice.suffix(2)`.
+  private func mayBeArray(_ operand: TypedExpr) -> Bool {
+    if case .array = operand.kind { return true }
+    guard operand.type.nominal !== catalog.arrayNominal, let element = sequenceElement(operand.type) else {
+      return true
+    }
+    let mark = trail.count
+    defer { unwind(to: mark) }
+    return sequenceTwin(of: operand, catalog.array(element)) != nil
   }
 
   /// `buttons + labels`: two arrays as arrays of what takes the elements of both.
@@ -99,13 +112,14 @@ extension Checker {
     return (x, y)
   }
 
-  /// `[0] + array.dropFirst()`, and any two slices where an array is wanted.
+  /// `[0] + array.dropFirst()`, and two slices of which one may be an array where one is wanted.
   func joinSlices(_ a: TypedExpr, _ b: TypedExpr, _ expecting: Type?, _ span: Span) -> TypedExpr? {
     let slice = catalog.arraySliceNominal
     guard a.type.nominal === slice, b.type.nominal === slice, expecting?.nominal !== slice else { return nil }
     var isLiteral = false
     if case .array = a.kind { isLiteral = true }
-    guard isLiteral || expecting?.nominal === catalog.arrayNominal, let element = sequenceElement(a.type) else {
+    let isWanted = expecting?.nominal === catalog.arrayNominal && (mayBeArray(a) || mayBeArray(b))
+    guard isLiteral || isWanted, let element = sequenceElement(a.type) else {
       return nil
     }
     return joinSequences(a, b, catalog.array(element), span)
@@ -130,7 +144,8 @@ extension Checker {
       _ = unify(expr.type, catalog.string)
       return expr
     }
-    let isCut = expecting?.nominal === catalog.stringNominal ? false : isPart(a.type) || isPart(expecting)
+    let isWhole = expecting?.nominal === catalog.stringNominal && !(isPart(a.type) && isPart(b.type))
+    let isCut = !isWhole && (isPart(a.type) || isPart(expecting))
     let sum = TypedExpr(.binary(.add, asString(a), asString(b)), catalog.string, span)
     return isCut ? TypedExpr(.call(FunctionUse(cut), base: nil, [sum]), .nominal(part, []), span) : sum
   }

@@ -20,7 +20,9 @@ extension Checker {
   /// What elements of different types are: `[[1], ["x"]]` is a list of lists of anything.
   func mixedType(_ typed: [TypedExpr]) -> Type {
     if typed.contains(where: isOpenNil) { return .optional(.any) }
-    let lists = typed.compactMap { if case .array(let elements) = $0.kind, isList($0.type) { elements } else { nil } }
+    let lists = typed.compactMap {
+      if case .array(let elements) = $0.kind, $0.type.nominal === catalog.arrayNominal { elements } else { nil }
+    }
     if !lists.isEmpty, lists.count == typed.count { return catalog.array(mixedType(lists.flatMap(\.self))) }
     let keys = typed.compactMap { if case .dictionary = $0.kind { $0.type.arguments.first } else { nil as Type? } }
     if let key = keys.first, keys.count == typed.count, keys.allSatisfy({ conformances.same($0, key) }) {
@@ -28,8 +30,6 @@ extension Checker {
     }
     return .any
   }
-
-  private func isList(_ type: Type) -> Bool { type.nominal === catalog.arrayNominal }
 
   /// `[[]]`: what the elements of a list in another expression are, when nothing says it.
   func settleEmptyLiterals(of typed: TypedExpr) {
@@ -51,5 +51,33 @@ extension Checker {
   func isFree(_ type: Type) -> Bool {
     guard case .variable(let variable) = type.resolved else { return false }
     return variable.kind == .general && variable.protocols.isEmpty
+  }
+
+  /// `[Array(part), part + []]`: a sum of lists is what the other elements are, where it can be, and an array beside
+  /// literals.
+  func agreed(_ written: [Expr], _ typed: [TypedExpr]) -> [TypedExpr] {
+    let (sums, others) = (written.indices.filter { isSum(written[$0]) }, written.indices.filter { !isSum(written[$0]) })
+    guard !sums.isEmpty, let first = others.first(where: { !isCollectionLiteral(written[$0]) }) ?? others.first,
+      isCollectionLiteral(written[first]) || isList(typed[first].type),
+      let element = sequenceElement(typed[first].type)
+    else { return typed }
+    let wanted = isCollectionLiteral(written[first]) ? catalog.array(element) : typed[first].type
+    let odd = sums.filter { isList(typed[$0].type) && typed[$0].type.nominal !== wanted.nominal }
+    guard !odd.isEmpty,
+      attempt({ odd.allSatisfy { canConvert(check(written[$0], expecting: wanted), to: wanted) } }) == true
+    else { return typed }
+    var result = typed
+    for index in odd + others where index != first || isCollectionLiteral(written[index]) {
+      result[index] = check(written[index], as: wanted, .element)
+    }
+    return result
+  }
+
+  private func isList(_ type: Type) -> Bool {
+    type.nominal === catalog.arrayNominal || type.nominal === catalog.arraySliceNominal
+  }
+
+  private func isSum(_ expr: Expr) -> Bool {
+    if case .binary(_, let op, _) = expr.withoutParens.kind { op.name == "+" } else { false }
   }
 }

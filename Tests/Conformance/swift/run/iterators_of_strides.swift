@@ -1,0 +1,18 @@
+// Where strides are that are gone through by hand, and indices at the start of a text.
+var i = stride(from: UInt8(250), through: 255, by: 10).makeIterator()
+print(i.next() as Any, i); print(i.next() as Any, i)
+var j = stride(from: Int.max - 1, to: .max, by: 10).makeIterator()
+print(j.next() as Any, j); print(j.next() as Any, j)
+var k = stride(from: 5, through: 0, by: Int.min).makeIterator()
+print(k.next() as Any, k); print(k.next() as Any, k)
+var u = stride(from: UInt8(5), through: 0, by: -3).makeIterator()
+print(u.next() as Any, u); print(u.next() as Any, u); print(u.next() as Any, u); print(u.next() as Any, u)
+struct S: Strideable { var n: Int; func distance(to o: S) -> Int { o.n - n }; func advanced(by d: Int) -> S { S(n: n + d) } }
+var s = stride(from: S(n: 1), through: S(n: 3), by: 2).makeIterator()
+print(s); print(s.next() as Any, s); print(s.next() as Any, s); print(s.next() as Any, s)
+var w = stride(from: UInt8.max, through: .max, by: 1).makeIterator()
+print(w); print(w.next() as Any, w); print(w.next() as Any, w)
+print(Set([1]).makeIterator(), [Set([1]).makeIterator()])
+dump(Set([1]).makeIterator())
+print([1, 2].lazy.prefix { $0 < 2 }.endIndex, [[1, 2].lazy.prefix { $0 < 2 }.endIndex], [1, 2].lazy.prefix { $0 < 2 }.startIndex)
+print("héllo".prefix(0).endIndex, "héllo".prefix(2).endIndex, "".endIndex, "a".startIndex, "abc".prefix(0).startIndex, "abc"[..<"abc".startIndex].endIndex)
