@@ -182,8 +182,7 @@ public func makeCursor(of sequence: Value, type: RuntimeType, free: Frame) throw
     }
   case .stride:
     let fields = try sequence.fields().fields
-    let steps = StrideSteps(fields, type, isClosed: fields[3].bool)
-    return ElementCursor(StridePlace(index: 0, item: fields[0])) { try steps.next(&$0, $1) }
+    return StrideSteps(fields, type, isClosed: fields[3].bool).cursor
   case .wrapping(let wrapping): return try wrappingCursor(wrapping, sequence, type, free)
   case .lazy:
     let box = try sequence.sequence()

@@ -44,6 +44,21 @@ struct StrideSteps {
     }
   }
 
+  /// Goes through all, `Int` in the short way.
+  var cursor: ElementCursor {
+    guard case .integer(let integer) = kind, integer.isSigned, integer.bits == 64 else {
+      return ElementCursor(StridePlace(index: 0, item: start)) { try next(&$0, $1) }
+    }
+    let (end, step) = (end.bits, step.bits)
+    let (isClosed, isUp) = (isClosed, isUp)
+    return ElementCursor(Int?.some(start.bits)) { following, _ in
+      guard let item = following, isUp ? item <= end : item >= end, isClosed || item != end else { return nil }
+      let (sum, overflow) = item.addingReportingOverflow(step)
+      following = overflow ? nil : sum
+      return Value(item)
+    }
+  }
+
   /// The next element, or nil at the end. What follows it is made first: beyond the end too, but not beyond an end that
   /// is given.
   func next(_ place: inout StridePlace, _ free: Frame) throws -> Value? {
