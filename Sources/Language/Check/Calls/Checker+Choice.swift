@@ -30,6 +30,10 @@ extension Checker {
     if scored.contains(where: { isMetatypeConversion($0.score) }) {
       scored.removeAll { isOfAnyMetatype($0.viable.candidate) }
     }
+    if scored.count > 1 {
+      let candidates = scored.map(\.viable.candidate)
+      scored.removeAll { isOfAnyMade($0.viable.candidate, arguments, besides: candidates) }
+    }
     let bestScore = scored.map(\.score).min()
     let best = scored.filter { $0.score == bestScore }.map(\.viable)
     guard let first = best.first else { return .none }

@@ -114,8 +114,15 @@ extension Checker {
       let span = expr.span
       if case .assign = expr.kind {
         let typed = check(expr, expecting: nil)
-        _ = unify(result, .void)
-        body.body = [TypedStmt(.expression(typed), span)]
+        let nothing = TypedExpr(.tuple([]), .void, span)
+        if unify(result, .void) || result.isError {
+          body.body = [TypedStmt(.expression(typed), span)]
+        } else {
+          body.body = [
+            TypedStmt(.expression(typed), span),
+            TypedStmt(.return_(convert(nothing, to: result, .closureResult)), span),
+          ]
+        }
         return
       }
       let typed = check(expr, expecting: isUnknown(result) && !hasWantedParts(result) ? nil : result)

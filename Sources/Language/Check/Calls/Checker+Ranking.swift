@@ -13,6 +13,8 @@ extension Checker {
     static let hashable = 10_000_000
     /// The list of parts of a collection in a box, which Swift's boxes do not give.
     static let partsOfBox = 5_000_000
+    /// What a closure gives, as nothing.
+    static let dropped = 2_000_000
     /// `3` as a `Double`, `"a"` as a `Character`, `[1]` as a `Set`.
     static let otherLiteral = 1_000_000
     /// `[Button]` as `[View]`.
@@ -53,10 +55,8 @@ extension Checker {
     }
     for (parameter, indices) in zip(candidate.function.parameters, match.arguments) {
       if parameter.isVariadic, !indices.isEmpty { total += 6 }
-      // What `Box(2)` makes is rather what a generic function takes.
-      if !candidate.function.generics.isEmpty {
-      } else if indices.contains(where: { makesGeneric(written[$0].value) }) {
-        total += Weight.generic + 5
+      if indices.contains(where: { makesGeneric(written[$0].value) }) {
+        total += costOfMaking(parameter.type, candidate.function)
       }
       // A function that does not throw is one that may.
       if case .function(let function) = parameter.type.resolved, function.isThrowing { total += 1 }
@@ -116,6 +116,31 @@ extension Checker {
     return expecting.optionalPayload != nil && type.optionalPayload == nil ? Weight.optional : 4
   }
 
+  /// What `Box(2)` makes, of which only the call tells what it is of, is rather a box, then what a function of any
+  /// `Box<T>` takes, `Any`, what a function of any type takes, and at last a `Box<Int>` (if there is none of any box:
+  /// see `bestCandidate`).
+  private func costOfMaking(_ type: Type, _ function: Function) -> Int {
+    if !function.generics.isEmpty {
+      if case .parameter = type.resolved { return 4 }
+      return 0
+    }
+    guard type.isExistential, function.isScripted else { return Weight.generic + 5 }
+    return isAny(type) ? Weight.generic + 2 - Weight.anything : 0
+  }
+
+  /// Of functions that take `Box(2)`, those of any `Box<T>` where one of a `Box<Int>` is there too.
+  func isOfAnyMade(_ candidate: CallCandidate, _ written: [Argument], besides others: [CallCandidate]) -> Bool {
+    guard !candidate.function.generics.isEmpty, candidate.function.isScripted,
+      written.contains(where: { makesGeneric($0.value) })
+    else { return false }
+    return others.contains { other in
+      other.function.generics.isEmpty
+        && zip(candidate.function.parameters, other.function.parameters).contains { mine, theirs in
+          mine.type.nominal?.generics.isEmpty == false && mine.type.nominal === theirs.type.nominal
+        }
+    }
+  }
+
   /// `Box(2)`, `Optional(2)`: the initializer tells what the type is made of.
   private func makesGeneric(_ expr: Expr) -> Bool {
     guard case .call(let callee, _, _) = expr.withoutParens.kind, case .name(let use) = callee.kind,
@@ -172,7 +197,7 @@ extension Checker {
     case .closure(let body):
       if body.body.count == 1, case .return_(let value?) = body.body[0].kind { return conversionCost(value) }
       guard body.result.isVoid, body.body.count == 1, case .expression(let value) = body.body[0].kind else { return 0 }
-      return value.type.isVoid ? 0 : 3
+      return value.type.isVoid ? 0 : Weight.dropped
     case .call where expr.isSecondChoice: return Weight.generic + 5
     case .call(let use, _, _)
     where tupleShorthands[use.function.owner?.name ?? "_"] != nil && use.function.kind == .initializer:
