@@ -38,7 +38,7 @@ extension Checker {
   }
 
   /// Notes an optional chain that changes what it unwraps: `a?.b = c`, `a?.append(c)`. It has the optional for itself from
-  /// the question mark on, while what stands behind it is evaluated.
+  /// the question mark on, while what stands behind it is evaluated; what leads to an object is only read.
   func noteChainAccess(_ body: TypedExpr) {
     guard speculation == 0, body.type.isVoid || changesSomething(body) else { return }
     let function = currentFunction
@@ -63,7 +63,9 @@ extension Checker {
   }
 
   private func checkChain(_ place: TypedExpr, _ others: [TypedExpr], in function: TypedFunction) {
-    for step in chain(place) {
+    let steps = chain(place)
+    let last = steps.dropLast().lastIndex { isReference($0.type) }
+    for step in steps[(last.map { $0 + 1 } ?? 0)...] {
       guard case .optionalTry(let optional) = step.kind, let path = AccessPath(optional, self) else { continue }
       let statement = others.map { TypedStmt(.expression($0), $0.span) }
       if reads(statement, in: function, path) {
