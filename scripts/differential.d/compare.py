@@ -122,10 +122,10 @@ def reason(outcome):
     """What a trap says of itself; nothing where the compiler's is one instruction, as that of arithmetic."""
     raised = re.search(r"uncaught exception '(\w+)', reason: '(.*)'", outcome.message)
     if raised:
-        return f"{raised[1]}: {raised[2]}"
-    found = re.search(r"(Fatal error|Assertion failed|Precondition failed)\b.*|Could not cast value.*|NS\w+Exception: .*", outcome.message)
+        return f"{raised[1]}: {raised[2]}".replace("-nan", "nan")
+    found = re.search(r"(Fatal error|Assertion failed|Precondition failed)\b.*|Could not cast value.*|(NS\w+Exception|CALayerInvalidGeometry): .*", outcome.message)
     # An object's address, and the module of a type.
-    return re.sub(r" \(?0x\w+\)?|\bmain\.", "", found[0]) if found else ""
+    return re.sub(r" \(?0x\w+\)?|\bmain\.", "", found[0]).replace("-nan", "nan") if found else ""
 
 
 def without_places(message):

@@ -13,8 +13,8 @@ extension Checker {
     static let hashable = 10_000_000
     /// The list of parts of a collection in a box, which Swift's boxes do not give.
     static let partsOfBox = 5_000_000
-    /// What a closure gives, as nothing.
-    static let dropped = 2_000_000
+    /// A function as one of other types, and what a closure gives as nothing.
+    static let otherFunction = 2_000_000
     /// `3` as a `Double`, `"a"` as a `Character`, `[1]` as a `Set`.
     static let otherLiteral = 1_000_000
     /// `[Button]` as `[View]`.
@@ -197,7 +197,7 @@ extension Checker {
     case .closure(let body):
       if body.body.count == 1, case .return_(let value?) = body.body[0].kind { return conversionCost(value) }
       guard body.result.isVoid, body.body.count == 1, case .expression(let value) = body.body[0].kind else { return 0 }
-      return value.type.isVoid ? 0 : Weight.dropped
+      return value.type.isVoid ? 0 : Weight.otherFunction
     case .call where expr.isSecondChoice: return Weight.generic + 5
     case .call(let use, _, _)
     where tupleShorthands[use.function.owner?.name ?? "_"] != nil && use.function.kind == .initializer:
@@ -256,7 +256,9 @@ extension Checker {
     case .upcast, .metatype: 3
     case .existential: isToAny ? Weight.anything : 8
     case .elements, .entries: Weight.collection
-    case .tuple, .function, .toVoid: 3
+    case .function(let parameters, let result):
+      parameters.allSatisfy { $0 == nil } && result == nil ? 3 : Weight.otherFunction
+    case .tuple, .toVoid: 3
     case .sequence(let parts, _): parts.reduce(0) { $0 + cost($1, isToAny: isToAny) }
     }
   }
