@@ -10,8 +10,8 @@ func iteratorRows(_ owner: String, _ iterator: String, where condition: String? 
   ]
 }
 
-/// The iterator types that hold a cursor and are values. Where several sequences share one in Swift
-/// (`IndexingIterator`, the base's own), they do so here.
+/// The iterator types, which are values: structures of what they go through (`stepFields`), or cursors where nothing is
+/// stored. Where several sequences share one in Swift (`IndexingIterator`, the base's own), they do so here.
 func iteratorTypes() -> [LibraryType] {
   let base = "Base: Sequence"
   let parts = "Base.Element: Sequence"

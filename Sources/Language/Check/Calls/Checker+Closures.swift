@@ -113,15 +113,11 @@ extension Checker {
     if closure.body.count == 1, case .expression(let expr, _) = closure.body[0].kind {
       let span = expr.span
       if case .assign = expr.kind {
-        let typed = check(expr, expecting: nil)
-        let nothing = TypedExpr(.tuple([]), .void, span)
-        if unify(result, .void) || result.isError {
-          body.body = [TypedStmt(.expression(typed), span)]
-        } else {
-          body.body = [
-            TypedStmt(.expression(typed), span),
-            TypedStmt(.return_(convert(nothing, to: result, .closureResult)), span),
-          ]
+        let complaints = failures
+        body.body = [TypedStmt(.expression(check(expr, expecting: nil)), span)]
+        if !unify(result, .void), !result.isError, failures == complaints {
+          let nothing = convert(TypedExpr(.tuple([]), .void, span), to: result, .closureResult)
+          body.body.append(TypedStmt(.return_(nothing), span))
         }
         return
       }
