@@ -1,22 +1,20 @@
 // What iterators hold, step by step.
 let xs = [1, 2, 3]
-func look<I: IteratorProtocol>(_ i: I) {
-  var i = i
+func step<I: IteratorProtocol>(_ i: inout I) {
   print(i)
   print([i])
   _ = i.next()
   print(i)
-  _ = i.next(); _ = i.next(); _ = i.next(); _ = i.next()
+  for _ in 1...4 { _ = i.next() }
   print(i)
+}
+func look<I: IteratorProtocol>(_ i: I) {
+  var i = i
+  step(&i)
 }
 func show<I: IteratorProtocol>(_ i: I) {
   var i = i
-  print(i)
-  print([i])
-  _ = i.next()
-  print(i)
-  _ = i.next(); _ = i.next(); _ = i.next(); _ = i.next()
-  print(i)
+  step(&i)
   dump(i)
 }
 show(xs.enumerated().makeIterator())
