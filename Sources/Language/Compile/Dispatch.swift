@@ -6,7 +6,7 @@ final class ClassTable {
   unowned let compiler: Compiler
   private var functions: [FunctionKey: FunctionCode] = [:]
   private var properties: [ObjectIdentifier: PropertyUse] = [:]
-  private var initializers: [ObjectIdentifier: Code] = [:]
+  private var initializers: [FunctionKey: Code] = [:]
 
   init(_ type: RuntimeType, _ compiler: Compiler) {
     self.type = type
@@ -39,10 +39,11 @@ final class ClassTable {
   }
 
   /// The initializer that `init` of this class is, as a function of its arguments.
-  func initializer(for function: Function, _ make: (FunctionUse, Type) -> Code) -> Code {
-    if let known = initializers[ObjectIdentifier(function)] { return known }
-    let code = make(compiler.initializer(like: FunctionUse(function), of: type.type), type.type)
-    initializers[ObjectIdentifier(function)] = code
+  func initializer(for function: Function, _ types: [Type], _ make: (FunctionUse, Type) -> Code) -> Code {
+    let key = FunctionKey(function, types)
+    if let known = initializers[key] { return known }
+    let code = make(compiler.initializer(like: FunctionUse(function, arguments: types), of: type.type), type.type)
+    initializers[key] = code
     return code
   }
 
@@ -101,12 +102,17 @@ extension Compiler {
         guard case .function(let other) = member, other.fullName == found.fullName else { return nil }
         return other
       }
-      // Of a generic superclass they are about its parameters.
+      // Of a generic superclass they are about its parameters; their own are named anew in each.
+      let own = found.generics.map { Type.parameter($0) }
       func taken(_ function: Function) -> [Type] {
-        guard let owner = function.owner, owner.kind == .class, !owner.generics.isEmpty else {
-          return function.parameters.map(\.type)
+        var (parameters, types) = (function.generics.count == own.count ? function.generics : [], own)
+        if parameters.isEmpty { types = [] }
+        if let owner = function.owner, owner.kind == .class, !owner.generics.isEmpty {
+          parameters += owner.generics
+          types += ownerArguments(type, as: owner)
         }
-        let substitution = Substitution(owner.generics, ownerArguments(type, as: owner), conformances)
+        if parameters.isEmpty { return function.parameters.map(\.type) }
+        let substitution = Substitution(parameters, types, conformances)
         return function.parameters.map { substitution.apply($0.type) }
       }
       let wanted = taken(found)
@@ -205,9 +211,10 @@ extension FunctionCompiler {
     let target = initializerFunction(use, takesClass: true)
     let compiler = compiler
     let inner = FunctionCompiler(compiler, function, substitution, layout)
+    let types = use.arguments.map(concrete)
     let code = Code.value { frame in
       guard let type = frame.value(at: 0).pointee.ref as? RuntimeType else { throw Trap.exclusivity }
-      let code = compiler.table(type).initializer(for: use.function) { use, type in
+      let code = compiler.table(type).initializer(for: use.function, types) { use, type in
         inner.code(of: inner.initializerFunction(use, making: type, takesClass: true))
       }
       return try code.boxed(frame)

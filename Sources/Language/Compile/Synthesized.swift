@@ -10,7 +10,10 @@ extension Compiler {
     let slots = layout.slots
     switch what {
     case .memberwiseInit: return memberwise(function, type, owner, layout)
-    case .inheritedInit(let original): return inherited(original, function, type, owner, layout)
+    case .inheritedInit(let original):
+      // Its parameters for types are those of the original.
+      let own = function.generics.map { substitution.apply(.parameter($0)) }
+      return inherited(original, own, function, type, layout)
     case .equals:
       return .bool { frame in
         let (a, b) = Self.two(slots, frame)
@@ -153,7 +156,7 @@ extension Compiler {
 
   /// An initializer that a class inherits: its own initial values, then the superclass's initializer.
   private func inherited(
-    _ original: Function, _ function: Function, _ type: Type, _ owner: [Type], _ layout: FrameLayout
+    _ original: Function, _ own: [Type], _ function: Function, _ type: Type, _ layout: FrameLayout
   ) -> Code {
     let body = TypedFunction(name: original.fullName, span: function.span, source: function.source)
     let compiler = FunctionCompiler(self, body, Substitution(conformances), layout)
@@ -161,7 +164,7 @@ extension Compiler {
       let object = Node.load(Address(frame: 0), .value)
       let arguments = layout.slots.dropFirst().map { CallArgument.node(.load(Address(frame: $0.offset), $0.rep)) }
       let originalOwner = original.owner.map { ownerArguments(type, as: $0) } ?? []
-      let run = compiler.initialize(original, originalOwner, [], type, object, arguments, function.span)
+      let run = compiler.initialize(original, originalOwner, own, type, object, arguments, function.span)
       return compiler.finish(.bool(run))
     }
   }

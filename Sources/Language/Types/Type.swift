@@ -106,6 +106,15 @@ public final class GenericParameter {
   public weak var selfOf: Nominal?
 
   public init(_ name: Name) { self.name = name }
+
+  /// Is what another is, for what stands for its types.
+  func take(_ other: GenericParameter, _ substitution: Substitution) {
+    protocols = other.protocols
+    superclass = other.superclass.map(substitution.apply)
+    sameTypes = other.sameTypes.map { ($0.path, substitution.apply($0.type)) }
+    associatedConformances = other.associatedConformances
+    isLocal = other.isLocal
+  }
 }
 
 extension GenericParameter: Hashable {

@@ -189,7 +189,9 @@ extension Checker {
       return literal(catalog.intNominal)
     case .float: return literal(catalog.doubleNominal)
     case .string, .interpolation: return literal(catalog.stringNominal)
-    case .array(let elements): return literal(catalog.arrayNominal) + (elements.first.map(conversionCost) ?? 0)
+    // Rather an array of other numbers than a set.
+    case .array(let elements):
+      return literal(catalog.arrayNominal) * 3 / 2 + (elements.first.map(conversionCost) ?? 0)
     case .unary(_, let inner): return conversionCost(inner)
     case .binary(_, let a, let b): return conversionCost(a) + conversionCost(b)
     case .none: return expr.type.optionalDepth

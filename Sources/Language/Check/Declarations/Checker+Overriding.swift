@@ -7,18 +7,19 @@ extension Checker {
     func replaced(_ takes: (Type, Type) -> Bool) -> Function? {
       superMember(nominal, function.name) { member -> Function? in
         if case .function(let other) = member, other.kind == function.kind, other.isStatic == function.isStatic,
-          other.fullName == function.fullName,
-          zip(other.parameters, function.parameters).allSatisfy({
-            takes(inherited($0.type, from: other.owner, by: nominal), $1.type)
-          })
+          other.fullName == function.fullName
         {
-          return other
+          let named = Substitution(other.generics, function.generics.map { .parameter($0) }, conformances)
+          let alike = zip(other.parameters, function.parameters).allSatisfy {
+            takes(named.apply(inherited($0.type, from: other.owner, by: nominal)), $1.type)
+          }
+          return alike && asksNoMore(function, than: other) ? other : nil
         }
         return nil
       }
     }
     func isSame(_ theirs: Type, _ own: Type) -> Bool {
-      conformances.same(theirs, own) || theirs.description == own.description
+      conformances.same(theirs, own) || function.generics.isEmpty && theirs.description == own.description
     }
     var found = replaced(isSame)
     if found == nil, function.isOverride, function.kind == .function {
@@ -57,6 +58,17 @@ extension Checker {
         return report(.overridesOtherLabels(kind, plainName(function), plainName(near)), declaration.nameSpan)
       }
       report(.overridesNothing(kind), declaration.nameSpan)
+    }
+  }
+
+  /// Whether a function takes every type that another takes for its parameters.
+  private func asksNoMore(_ function: Function, than other: Function) -> Bool {
+    guard other.generics.count == function.generics.count else { return false }
+    let named = Substitution(function.generics, other.generics.map { .parameter($0) }, conformances)
+    return conformances.assuming(other.requirements) {
+      zip(function.generics, other.generics).allSatisfy { own, theirs in
+        own.protocols.allSatisfy { conformances.conforms(.parameter(theirs), to: $0) }
+      } && conformances.hold(function.requirements, named)
     }
   }
 

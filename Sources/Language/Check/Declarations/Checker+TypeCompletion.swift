@@ -154,8 +154,14 @@ extension Checker {
 
   private func inherit(_ theirs: Function, _ nominal: Nominal, _ selfType: Type, _ span: Span) {
     let function = Function("init", .initializer, body: .synthesized(.inheritedInit(theirs)), span: span)
+    let (own, owner) = (theirs.generics.map { GenericParameter($0.name) }, theirs.owner!)
     let substitution = Substitution(
-      theirs.owner?.generics ?? [], conformances.arguments(of: selfType, as: theirs.owner!), conformances)
+      owner.generics + theirs.generics,
+      conformances.arguments(of: selfType, as: owner) + own.map { .parameter($0) }, conformances)
+    for (copy, parameter) in zip(own, theirs.generics) { copy.protocols = parameter.protocols }
+    function.requirements = theirs.requirements.map(substitution.apply)
+    // What they say of a parameter's types is put in later: it would stand for those types in what they ask.
+    for (copy, parameter) in zip(own, theirs.generics) { copy.take(parameter, substitution) }
     function.owner = nominal
     function.parameters = theirs.parameters.map { parameter in
       var copy = parameter
@@ -168,7 +174,7 @@ extension Checker {
     function.isConvenience = theirs.isConvenience
     function.isRequired = theirs.isRequired
     function.isAlias = theirs.isAlias
-    function.generics = theirs.generics
+    function.generics = own
     function.overridden = theirs
     function.result = theirs.isFailable ? .optional(selfType) : selfType
     nominal.add(.function(function), named: "init")
