@@ -36,6 +36,9 @@ CONTEXTS = [
     ("over", "class G<U> { let x: U, y: U; init(_ x: U, _ y: U) { self.x = x; self.y = y }; func g() {} }; final class K<T@Q>: G<T> { override func g() { <B> } }; let k: G<@K> = K<@K>(<V>, <W>); k.g()"),
     ("static", "enum G<T@Q> { static func g(_ x: T, _ y: T) { <B> } }; G<@K>.g(<V>, <W>)"),
     ("init", "struct G<T@Q> { init(_ x: T, _ y: T) { <B> } }; _ = G<@K>(<V>, <W>)"),
+    ("inherited", "class G { init<T@Q>(_ x: T, _ y: T) { <B> } }; class K: G {}; final class M: K {}; let v: @K = <V>, w: @K = <W>; _ = M(v, w)"),
+    ("required", "class G { required init<T@Q>(_ x: T, _ y: T) { <B> } }; final class K: G {}; let m: G.Type = K.self; let v: @K = <V>, w: @K = <W>; _ = m.init(v, w)"),
+    ("renamed", "class G { func g<U@Q>(_ x: U, _ y: U) {} }; class K: G { override func g<T@Q>(_ x: T, _ y: T) { <B> } }; let k: G = K(); let v: @K = <V>, w: @K = <W>; k.g(v, w)"),
     ("get", "struct G<T@Q> { var x: T, y: T; var c: Int { <B>; return 1 } }; print(G<@K>(x: <V>, y: <W>).c)"),
     ("subscript", "struct G { subscript<T@Q>(x: T, y: T) -> Int { <B>; return 1 } }; let v: @K = <V>, w: @K = <W>; print(G()[v, w])"),
     ("nested", "struct O<T@Q> { struct I { var x: T, y: T; func g() { <B> } } }; O<@K>.I(x: <V>, y: <W>).g()"),
@@ -79,7 +82,7 @@ def programs():
                 for body, text in bodies:
                     # Where the body has to return something.
                     text = text.replace("<R>", "1" if context in ("get", "subscript") else "")
-                    if context == "init":
+                    if context in ("init", "inherited", "required"):
                         text = text.replace("return ;", "return;")
                     whole = template.replace("<B>", text).replace("@Q", asked).replace("@K", kind).replace("<V>", value).replace("<W>", other)
                     cells.append((f"{name}_{context}_{body}{'_c' if asked else ''}", whole))
