@@ -57,6 +57,7 @@ extension Conformances {
       }
       let fitting = candidates.filter { !isBeside($0, requirement, place.general, general) }
       guard let best = bestMatch(fitting, requirement, place.general, general) else { continue }
+      if let given = exactDefault(place, requirement, insteadOf: best, general) { return given }
       let isVirtual = step.nominal.kind == .class && !best.isStatic
       let (chosen, owner) =
         isVirtual ? (best, step.arguments) : overriding(best, in: place.type) ?? (best, step.arguments)
@@ -77,6 +78,7 @@ extension Conformances {
         return (property, Asked(owner: step.nominal, requirements: property.requirements))
       }
       guard let best = mostSpecial(candidates) else { continue }
+      if let given = exactDefault(place, requirement, insteadOf: best, general) { return given }
       if step.nominal.kind == .class, !best.isStatic {
         return PropertyUse(best, ownerArguments: step.arguments, dispatch: .virtual)
       }
@@ -111,58 +113,6 @@ extension Conformances {
     return !zip(function.parameters, requirement.parameters).allSatisfy {
       same(substitution.apply($0.type), mine.apply($1.type))
     }
-  }
-
-  private func defaultWitness(_ place: ConformancePlace, _ requirement: Function) -> FunctionUse? {
-    mostSpecial(defaults(place, requirement)).map {
-      FunctionUse($0, ownerArguments: [place.type], arguments: told($0, by: requirement, place.type))
-    }
-  }
-
-  private func defaults(_ place: ConformancePlace, _ requirement: Function) -> [(member: Function, asked: Asked)] {
-    let found = defaults(place, requirement.name) { member -> (Function, [Requirement])? in
-      guard case .function(let member) = member, let function = counterpart(of: requirement, member),
-        member.isProtocolExtension, requirement.owner?.module != "main" || takesAll(function, requirement)
-      else { return nil }
-      return (function, function.conditions)
-    }
-    // One that takes just what is required is meant rather than one that takes more.
-    let exact = found.filter { asksTheSame($0.member, requirement) }
-    return exact.isEmpty ? found : exact
-  }
-
-  /// Whether the generic parameters of a member may be all that those of a requirement may be.
-  private func takesAll(_ function: Function, _ requirement: Function) -> Bool {
-    function.generics.count != requirement.generics.count
-      || zip(function.generics, requirement.generics).allSatisfy { own, wanted in
-        own.protocols.allSatisfy { asked in wanted.protocols.contains { inherits($0, from: asked) } }
-      }
-  }
-
-  private func defaults(_ place: ConformancePlace, _ requirement: Property) -> [(member: Property, asked: Asked)] {
-    defaults(place, requirement.name) { member in
-      guard case .property(let property) = member, property.isProtocolExtension,
-        property.isStatic == requirement.isStatic
-      else { return nil }
-      return (property, property.requirements)
-    }
-  }
-
-  /// The extensions' members, with what they ask of what holds where the type says that it conforms.
-  func defaults<Found>(
-    _ place: ConformancePlace, _ name: Name, _ match: (Member) -> (Found, [Requirement])?
-  ) -> [(member: Found, asked: Asked)] {
-    let type = place.general
-    var found: [(member: Found, asked: Asked)] = []
-    for proto in protocols(of: type) {
-      var substitution = Substitution(self)
-      substitution.set(proto.selfParameter!, type)
-      for member in proto.members(named: name) {
-        guard let (member, requirements) = match(member), hold(requirements, substitution) else { continue }
-        found.append((member, Asked(owner: proto, requirements: requirements)))
-      }
-    }
-    return found
   }
 
   /// What a class of the type, the last one first, overrides a member of a superclass with: of what belongs to types the
@@ -229,7 +179,7 @@ extension Conformances {
   }
 
   /// What of a member meets a requirement: itself, or an accessor of a subscript the accessor that is required.
-  private func counterpart(of requirement: Function, _ function: Function) -> Function? {
+  func counterpart(of requirement: Function, _ function: Function) -> Function? {
     if function.kind == .subscript_, requirement.kind == .getter || requirement.kind == .setter {
       let found = requirement.kind == .getter ? function.getter : function.setter
       return found.flatMap { fits($0, requirement) ? $0 : nil }
@@ -266,7 +216,7 @@ extension Conformances {
 
   /// What a generic member's parameters are where it meets a requirement that has none, or others: `init<S: BinaryInteger>
   /// (_: S)` as `init(_: Int)`.
-  private func told(_ function: Function, by requirement: Function, _ type: Type) -> [Type] {
+  func told(_ function: Function, by requirement: Function, _ type: Type) -> [Type] {
     guard function.generics.count != requirement.generics.count, let parameter = requirement.owner?.selfParameter else {
       return []
     }
@@ -310,7 +260,7 @@ extension Conformances {
   }
 
   /// Whether the generic parameters of both are for the same: an initializer for any integer and one for any float.
-  private func asksTheSame(_ function: Function, _ requirement: Function) -> Bool {
+  func asksTheSame(_ function: Function, _ requirement: Function) -> Bool {
     let (own, wanted) = (function.generics, requirement.generics)
     return !own.isEmpty && own.count == wanted.count
       && zip(own, wanted).allSatisfy { $0.protocols.elementsEqual($1.protocols, by: ===) }

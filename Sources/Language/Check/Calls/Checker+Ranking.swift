@@ -75,7 +75,8 @@ extension Checker {
     {
       total += Weight.inherited * (steps + 1)
     }
-    if candidate.isFromProtocol { total += 2 }
+    // Of what a script's type declares the more special one is found apart.
+    if candidate.isFromProtocol || candidate.function.owner?.module == "main" { total += 2 }
     if isListOfParts(candidate) { total += Weight.partsOfBox }
     if candidate.function.isAlias { total += 1 }
     if candidate.function.isDisfavored { total += Weight.disfavored }

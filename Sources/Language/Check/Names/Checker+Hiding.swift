@@ -25,6 +25,7 @@ extension MemberCandidate {
 extension Checker {
   /// A requirement is hidden by the type's own member; an extension's default by either.
   func isHidden(_ member: Member, of owner: Nominal, _ arguments: [Type], by found: [MemberCandidate]) -> Bool {
+    let hidden = MemberCandidate(member: member, owner: owner, ownerArguments: arguments, isFromProtocol: true)
     switch member {
     case .function(let function):
       // What is written in the language for the collections of scripts, the library's own have done better.
@@ -54,6 +55,10 @@ extension Checker {
           if function.isRequirement, $0.isFromProtocol, other.isOfScript { return false }
           // `func log(_ text: String, level: Int = 1)` of an extension may be called with less.
           if takesLess(function, than: other) { return false }
+          // Of a script's, only what is of the same type; else the arguments tell (`isMoreSpecial`).
+          if function.isOfUser, !function.isRequirement, other.isOfUser {
+            return !$0.isFromProtocol && isAlikeWhereDeclared($0, hidden)
+          }
           // `MutableCollection` beside what else refines `Collection`.
           if function.setter != nil, other.setter == nil, other.isRequirement { return false }
           return other.fullName == function.fullName && (function.isRequirement || !$0.isFromProtocol)
@@ -65,7 +70,10 @@ extension Checker {
     case .property(let property):
       return found.contains {
         guard case .property(let other) = $0.member, holds(other.requirements, $0) else { return false }
-        return !$0.isFromProtocol || !isScripted(.property(property)) && !isScripted($0.member)
+        if !$0.isFromProtocol {
+          return property.isRequirement || !isScripted(member) || isAlikeWhereDeclared($0, hidden)
+        }
+        return !isScripted(member) && !isScripted($0.member)
       }
     default: return false
     }
@@ -131,18 +139,33 @@ extension Checker {
     func isGiven(_ candidate: MemberCandidate) -> Bool {
       candidate.isFromProtocol && !candidate.isRequirement && isScripted(candidate.member)
     }
-    guard found.count > 1, isGiven(first) else { return first }
+    guard found.count > 1 else { return first }
+    // `let width: Int = box.width`, where the box's own is a text.
+    if !isGiven(first) { return givenAsWanted(first, found.filter(isGiven), expecting) ?? first }
     let rivals = found.filter { candidate in
       guard case .property = candidate.member, isGiven(candidate), surelyHolds(candidate) else { return false }
       return !conformances.asksMore(first.asked, than: candidate.asked)
     }
     if rivals.count < 2 { return first }
     guard let expecting, !isUnknown(expecting), !expecting.isExistential else { return nil }
-    let fitting = rivals.filter {
-      guard case .property(let property) = $0.member else { return false }
-      return canConvert(substitution(for: $0).apply(property.type), to: expecting)
-    }
+    let fitting = rivals.filter { isOf($0, expecting) }
     return fitting.count == 1 ? fitting[0] : nil
+  }
+
+  /// The one that a protocol gives, where that is of the wanted type and the type's own is not.
+  private func givenAsWanted(
+    _ own: MemberCandidate, _ given: [MemberCandidate], _ expecting: Type?
+  ) -> MemberCandidate? {
+    guard !given.isEmpty, isScripted(own.member), let expecting, !isUnknown(expecting), !isOf(own, expecting) else {
+      return nil
+    }
+    let fitting = given.filter { surelyHolds($0) && isOf($0, expecting) }
+    return fitting.count == 1 ? fitting[0] : nil
+  }
+
+  private func isOf(_ candidate: MemberCandidate, _ wanted: Type) -> Bool {
+    guard case .property(let property) = candidate.member else { return false }
+    return canConvert(substitution(for: candidate).apply(property.type), to: wanted)
   }
 
   private func isMeant(_ a: MemberCandidate, before b: MemberCandidate, isKnown: Bool) -> Bool {
@@ -165,10 +188,24 @@ extension Checker {
     return !candidate.ownerArguments.contains(where: containsUnknown) && holds(conditions, candidate)
   }
 
+  /// Whether a type's own member is of the very type of one that a protocol gives, whatever the type's parameters are: of a
+  /// `Box<E>`, `put(_: E)` is another than `put(_: Int)`.
+  private func isAlikeWhereDeclared(_ own: MemberCandidate, _ given: MemberCandidate) -> Bool {
+    let parameters = own.owner.generics.map(Type.parameter)
+    let type = own.owner === catalog.optionalNominal ? .optional(parameters[0]) : Type.nominal(own.owner, parameters)
+    var (own, given) = (own, given)
+    own.ownerArguments = parameters
+    given.ownerArguments = [type]
+    return isAlike(own, given)
+  }
+
   /// Whether two members are the same to those who use them.
   private func isAlike(_ a: MemberCandidate, _ b: MemberCandidate) -> Bool {
     switch (a.member, b.member) {
-    case (.property, .property): return true
+    case (.property(let mine), .property(let theirs)):
+      // Between those that protocols give, the type decides nothing.
+      return a.isFromProtocol
+        || conformances.same(substitution(for: a).apply(mine.type), substitution(for: b).apply(theirs.type))
     case (.function(let mine), .function(let theirs)):
       guard mine.fullName == theirs.fullName, mine.kind == theirs.kind, mine.generics.count == theirs.generics.count
       else { return false }
@@ -176,8 +213,10 @@ extension Checker {
       for (parameter, own) in zip(theirs.generics, mine.generics) { other.set(parameter, .parameter(own)) }
       return conformances.same(one.apply(mine.result), other.apply(theirs.result))
         && zip(mine.parameters, theirs.parameters).allSatisfy {
-          conformances.same(one.apply($0.type), other.apply($1.type))
+          $0.isInout == $1.isInout && $0.isVariadic == $1.isVariadic
+            && conformances.same(one.apply($0.type), other.apply($1.type))
         }
+        && zip(mine.generics, theirs.generics).allSatisfy { $0.protocols.elementsEqual($1.protocols, by: ===) }
     default: return false
     }
   }
