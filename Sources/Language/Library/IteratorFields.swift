@@ -24,19 +24,8 @@ extension Wrapping {
       let start = [fields[0], fields[1], fields[2], Value(tuple: [Value(0), fields[0]])]
       return self == .strideToIterator ? start : start + [Value(false)]
     case .keysIterator, .valuesIterator: return [try makeIterator(over: fields[0], type.wrapped, free)]
-    default: return []
-    }
-  }
-
-  /// Whether it is one of these.
-  var isIterator: Bool {
-    switch self {
-    case .enumeratedIterator, .reversedIterator, .zippedIterator, .flattenedIterator, .joinedIterator, .prefixIterator,
-      .dropWhileIterator, .lazyMapIterator, .lazyFilterIterator, .lazyPrefixWhileIterator, .lazyDropWhileIterator,
-      .partialFromIterator, .oneIterator, .emptyIterator, .strideToIterator, .strideThroughIterator, .keysIterator,
-      .valuesIterator:
-      true
-    default: false
+    case .emptyIterator: return []
+    default: throw notASequence(type)
     }
   }
 }
@@ -126,7 +115,8 @@ private struct Stepping {
     case .strideToIterator, .strideThroughIterator: return try nextStride(isClosed: kind == .strideThroughIterator)
     case .keysIterator, .valuesIterator:
       return try step(0).map { try $0.fields().fields[kind == .keysIterator ? 0 : 1] }
-    default: return nil
+    case .emptyIterator: return nil
+    default: throw notASequence(type)
     }
   }
 

@@ -119,7 +119,7 @@ func makeIterator(over sequence: Value, _ type: RuntimeType, _ free: Frame) thro
   switch made.shape {
   case .wrapping(.indexing) where made.wrapped === type:
     return Value(tuple: [sequence, try CollectionAccess(sequence, type, free).start()])
-  case .wrapping(let kind) where kind.isIterator: return Value(tuple: try kind.firstFields(of: sequence, type, free))
+  case .wrapping(let kind) where kind != .indexing: return Value(tuple: try kind.firstFields(of: sequence, type, free))
   default:
     let isLong = try sequence.textGoneThrough(type).map { $0.utf8.count > 15 } ?? false
     return Value(object: IteratorBox(try makeCursor(of: sequence, type: type, free: free), isOfLongText: isLong))
@@ -147,7 +147,7 @@ func step(_ place: inout Value, _ type: RuntimeType, _ free: Frame) throws -> Va
     return try place.iterator().cursor.next(free)
   case .wrapping(.indexing): return try stepIndexed(&place, type.wrapped, free)
   case .wrapping(.unfold): return try unfold(&place, type, free)
-  case .wrapping(let kind) where kind.isIterator: return try stepFields(kind, &place, type, free)
+  case .wrapping(let kind): return try stepFields(kind, &place, type, free)
   case .existential:
     let inner = try place.existential()
     var value = inner.value

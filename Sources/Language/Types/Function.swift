@@ -120,8 +120,8 @@ public final class Function {
   public var isScripted: Bool { if case .script = body { true } else { false } }
   /// The same of a subscript too, which its getter tells.
   var isOfScript: Bool { isScripted || getter?.isScripted == true }
-  /// The same but for the part of the library that is written in the language.
-  var isOfUser: Bool { isOfScript && !isLibraryScript }
+  /// What a user's script declares, or its protocols require: not the part of the library that is written in the language.
+  var isOfUser: Bool { isOfScript && !isLibraryScript || isRequirement && owner?.module == "main" }
 
   /// Whether code of the script may run when it is called, of itself; what the arguments do is another question.
   var mayRunScript: Bool {

@@ -60,8 +60,11 @@ extension Conformances {
       return (function, function.conditions)
     }
     // One that takes just what is required is meant rather than one that takes more.
-    let exact = found.filter { asksTheSame($0.member, requirement) }
-    return exact.isEmpty ? found : exact
+    let exact =
+      requirement.owner?.module == "main" ? found.filter { isExactDefault($0.member, requirement, place) } : []
+    let fitting = exact.isEmpty ? found : exact
+    let alike = fitting.filter { asksTheSame($0.member, requirement) }
+    return alike.isEmpty ? fitting : alike
   }
 
   /// Whether the generic parameters of a member may be all that those of a requirement may be.
@@ -107,10 +110,8 @@ extension Conformances {
     guard requirement.owner?.module == "main" else { return nil }
     let all = defaults(place, requirement)
     if all.isEmpty || isExact(own, general, requirement, place) { return nil }
-    let exact = all.filter { given in
-      selfSubstitution(given.member.owner, place).map { isExact(given.member, $0, requirement, place) } ?? false
-    }
-    return mostSpecial(exact).map {
+    if !requirement.generics.isEmpty, takesWhatIsTold(own, by: requirement, place.general) { return nil }
+    return mostSpecial(all.filter { isExactDefault($0.member, requirement, place) }).map {
       FunctionUse($0, ownerArguments: [place.type], arguments: told($0, by: requirement, place.type))
     }
   }
@@ -135,7 +136,12 @@ extension Conformances {
     proto?.selfParameter.map { Substitution([$0], [place.general], self) }
   }
 
-  private func isExact(
+  private func isExactDefault(_ function: Function, _ requirement: Function, _ place: ConformancePlace) -> Bool {
+    selfSubstitution(function.owner, place).map { isExact(function, $0, requirement, place) } ?? false
+  }
+
+  /// Whether a function is of just the type that is required, whatever its own generic parameters are called.
+  func isExact(
     _ function: Function, _ mine: Substitution, _ requirement: Function, _ place: ConformancePlace
   ) -> Bool {
     guard function.generics.count == requirement.generics.count, takesAll(function, requirement),

@@ -56,7 +56,7 @@ extension Conformances {
         }
       }
       let fitting = candidates.filter { !isBeside($0, requirement, place.general, general) }
-      guard let best = bestMatch(fitting, requirement, place.general, general) else { continue }
+      guard let best = bestMatch(fitting, requirement, place, general) else { continue }
       if let given = exactDefault(place, requirement, insteadOf: best, general) { return given }
       let isVirtual = step.nominal.kind == .class && !best.isStatic
       let (chosen, owner) =
@@ -215,11 +215,9 @@ extension Conformances {
   }
 
   /// What a generic member's parameters are where it meets a requirement that has none, or others: `init<S: BinaryInteger>
-  /// (_: S)` as `init(_: Int)`.
+  /// (_: S)` as `init(_: Int)`. None where they are the requirement's own.
   func told(_ function: Function, by requirement: Function, _ type: Type) -> [Type] {
-    guard function.generics.count != requirement.generics.count, let parameter = requirement.owner?.selfParameter else {
-      return []
-    }
+    guard !function.generics.isEmpty, let parameter = requirement.owner?.selfParameter else { return [] }
     var mine = Substitution(self)
     mine.set(parameter, type)
     let told = function.generics.compactMap { generic -> Type? in
@@ -228,35 +226,37 @@ extension Conformances {
         return nil
       }.first
     }
-    return told.count == function.generics.count ? told : []
+    let isOwn =
+      told.count == requirement.generics.count
+      && zip(told, requirement.generics).allSatisfy { same($0, .parameter($1)) }
+    return told.count == function.generics.count && !isOwn ? told : []
+  }
+
+  /// Whether a generic member's parameters may be what the requirement makes them.
+  func takesWhatIsTold(_ function: Function, by requirement: Function, _ type: Type) -> Bool {
+    let told = told(function, by: requirement, type)
+    return !told.isEmpty
+      && zip(function.generics, told).allSatisfy { generic, type in
+        generic.protocols.allSatisfy { conforms(type, to: $0) }
+      }
   }
 
   /// Among overloads that differ only in types, the one whose types are the requirement's.
   private func bestMatch(
-    _ candidates: [Function], _ requirement: Function, _ type: Type, _ substitution: Substitution
+    _ candidates: [Function], _ requirement: Function, _ place: ConformancePlace, _ substitution: Substitution
   ) -> Function? {
     // What a script adds to a type of the library is not how that meets the library's protocols, unless it fits.
     let isLibrarys = requirement.owner?.module == "Swift" && candidates.first?.owner?.module == "Swift"
     let otherwise = isLibrarys ? candidates.first { !$0.isScripted } : candidates.first
     if candidates.count < 2, otherwise != nil || candidates.isEmpty { return otherwise }
-    var mine = Substitution(self)
-    if let proto = requirement.owner, let parameter = proto.selfParameter { mine.set(parameter, type) }
-    let exact = candidates.filter { candidate in
-      zip(candidate.parameters, requirement.parameters).allSatisfy {
-        same(substitution.apply($0.type), mine.apply($1.type))
-      } && same(substitution.apply(candidate.result), mine.apply(requirement.result))
-    }
-    // A generic one that takes what the requirement does.
-    return mostSpecial(
+    let exact = candidates.filter { isExact($0, substitution, requirement, place) }
+    // A generic one that asks the same, or takes what the requirement does.
+    return exact.first { asksTheSame($0, requirement) } ?? mostSpecial(
       exact.compactMap { function in
         function.owner.map { (function, Asked(owner: $0, requirements: function.requirements)) }
-      }) ?? candidates.first { candidate in
-        let told = told(candidate, by: requirement, type)
-        return !told.isEmpty
-          && zip(candidate.generics, told).allSatisfy { generic, type in
-            generic.protocols.allSatisfy { conforms(type, to: $0) }
-          }
-      } ?? candidates.first { asksTheSame($0, requirement) } ?? otherwise
+      }) ?? candidates.first { takesWhatIsTold($0, by: requirement, place.general) } ?? candidates.first {
+        asksTheSame($0, requirement)
+      } ?? otherwise
   }
 
   /// Whether the generic parameters of both are for the same: an initializer for any integer and one for any float.

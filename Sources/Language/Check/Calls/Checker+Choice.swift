@@ -50,8 +50,8 @@ extension Checker {
     let special = candidates.indices.first { index in
       candidates.indices.allSatisfy { $0 == index || isMoreSpecial(candidates[index], inCalls: candidates[$0]) }
     }
-    if functions.contains(where: { !$0.isOfScript || $0.isRequirement }) { return 0 }
-    if functions.contains(where: { $0.source != functions[0].source }) { return special ?? 0 }
+    if functions.contains(where: { !$0.isOfScript && !$0.isRequirement || $0.isLibraryScript }) { return 0 }
+    if functions.contains(where: { $0.isRequirement || $0.source != functions[0].source }) { return special ?? 0 }
     return special
   }
 

@@ -8,6 +8,7 @@ extension Checker {
   private enum Weight {
     /// What the context does not take.
     static let misfit = 1_000_000_000
+    /// What Swift's library marks as the worse one (`Function.isDisfavored`).
     static let disfavored = 20_000_000
     /// As an `AnyHashable`.
     static let hashable = 10_000_000
@@ -36,6 +37,7 @@ extension Checker {
     _ typed: TypedExpr, _ candidate: CallCandidate, _ match: ArgumentMatch, _ written: [Argument], _ expecting: Type?
   ) -> Int {
     var total = 0
+    let isScripted = candidate.function.isScripted || candidate.function.isOfUser
     let arguments: [TypedExpr]
     switch typed.kind {
     case .call(_, _, let inner): arguments = inner
@@ -45,7 +47,7 @@ extension Checker {
     for (argument, indices) in zip(arguments, match.arguments) {
       total += indices.isEmpty ? 1 : conversionCost(argument)
       // Of a script's functions the one that takes the nearer class is the more special one, which is found apart.
-      if candidate.function.isScripted, case .convert(let conversion, let inner) = argument.kind {
+      if isScripted, case .convert(let conversion, let inner) = argument.kind {
         switch conversion {
         case .upcast: total -= ownCostOfUpcast(argument)
         case .metatype: total -= ownCostOfMetatype(argument, inner) % Weight.metatype
@@ -66,11 +68,12 @@ extension Checker {
     if !candidate.function.generics.isEmpty {
       total += Weight.generic
       // Of a script's functions the more special one is found apart (`choose`).
-      if !candidate.function.isScripted {
+      if !isScripted {
         total += candidate.function.generics.reduce(0) { $0 + ($1.protocols.isEmpty ? 1 : 0) }
       }
     }
-    if let owner = candidate.function.owner,
+    // Of a script's classes the nearer one counts only where both take the same (`isMoreSpecial`).
+    if let owner = candidate.function.owner, !candidate.function.isOfUser,
       let steps = candidate.base?.type.nominal?.ancestors.firstIndex(where: { $0 === owner })
     {
       total += Weight.inherited * (steps + 1)

@@ -24,9 +24,7 @@ extension Checker {
           || $0.isVariadic == $1.isVariadic && (!$0.isEscaping || $1.isEscaping)
             && $0.isImplicitlyUnwrapped == $1.isImplicitlyUnwrapped)
     }
-    // Generic parameters in another order may still be the requirement's.
-    if !takesTheSame { return witness.arguments.count != use.arguments.count }
-    return !isOwn || asksNoMore(use)
+    return takesTheSame && (!isOwn || asksNoMore(use))
   }
 
   func requirementTypeMatches(_ type: Type, _ requirement: Property, _ use: PropertyUse) -> Bool {
