@@ -110,7 +110,7 @@ extension Conformances {
     guard requirement.owner?.module == "main" else { return nil }
     let all = defaults(place, requirement)
     if all.isEmpty || isExact(own, general, requirement, place) { return nil }
-    if !requirement.generics.isEmpty, takesWhatIsTold(own, by: requirement, place.general) { return nil }
+    if !requirement.generics.isEmpty, takesWhatIsTold(own, general, by: requirement, place) { return nil }
     return mostSpecial(all.filter { isExactDefault($0.member, requirement, place) }).map {
       FunctionUse($0, ownerArguments: [place.type], arguments: told($0, by: requirement, place.type))
     }
@@ -132,7 +132,7 @@ extension Conformances {
   }
 
   /// What `Self` stands for in the members of a protocol where a type says that it conforms.
-  private func selfSubstitution(_ proto: Nominal?, _ place: ConformancePlace) -> Substitution? {
+  func selfSubstitution(_ proto: Nominal?, _ place: ConformancePlace) -> Substitution? {
     proto?.selfParameter.map { Substitution([$0], [place.general], self) }
   }
 

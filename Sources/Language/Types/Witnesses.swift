@@ -233,9 +233,16 @@ extension Conformances {
   }
 
   /// Whether a generic member's parameters may be what the requirement makes them.
-  func takesWhatIsTold(_ function: Function, by requirement: Function, _ type: Type) -> Bool {
-    let told = told(function, by: requirement, type)
-    return !told.isEmpty
+  func takesWhatIsTold(
+    _ function: Function, _ substitution: Substitution, by requirement: Function, _ place: ConformancePlace
+  ) -> Bool {
+    let told = told(function, by: requirement, place.general)
+    guard !told.isEmpty, let theirs = selfSubstitution(requirement.owner, place) else { return false }
+    var mine = substitution
+    for (parameter, type) in zip(function.generics, told) { mine.set(parameter, type) }
+    return zip(function.parameters, requirement.parameters).allSatisfy {
+      same(mine.apply($0.type), theirs.apply($1.type))
+    }
       && zip(function.generics, told).allSatisfy { generic, type in
         generic.protocols.allSatisfy { conforms(type, to: $0) }
       }
@@ -254,7 +261,7 @@ extension Conformances {
     return exact.first { asksTheSame($0, requirement) } ?? mostSpecial(
       exact.compactMap { function in
         function.owner.map { (function, Asked(owner: $0, requirements: function.requirements)) }
-      }) ?? candidates.first { takesWhatIsTold($0, by: requirement, place.general) } ?? candidates.first {
+      }) ?? candidates.first { takesWhatIsTold($0, substitution, by: requirement, place) } ?? candidates.first {
         asksTheSame($0, requirement)
       } ?? otherwise
   }

@@ -12,6 +12,8 @@ struct CallCandidate {
   var enumCase: (EnumCase, Type)?
   /// Found in a protocol: loses against the type's own.
   var isFromProtocol = false
+  /// What the call gives is of just the types that the function takes, whatever it is called with.
+  var isExact = false
 
   init(_ function: Function) { self.function = function }
 }

@@ -23,7 +23,9 @@ extension Checker {
       let mark = trail.count
       let typed = attempt { apply(candidate, match, arguments, prechecked, telling, span) }
       if let typed {
-        scored.append(((candidate, match), score(typed, candidate, match, arguments, expecting)))
+        var known = candidate
+        known.isExact = isExact(typed, candidate.function)
+        scored.append(((known, match), score(typed, candidate, match, arguments, expecting)))
       }
       unwind(to: mark)
     }

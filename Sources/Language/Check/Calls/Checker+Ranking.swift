@@ -46,10 +46,13 @@ extension Checker {
     }
     for (argument, indices) in zip(arguments, match.arguments) {
       total += indices.isEmpty ? 1 : conversionCost(argument)
-      // Of a script's functions the one that takes the nearer class is the more special one, which is found apart.
+      // Of a script's functions the one that takes the nearer class, or that and no box, is the more special one, which is
+      // found apart.
       if isScripted, case .convert(let conversion, let inner) = argument.kind {
         switch conversion {
         case .upcast: total -= ownCostOfUpcast(argument)
+        case .existential where !isAny(argument.type) && argument.type.isExistential:
+          total -= cost(.existential, isToAny: false)
         case .metatype: total -= ownCostOfMetatype(argument, inner) % Weight.metatype
         default: break
         }
@@ -134,7 +137,7 @@ extension Checker {
 
   /// Of functions that take `Box(2)`, those of any `Box<T>` where one of a `Box<Int>` is there too.
   func isOfAnyMade(_ candidate: CallCandidate, _ written: [Argument], besides others: [CallCandidate]) -> Bool {
-    guard !candidate.function.generics.isEmpty, candidate.function.isScripted,
+    guard !candidate.function.generics.isEmpty, candidate.function.isScripted || candidate.function.isOfUser,
       written.contains(where: { makesGeneric($0.value) })
     else { return false }
     return others.contains { other in
@@ -247,7 +250,7 @@ extension Checker {
     }
   }
 
-  private func isAny(_ type: Type) -> Bool {
+  func isAny(_ type: Type) -> Bool {
     switch type.resolved {
     case .existential(let protocols): protocols.isEmpty
     case .optional(let payload): isAny(payload)

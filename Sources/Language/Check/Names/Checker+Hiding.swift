@@ -152,15 +152,22 @@ extension Checker {
     return fitting.count == 1 ? fitting[0] : nil
   }
 
-  /// The one that a protocol gives, where that is of the wanted type and the type's own is not.
+  /// The one that a protocol gives, where that is of the wanted type and the type's own is not, or would have to be put in a
+  /// box of anything or an optional.
   private func givenAsWanted(
     _ own: MemberCandidate, _ given: [MemberCandidate], _ expecting: Type?
   ) -> MemberCandidate? {
-    guard !given.isEmpty, isScripted(own.member), let expecting, !isUnknown(expecting), !isOf(own, expecting) else {
-      return nil
-    }
-    let fitting = given.filter { surelyHolds($0) && isOf($0, expecting) }
+    guard !given.isEmpty, isScripted(own.member), let expecting, !isUnknown(expecting) else { return nil }
+    let isPutIn = isAny(expecting) || expecting.optionalPayload != nil
+    let fits = { [self] in isPutIn ? isOf($0, just: expecting) : isOf($0, expecting) }
+    if fits(own) { return nil }
+    let fitting = given.filter { surelyHolds($0) && fits($0) }
     return fitting.count == 1 ? fitting[0] : nil
+  }
+
+  private func isOf(_ candidate: MemberCandidate, just wanted: Type) -> Bool {
+    guard case .property(let property) = candidate.member else { return false }
+    return conformances.same(substitution(for: candidate).apply(property.type), wanted)
   }
 
   private func isOf(_ candidate: MemberCandidate, _ wanted: Type) -> Bool {
