@@ -12,6 +12,7 @@ extension Checker {
     var typed = checkOnce(expr, expecting: expecting)
     if !openNils.isEmpty { typed = refuseOpenNil(typed, expr, expecting) }
     if flatMaps.seen != nil { typed = settledFlatMap(typed, expr, expecting, since: start) }
+    if !sequenceTwins.seen.isEmpty { typed = twinned(typed, expr, expecting, since: start) }
     if !resultChoices.seen.isEmpty { typed = settled(typed, expr, expecting, since: start) }
     return rivals.seen.isEmpty ? typed : weighed(typed, expr, expecting)
   }
@@ -47,7 +48,7 @@ extension Checker {
     case .tupleElement(let base, let index): return checkTupleElement(base, index, span)
     case .call(let callee, let arguments, let style):
       if style == .bare, let foreign = foreignDeclaration(callee) ?? twoStatements(callee) { return foreign }
-      return called(callee, span) { checkCall(callee, arguments, expecting, span) }
+      return notingTwin(called(callee, span) { checkCall(callee, arguments, expecting, span) }, span)
     case .subscript_(let base, let arguments):
       return called(base, span) { checkSubscript(base, arguments, expecting, span) }
     case .prefix(let op, let operand): return checkPrefix(op, operand, expecting, span)

@@ -82,9 +82,10 @@ extension TypeOperations {
   private func castToOptional(_ value: Value, _ target: RuntimeType) throws -> Value? {
     guard let payload = target.parts.first else { return nil }
     // Of a nil nothing is left in an `AnyHashable` that would say of what type it was.
-    if case .hashable = shape, let held = value.ref as? Existential, case .optional = held.type.shape,
-      held.value.isNone(depth: held.type.payloadDepth)
-    {
+    if case .hashable = shape, let held = value.ref as? Existential, case .optional = held.type.shape {
+      guard held.value.isNone(depth: held.type.payloadDepth) else {
+        return try held.type.operations.castToOptional(held.value, target)
+      }
       if case .optional = payload.shape { return try cast(value, to: payload) }
       return payload.operations.none
     }

@@ -176,9 +176,9 @@ extension Checker {
       return Weight.hashable + conversionCost(inner)
     // Literals in parentheses, and a range that an operator makes, are rather an `Any` than what a generic function takes.
     case .convert(.existential, let inner) where isAny(expr.type) && isLooselyTyped(inner): return 0
-    // An optional is rather an `Any?` than an `Any`.
+    // An optional is rather an `Any?` than an `Any`, and `Optional(2)` rather what a function of any type takes.
     case .convert(.existential, let inner) where inner.type.optionalPayload != nil:
-      return cost(.existential, isToAny: isAny(expr.type)) + conversionCost(inner) + 2
+      return cost(.existential, isToAny: isAny(expr.type)) + conversionCost(inner) + 4
     case .convert(.metatype, let inner): return ownCostOfMetatype(expr, inner) + conversionCost(inner)
     case .convert(.existential, let inner) where inner.type.metatypeInstance != nil && !isAny(expr.type):
       return Weight.metatypeAsObject + conversionCost(inner)
