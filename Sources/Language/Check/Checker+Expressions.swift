@@ -8,6 +8,8 @@ extension Checker {
     defer { depth -= 1 }
     if depth > 1 { return checkOnce(expr, expecting: expecting) }
     wholeLiteral = isCounting ? nil : literalAlone(expr)
+    // Of the expression before, which may have had no call to decide on.
+    sequenceTwins = SequenceTwins()
     let start = Progress(self)
     var typed = checkOnce(expr, expecting: expecting)
     if !openNils.isEmpty { typed = refuseOpenNil(typed, expr, expecting) }

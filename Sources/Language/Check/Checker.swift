@@ -108,6 +108,7 @@ public final class Checker {
   var wholeLiteral: Span?
   /// Calls of the outermost expression being checked that may mean a rival; see `Function.isRival`.
   var rivals = Rivals()
+  /// Calls of it that may mean any sequence's method.
   var sequenceTwins = SequenceTwins()
   /// Calls of it of which only the result tells what they mean.
   var resultChoices = ResultChoices()

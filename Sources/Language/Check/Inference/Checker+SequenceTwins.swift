@@ -72,7 +72,7 @@ extension Checker {
       guard !typed.type.isError else { return false }
       return expecting.map { isUnknown($0) || canConvert(typed.type, to: $0) } ?? true
     }
-    if failures == start.failures, does(typed), !isDoubtful || effort.isOver { return typed }
+    if effort.isOver || failures == start.failures && does(typed) && !isDoubtful { return typed }
     let failed = takeBack(to: start)
     for taken in seen.map({ [$0] }) + (seen.count > 1 ? [seen] : []) {
       sequenceTwins = SequenceTwins(taken: Set(taken))
