@@ -33,8 +33,8 @@ final class ClassTable {
       return compiler.code(for: function, owner: owner, arguments: types, takesClass: takesClass)
     }
     guard let found = compiler.mostDerived(function.root, type.type), found !== function else { return code(function) }
-    // An initializer takes what it says; only methods may take more than what they replace.
-    if function.kind == .initializer { return code(found) }
+    // A native class's initializer is called as its bindings are, and takes just what they say.
+    if function.kind == .initializer, function.owner?.native != nil { return code(found) }
     return compiler.adapted(code(found), from: code(function).layout, found.source)
   }
 
@@ -118,7 +118,7 @@ extension Compiler {
       let wanted = taken(found)
       func takesTheSame(_ other: Function) -> Bool { zip(taken(other), wanted).allSatisfy(conformances.same) }
       found =
-        alike.first(where: takesTheSame) ?? alike.first { $0.root === found.root || $0.origin === found.origin }
+        alike.first { takesTheSame($0) || $0.root === found.root } ?? alike.first { $0.origin === found.origin }
         ?? alike.first ?? found
     }
     let owner = found.owner.map { ownerArguments(type, as: $0) } ?? []
@@ -215,7 +215,8 @@ extension FunctionCompiler {
     let code = Code.value { frame in
       guard let type = frame.value(at: 0).pointee.ref as? RuntimeType else { throw Trap.exclusivity }
       let code = compiler.table(type).initializer(for: use.function, types) { use, type in
-        inner.code(of: inner.initializerFunction(use, making: type, takesClass: true))
+        inner.adapt(
+          inner.initializerFunction(use, making: type, takesClass: true), to: target.slots, target.size, .value)
       }
       return try code.boxed(frame)
     }

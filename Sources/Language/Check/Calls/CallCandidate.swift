@@ -14,6 +14,8 @@ struct CallCandidate {
   var isFromProtocol = false
   /// What the call gives is of just the types that the function takes, whatever it is called with.
   var isExact = false
+  /// How it takes those of its arguments of which only the call tells what they are made of.
+  var takings: [Taking?] = []
 
   init(_ function: Function) { self.function = function }
 }

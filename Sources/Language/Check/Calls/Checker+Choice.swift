@@ -24,8 +24,9 @@ extension Checker {
       let typed = attempt { apply(candidate, match, arguments, prechecked, telling, span) }
       if let typed {
         var known = candidate
-        known.isExact = isExact(typed, candidate.function)
-        scored.append(((known, match), score(typed, candidate, match, arguments, expecting)))
+        known.isExact = isExact(typed, candidate.function, arguments)
+        known.takings = takings(typed, candidate, match, arguments)
+        scored.append(((known, match), score(typed, known, match, expecting)))
       }
       unwind(to: mark)
     }
@@ -34,7 +35,7 @@ extension Checker {
     }
     if scored.count > 1 {
       let candidates = scored.map(\.viable.candidate)
-      scored.removeAll { isOfAnyMade($0.viable.candidate, arguments, besides: candidates) }
+      scored.removeAll { one in candidates.contains { givesWay(one.viable.candidate, to: $0) } }
     }
     let bestScore = scored.map(\.score).min()
     let best = scored.filter { $0.score == bestScore }.map(\.viable)

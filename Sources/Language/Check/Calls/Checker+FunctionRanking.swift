@@ -52,7 +52,8 @@ extension Checker {
 
   /// Whether a function takes just what a call gives, which is known without it. As in Swift such a function is tried
   /// before the others, but for subscripts. (Observed: some fifty programs given to the compiler.)
-  func isExact(_ call: TypedExpr, _ function: Function) -> Bool {
+  func isExact(_ call: TypedExpr, _ function: Function, _ written: [Argument]) -> Bool {
+    if written.contains(where: { makesGeneric($0.value) != nil }) { return false }
     guard case .call(_, _, let arguments) = call.kind, function.isOfUser,
       function.kind == .function || function.kind == .initializer
     else { return false }

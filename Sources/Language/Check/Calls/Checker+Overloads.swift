@@ -45,8 +45,9 @@ extension Checker {
     // The arguments that mean something by themselves are checked once.
     let mark = trail.count
     var prechecked: [TypedExpr?] = []
+    let areOfUser = viable.contains { $0.candidate.function.isOfUser }
     for argument in arguments {
-      if isContextual(argument.value) {
+      if isContextual(argument.value) || areOfUser && isMadeForEach(argument.value) {
         prechecked.append(nil)
       } else {
         let typed = check(argument.value, expecting: nil)

@@ -34,17 +34,15 @@ extension Checker {
 
   /// Lower is better.
   func score(
-    _ typed: TypedExpr, _ candidate: CallCandidate, _ match: ArgumentMatch, _ written: [Argument], _ expecting: Type?
+    _ typed: TypedExpr, _ candidate: CallCandidate, _ match: ArgumentMatch, _ expecting: Type?
   ) -> Int {
     var total = 0
     let isScripted = candidate.function.isScripted || candidate.function.isOfUser
-    let arguments: [TypedExpr]
-    switch typed.kind {
-    case .call(_, _, let inner): arguments = inner
-    case .enumCase(_, let inner): arguments = inner
-    default: arguments = []
-    }
-    for (argument, indices) in zip(arguments, match.arguments) {
+    for (index, (argument, indices)) in zip(argumentsOfCall(typed), match.arguments).enumerated() {
+      if let taking = candidate.takings[safe: index] ?? nil {
+        total += cost(of: taking, argument)
+        continue
+      }
       total += indices.isEmpty ? 1 : conversionCost(argument)
       // Of a script's functions the one that takes the nearer class, or that and no box, is the more special one, which is
       // found apart.
@@ -56,19 +54,23 @@ extension Checker {
         case .metatype: total -= ownCostOfMetatype(argument, inner) % Weight.metatype
         default: break
         }
+        // An optional in a box is to these no better than one in another optional.
+        if case .existential = conversion, candidate.function.isTriedInOrder, inner.type.optionalPayload != nil,
+          costOfKey(argument.type) == 0
+        {
+          total += Weight.optional
+        }
       }
     }
     for (parameter, indices) in zip(candidate.function.parameters, match.arguments) {
       if parameter.isVariadic, !indices.isEmpty { total += 6 }
-      if indices.contains(where: { makesGeneric(written[$0].value) }) {
-        total += costOfMaking(parameter.type, candidate.function)
-      }
       // A function that does not throw is one that may.
       if case .function(let function) = parameter.type.resolved, function.isThrowing { total += 1 }
     }
     // `[1].mean()`, where arrays of `Int` and of `Double` have one.
     if let base = candidate.base { total += conversionCost(base) }
-    if !candidate.function.generics.isEmpty {
+    // How it takes what is made says so already.
+    if !candidate.function.generics.isEmpty, candidate.takings.allSatisfy({ $0 == nil }) {
       total += Weight.generic
       // Of a script's functions the more special one is found apart (`choose`).
       if !isScripted {
@@ -123,37 +125,33 @@ extension Checker {
     return expecting.optionalPayload != nil && type.optionalPayload == nil ? Weight.optional : 4
   }
 
-  /// What `Box(2)` makes, of which only the call tells what it is of, is rather a box, then what a function of any
-  /// `Box<T>` takes, `Any`, what a function of any type takes, and at last a `Box<Int>` (if there is none of any box:
-  /// see `bestCandidate`).
-  private func costOfMaking(_ type: Type, _ function: Function) -> Int {
-    if !function.generics.isEmpty {
-      if case .parameter = type.resolved { return 4 }
-      return 0
-    }
-    guard type.isExistential, function.isScripted else { return Weight.generic + 5 }
-    return isAny(type) ? Weight.generic + 2 - Weight.anything : 0
+  /// What `Box(2)` makes of other literals, of another collection or an `AnyHashable` is the worst that can be made of it.
+  private func cost(of taking: Taking, _ argument: TypedExpr) -> Int {
+    let cost = costOfParts(argument)
+    return 4 * taking.rank + cost - cost % Weight.collection
   }
 
-  /// Of functions that take `Box(2)`, those of any `Box<T>` where one of a `Box<Int>` is there too.
-  func isOfAnyMade(_ candidate: CallCandidate, _ written: [Argument], besides others: [CallCandidate]) -> Bool {
-    guard !candidate.function.generics.isEmpty, candidate.function.isScripted || candidate.function.isOfUser,
-      written.contains(where: { makesGeneric($0.value) })
-    else { return false }
-    return others.contains { other in
-      other.function.generics.isEmpty
-        && zip(candidate.function.parameters, other.function.parameters).contains { mine, theirs in
-          mine.type.nominal?.generics.isEmpty == false && mine.type.nominal === theirs.type.nominal
-        }
+  func isMadeOfOthers(_ argument: TypedExpr) -> Bool { costOfParts(argument) >= Weight.collection }
+
+  private func costOfParts(_ argument: TypedExpr) -> Int {
+    switch argument.kind {
+    case .call(_, _, let parts): parts.reduce(0) { $0 + conversionCost($1) }
+    case .convert(_, let inner): costOfKey(argument.type) + costOfParts(inner)
+    default: conversionCost(argument)
     }
   }
 
-  /// `Box(2)`, `Optional(2)`: the initializer tells what the type is made of.
-  private func makesGeneric(_ expr: Expr) -> Bool {
-    guard case .call(let callee, _, _) = expr.withoutParens.kind, case .name(let use) = callee.kind,
-      use.genericArguments.isEmpty, case .type(let nominal)? = typeEntity(use.name)
-    else { return false }
-    return !nominal.generics.isEmpty && enclosingType(nominal) == nil
+  private func costOfKey(_ type: Type) -> Int {
+    var (type, cost) = (type, Weight.hashable)
+    while let payload = type.optionalPayload { (type, cost) = (payload, cost + Weight.collection) }
+    return type.nominal === catalog.anyHashable ? cost : 0
+  }
+
+  func argumentsOfCall(_ expr: TypedExpr) -> [TypedExpr] {
+    switch expr.kind {
+    case .call(_, _, let arguments), .enumCase(_, let arguments): arguments
+    default: []
+    }
   }
 
   /// What is done to a value at this one place.
@@ -187,7 +185,8 @@ extension Checker {
       return cost(parts[parts.count - 1], isToAny: isAny(expr.type))
         + conversionCost(TypedExpr(.convert(first, inner), type, expr.span))
     case .convert(let conversion, let inner):
-      return cost(conversion, isToAny: isAny(expr.type)) + conversionCost(inner)
+      let isKey = costOfKey(expr.type) > 0 && costOfKey(inner.type) == 0
+      return cost(conversion, isToAny: isAny(expr.type)) + conversionCost(inner) + (isKey ? Weight.hashable : 0)
     case .integer:
       // One with a fraction beside it is as good as a `Double`.
       if case .variable(let variable) = expr.type.resolved, variable.kind == .floatLiteral {

@@ -90,13 +90,6 @@ extension Checker {
     {
       report(.needsOverride("init"), declaration.nameSpan)
     }
-    if function.kind == .function, found.generics.isEmpty, function.generics.isEmpty,
-      !function.result.isError, !found.result.isError, let nominal = function.owner,
-      !canConvert(function.result, to: inherited(found.result, from: found.owner, by: nominal))
-    {
-      report(.overridesNothing("method"), declaration.nameSpan)
-      return false
-    }
     return true
   }
 

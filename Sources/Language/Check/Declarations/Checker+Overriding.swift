@@ -4,27 +4,27 @@ import Syntax
 extension Checker {
   func linkOverride(_ function: Function, _ nominal: Nominal, _ declaration: FunctionDecl) {
     guard function.kind == .function || function.kind == .subscript_ || function.kind == .initializer else { return }
-    func replaced(_ takes: (Type, Type) -> Bool) -> Function? {
+    func isSame(_ theirs: Type, _ own: Type) -> Bool {
+      conformances.same(theirs, own) || function.generics.isEmpty && theirs.description == own.description
+    }
+    func replaced(_ stands: (Type, Type) -> Bool) -> Function? {
       superMember(nominal, function.name) { member -> Function? in
         if case .function(let other) = member, other.kind == function.kind, other.isStatic == function.isStatic,
-          other.fullName == function.fullName
+          other.fullName == function.fullName, other.parameters.count == function.parameters.count
         {
           let named = Substitution(other.generics, function.generics.map { .parameter($0) }, conformances)
+          let theirs = { [self] in named.apply(inherited($0, from: other.owner, by: nominal)) }
           let alike = zip(other.parameters, function.parameters).allSatisfy {
-            takes(named.apply(inherited($0.type, from: other.owner, by: nominal)), $1.type)
+            $0.isInout == $1.isInout && $0.isVariadic == $1.isVariadic && (!$1.isEscaping || $0.isEscaping)
+              && ($0.isInout ? isSame(theirs($0.type), $1.type) : stands(theirs($0.type), $1.type))
           }
-          return alike && asksNoMore(function, than: other) ? other : nil
+          return alike && asksNoMore(function, than: other)
+            && (function.kind == .initializer || canStand(function.result, for: theirs(other.result))) ? other : nil
         }
         return nil
       }
     }
-    func isSame(_ theirs: Type, _ own: Type) -> Bool {
-      conformances.same(theirs, own) || function.generics.isEmpty && theirs.description == own.description
-    }
-    var found = replaced(isSame)
-    if found == nil, function.isOverride, function.kind == .function {
-      found = replaced { isSame($0, $1) || takesMore($1, than: $0) }
-    }
+    let found = replaced(isSame) ?? replaced { isSame($0, $1) || canStand($0, for: $1) }
     // What is private there is nobody else's: a method of that name is another one.
     if let found, found.isPrivate, found.owner?.module == "main", function.kind != .initializer {
       if function.isOverride { report(.overridesNothing("method"), declaration.nameSpan) }
@@ -34,6 +34,15 @@ extension Checker {
         let what = function.kind == .subscript_ ? "subscript" : function.isStatic ? "class method" : "instance method"
         refuseHiding(function.accessLevel, found.accessLevel, found.owner, nominal, what, declaration.nameSpan)
       }
+      if found.setter != nil {
+        let (own, theirs) = (Type.function(function.valueType), Type.function(found.valueType))
+        if function.setter == nil {
+          report(.overridesReadOnly("subscript"), declaration.nameSpan)
+        } else if function.generics.isEmpty, !conformances.same(own, inherited(theirs, from: found.owner, by: nominal))
+        {
+          report(.overridesMutable("subscript", own, theirs), declaration.nameSpan)
+        }
+      }
       if function.kind == .initializer, function.isOverride, found.isConvenience {
         return report(.overridesNothing("initializer"), declaration.nameSpan)
       }
@@ -42,7 +51,7 @@ extension Checker {
       function.setter?.overridden = found.setter
       if function.selector == nil { function.selector = found.selector }
       if function.kind != .initializer, !function.isOverride, !found.isPrivate {
-        report(.needsOverride("func"), declaration.nameSpan)
+        report(.needsOverride(function.kind == .subscript_ ? "subscript" : "func"), declaration.nameSpan)
       }
       if let native = found.owner?.native, function.kind == .function, !native.overridable.contains(found.fullName) {
         report(.nonOpenMethod, declaration.nameSpan)
@@ -72,14 +81,25 @@ extension Checker {
     }
   }
 
-  /// An override may take more than what it replaces: any object of a superclass, or `nil` as well.
-  private func takesMore(_ own: Type, than theirs: Type) -> Bool {
-    if let payload = own.optionalPayload {
-      let inner = theirs.optionalPayload ?? theirs
-      return conformances.same(inner, payload) || takesMore(payload, than: inner)
+  /// Whether an override may have one type where what it replaces has another: of values it gives any of theirs, of a
+  /// subclass or without the optional, and takes all that they take. No box is made of what is given. (Observed: some
+  /// forty overrides given to the compiler.)
+  private func canStand(_ own: Type, for theirs: Type) -> Bool {
+    if own.isError || theirs.isError || conformances.same(own, theirs) { return true }
+    if let payload = theirs.optionalPayload { return canStand(own.optionalPayload ?? own, for: payload) }
+    switch (own.resolved, theirs.resolved) {
+    case (.function(let mine), .function(let other)):
+      return mine.parameters.count == other.parameters.count && (!mine.isThrowing || other.isThrowing)
+        && zip(mine.parameters, other.parameters).allSatisfy {
+          $0.isInout == $1.isInout
+            && ($0.isInout ? conformances.same($0.type, $1.type) : canStand($1.type, for: $0.type))
+        } && canStand(mine.result, for: other.result)
+    case (.tuple(let mine), .tuple(let other)):
+      return mine.count == other.count && zip(mine, other).allSatisfy { canStand($0.type, for: $1.type) }
+    default:
+      return own.metatypeInstance == nil && isReference(own) && isReference(theirs) && !own.isExistential
+        && !theirs.isExistential && canConvert(own, to: theirs)
     }
-    return isReference(own) && isReference(theirs) && !own.isExistential && !theirs.isExistential
-      && canConvert(theirs, to: own)
   }
 
   /// Where nothing is inherited.
@@ -93,7 +113,7 @@ extension Checker {
   private func relabelled(_ function: Function, _ nominal: Nominal) -> Function? {
     superMember(nominal, function.name) { member in
       guard case .function(let other) = member, other.kind == function.kind, other.isStatic == function.isStatic,
-        !other.isAlias, other.parameters.count == function.parameters.count, !function.parameters.isEmpty,
+        !other.isAlias, other.fullName != function.fullName, other.parameters.count == function.parameters.count,
         zip(other.parameters, function.parameters).allSatisfy({ conformances.same($0.type, $1.type) })
       else { return nil }
       return other
@@ -144,12 +164,16 @@ extension Checker {
       return report(.observesReadOnly(property.name), span)
     }
     if found.type.isError || property.type.isError { return }
-    if found.isSettable ? conformances.same(property.type, found.type) : canConvert(property.type, to: found.type) {
+    if found.isSettable ? conformances.same(property.type, found.type) : canStand(property.type, for: found.type) {
       let isReadOnly = property.getter != nil && property.setter == nil
       if found.isSettable, isReadOnly, found.owner?.module == "main" { report(.overridesReadOnly(property.name), span) }
       return
     }
-    report(.overridesOtherType(property.name, property.type, found.type), span)
+    let error: CheckError =
+      canStand(property.type, for: found.type)
+      ? .overridesMutable("property '\(property.name.text)'", found.type, property.type)
+      : .overridesOtherType(property.name, property.type, found.type)
+    report(error, span)
   }
 
   /// A type in a member of a superclass, as it is in a subclass: `class Numbers: List<Int>` has `Int` for `Element`.

@@ -101,6 +101,7 @@ extension Checker {
 
   /// Whether an initializer takes what one of the superclass takes.
   private func replaces(_ own: Function, _ theirs: Function, _ selfType: Type) -> Bool {
+    if own.overridden === theirs { return true }
     guard own.fullName == theirs.fullName else { return false }
     guard let parent = theirs.owner, parent.module == "main" else { return true }
     let substitution = Substitution(parent.generics, conformances.arguments(of: selfType, as: parent), conformances)

@@ -208,6 +208,11 @@ extension CheckError {
     case .overridesThrowing: ("cannot override non-throwing instance method with throwing instance method", nil)
     case .overridesReadOnly(let name):
       ("cannot override mutable property with read-only property '\(name.text)'", "give it a setter too")
+    case .overridesMutable(let what, let type, let other):
+      (
+        "cannot override mutable \(what) of type '\(type)' with covariant type '\(other)'",
+        "what can be set is of just the same type"
+      )
     case .inoutDefault(let name): ("cannot provide default value to inout parameter '\(name.text)'", nil)
     case .tupleNotHashable(let type):
       (

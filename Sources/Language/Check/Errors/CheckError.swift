@@ -264,7 +264,8 @@ enum CheckError {
     rawTypeNotLiteral(Type)
   case staticStoredInProtocolExtension, staticInGeneric, staticNeedsValue(isLet: Bool)
   case failableOverride(String)
-  case overridesThrowing, overridesReadOnly(Name), inoutDefault(Name), tupleNotHashable(Type)
+  case overridesThrowing, overridesReadOnly(Name), overridesMutable(String, Type, Type), inoutDefault(Name),
+    tupleNotHashable(Type)
   case typeArguments(Name, found: Int, expected: Int)
 
   // vsh's own.

@@ -165,9 +165,12 @@ extension Checker {
     return fitting.count == 1 ? fitting[0] : nil
   }
 
+  /// Of the very type, or an optional that becomes another without being put in one.
   private func isOf(_ candidate: MemberCandidate, just wanted: Type) -> Bool {
     guard case .property(let property) = candidate.member else { return false }
-    return conformances.same(substitution(for: candidate).apply(property.type), wanted)
+    let type = substitution(for: candidate).apply(property.type)
+    return conformances.same(type, wanted)
+      || type.optionalDepth > 0 && type.optionalDepth == wanted.optionalDepth && canConvert(type, to: wanted)
   }
 
   private func isOf(_ candidate: MemberCandidate, _ wanted: Type) -> Bool {
