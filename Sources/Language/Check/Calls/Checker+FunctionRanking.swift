@@ -40,7 +40,8 @@ extension Checker {
     let fit = (fits(mine, b), fits(theirs, a))
     if fit.0 != fit.1 { return fit.0 }
     if !fit.0, let isMore = isMoreConstrained(mine, than: theirs) { return isMore }
-    return areOfUser && isInherited(theirs, by: mine)
+    // Where only the result differs, what is done with it tells.
+    return areOfUser && isInherited(theirs, by: mine) && !differInResult([a, b])
   }
 
   /// Of a type's own function and one that a protocol gives it the one without type parameters, then the one that takes just
