@@ -118,8 +118,11 @@ public final class Function {
 
   /// Whether the script wrote it.
   public var isScripted: Bool { if case .script = body { true } else { false } }
-  /// The same of a subscript too, which its getter tells.
-  var isOfScript: Bool { isScripted || getter?.isScripted == true }
+  /// The same of a subscript too, which its getter tells, and of a function in a block, whose body is checked apart.
+  var isOfScript: Bool { isScripted || getter?.isScripted == true || isLocalSignature }
+  private var isLocalSignature: Bool {
+    if case .none = body { owner == nil && kind == .function } else { false }
+  }
   /// What a user's script declares, or its protocols require: not the part of the library that is written in the language.
   var isOfUser: Bool { isOfScript && !isLibraryScript || isRequirement && owner?.module == "main" }
 

@@ -86,7 +86,10 @@ extension Checker {
   /// forty overrides given to the compiler.)
   private func canStand(_ own: Type, for theirs: Type) -> Bool {
     if own.isError || theirs.isError || conformances.same(own, theirs) { return true }
-    if let payload = theirs.optionalPayload { return canStand(own.optionalPayload ?? own, for: payload) }
+    if let payload = theirs.optionalPayload {
+      if let inner = own.optionalPayload { return inner.optionalDepth == payload.optionalDepth && canStand(inner, for: payload) }
+      return payload.optionalPayload == nil && canStand(own, for: payload)
+    }
     switch (own.resolved, theirs.resolved) {
     case (.function(let mine), .function(let other)):
       return mine.parameters.count == other.parameters.count && (!mine.isThrowing || other.isThrowing)
