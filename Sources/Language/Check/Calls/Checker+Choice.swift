@@ -26,7 +26,7 @@ extension Checker {
         var known = candidate
         known.isExact = isExact(typed, candidate.function, arguments)
         known.takings = takings(typed, candidate, match, arguments)
-        scored.append(((known, match), score(typed, known, match, expecting)))
+        scored.append(((known, match), score(typed, known, match, arguments, expecting)))
       }
       unwind(to: mark)
     }

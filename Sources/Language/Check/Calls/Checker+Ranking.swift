@@ -34,7 +34,7 @@ extension Checker {
 
   /// Lower is better.
   func score(
-    _ typed: TypedExpr, _ candidate: CallCandidate, _ match: ArgumentMatch, _ expecting: Type?
+    _ typed: TypedExpr, _ candidate: CallCandidate, _ match: ArgumentMatch, _ written: [Argument], _ expecting: Type?
   ) -> Int {
     var total = 0
     let isScripted = candidate.function.isScripted || candidate.function.isOfUser
@@ -44,6 +44,9 @@ extension Checker {
         continue
       }
       total += indices.isEmpty ? 1 : conversionCost(argument)
+      if isScripted, indices.contains(where: { makesGeneric(written[$0].value) != nil }) {
+        total += costOfParts(argument)
+      }
       // Of a script's functions the one that takes the nearer class, or that and no box, is the more special one, which is
       // found apart.
       if isScripted, case .convert(let conversion, let inner) = argument.kind {

@@ -87,7 +87,9 @@ extension Checker {
   private func canStand(_ own: Type, for theirs: Type) -> Bool {
     if own.isError || theirs.isError || conformances.same(own, theirs) { return true }
     if let payload = theirs.optionalPayload {
-      if let inner = own.optionalPayload { return inner.optionalDepth == payload.optionalDepth && canStand(inner, for: payload) }
+      if let inner = own.optionalPayload {
+        return inner.optionalDepth == payload.optionalDepth && canStand(inner, for: payload)
+      }
       return payload.optionalPayload == nil && canStand(own, for: payload)
     }
     switch (own.resolved, theirs.resolved) {
