@@ -45,8 +45,6 @@ prepare_machine() {
 # Exclusivity checks at run time cost the interpreter a tenth and more, and can only find faults of the interpreter
 # itself; the tests run with them.
 #
-# Its folder is its own: tests hold the lock of the other one for as long as they run.
-#
 # Scripts run on one thread, and the other one, which watches memory and time, touches nothing that is counted:
 # references need no atomic counts, which took a third of the time of long scripts.
 build_release() {
@@ -57,9 +55,8 @@ build_release() {
   log=$1/.build/vsh.log.$$
   : >"$stamp"
   [ ! -t 2 ] || printf 'building vsh (once, a few minutes) …' >&2
-  if ! swift build --package-path "$1" --scratch-path "$1/.build/static" -c release --product vsh \
-    -Xswiftc -static-executable -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -assume-single-threaded \
-    >"$log" 2>&1 </dev/null; then
+  if ! swift build --package-path "$1" -c release --product vsh -Xswiftc -static-executable \
+    -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -assume-single-threaded >"$log" 2>&1 </dev/null; then
     [ ! -t 2 ] || printf '\r\033[K' >&2
     grep -E 'error|warning: unre' "$log" >&2 || cat "$log" >&2
     say "vsh could not be built; all of the build's output is in $1/.build/vsh.log"
@@ -69,7 +66,7 @@ build_release() {
   fi
   [ ! -t 2 ] || printf '\r\033[K' >&2
   # Put in place whole: another vsh may be running, or another build may have just finished.
-  strip -o "$stamp.vsh" "$1/.build/static/release/vsh"
+  strip -o "$stamp.vsh" "$1/.build/release/vsh"
   touch -r "$stamp" "$stamp.vsh"
   mv "$stamp.vsh" "$1/.build/vsh"
   rm -f "$stamp" "$log"
