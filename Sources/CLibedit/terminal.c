@@ -48,6 +48,14 @@ static void restore_handlers(void) {
   for (int i = 0; i < WATCHED; i++) sigaction(watched[i], &previous[i], NULL);
 }
 
+static sigset_t block_interrupts(void) {
+  sigset_t interrupts, old;
+  sigemptyset(&interrupts);
+  sigaddset(&interrupts, SIGINT);
+  sigprocmask(SIG_BLOCK, &interrupts, &old);
+  return old;
+}
+
 static void wake(int event) {
   pending |= event;
   int saved = errno;
@@ -74,10 +82,11 @@ static void on_signal(int number) {
   }
 }
 
-static void install_handlers(void) {
+static void install_handlers(int interrupt) {
   struct sigaction action = {.sa_handler = on_signal};
   sigfillset(&action.sa_mask);
   for (int i = 0; i < WATCHED; i++) {
+    if ((watched[i] == SIGINT) != interrupt) continue;
     sigaction(watched[i], NULL, &previous[i]);
     // What the parent told us to ignore (nohup) stays ignored.
     if (previous[i].sa_handler == SIG_IGN && watched[i] != SIGINT) continue;
@@ -104,22 +113,35 @@ int cl_raw_enter(int input, int output) {
   raw_input = input;
   raw_output = output;
   pending = 0;
-  install_handlers();
+  // From before it is raw: a signal that ends the program restores it then, which does no harm.
+  is_raw = 1;
+  install_handlers(0);
+  // Ctrl-C is a signal until the terminal is raw, of whoever had it before, and a key from then on.
+  sigset_t old = block_interrupts();
   // TCSADRAIN keeps what was typed ahead; TCSAFLUSH would eat it.
-  if (tcsetattr(input, TCSADRAIN, &raw) != 0) {
+  int failed = tcsetattr(input, TCSADRAIN, &raw) != 0;
+  sigprocmask(SIG_SETMASK, &old, NULL);
+  install_handlers(1);
+  is_raw = !failed;
+  if (failed) {
     restore_handlers();
     return -1;
   }
-  is_raw = 1;
   write_all(output, paste_on, sizeof paste_on - 1);
   return 0;
 }
 
 void cl_raw_leave(void) {
   if (raw_input < 0) return;
+  // From here on Ctrl-C is a signal again, of whoever had it before; so is one that came as a signal and was no key yet.
+  sigset_t old = block_interrupts();
   restore_terminal();
   restore_handlers();
   raw_input = -1;
+  int interrupted = pending & CL_INTERRUPT;
+  pending = 0;
+  sigprocmask(SIG_SETMASK, &old, NULL);
+  if (interrupted) raise(SIGINT);
 }
 
 int cl_wait(int input, int wake_fd, int timeout) {

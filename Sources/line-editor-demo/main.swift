@@ -50,12 +50,8 @@ configuration.hint = { $0 == "hin" ? "t taken" : nil }
 configuration.editrc = { environment("DEMO_EDITRC") }
 
 // Between two lines the terminal is as the shell left it, and a key that a test types ahead may mean a signal there.
-nonisolated(unsafe) var interrupts: sig_atomic_t = 0
-signal(SIGINT) { _ in interrupts = 1 }
-configuration.wasInterrupted = {
-  defer { interrupts = 0 }
-  return interrupts != 0
-}
+Interrupts.watch()
+configuration.wasInterrupted = Interrupts.take
 
 let history = HistoryFile(path: environment("DEMO_HISTORY"))
 let editor = LibeditReader(
