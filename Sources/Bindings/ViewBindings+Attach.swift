@@ -10,6 +10,8 @@ extension ViewBindings {
   /// exception handler; a session that makes another world calls `handleExceptions(of:)` for it.
   public func attach(to context: RunContext) {
     self.context = context
+    // Instead of a weak reference, which would make every use of the context take long.
+    context.ended = { [weak self] in self?.context = nil }
     context.describeObject = { ($0 as? NSObject)?.description }
     // These hold the table: it lives as long as the context does.
     context.describeBlob = { [self] in blobs[ObjectIdentifier($0)]?.describe($1) }

@@ -9,7 +9,7 @@ import ViewKit
 public final class ViewBindings {
   public let catalog: Catalog
   /// The running code's state, once attached.
-  public internal(set) weak var context: RunContext?
+  public internal(set) unowned(unsafe) var context: RunContext?
   /// The native classes, by their Swift class.
   var classes: [ObjectIdentifier: Nominal] = [:]
   /// How structures of doubles are described and compared, by their nominals.

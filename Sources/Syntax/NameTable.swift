@@ -36,37 +36,51 @@ public final class NameTable: Sendable {
     var text: String
   }
 
+  private struct Slot {
+    /// `.max` for a free one.
+    var id: UInt32
+    /// Beside it, so that what is met on the way to a name need not be looked at.
+    var hash: UInt32
+    static let free = Slot(id: .max, hash: 0)
+  }
+
   /// An open-addressing table from bytes to index; the bytes are kept for good, as names are.
   private struct State: @unchecked Sendable {
     var entries: [Entry] = []
-    var slots: [UInt32] = Array(repeating: .max, count: 1024)
+    var slots: [Slot] = Array(repeating: .free, count: 1024)
 
     mutating func intern(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
       let hash = Self.hash(bytes)
       let mask = slots.count - 1
       var index = Int(hash) & mask
-      while slots[index] != .max {
-        let id = slots[index]
-        if entries[Int(id)].hash == hash, Self.equal(entries[Int(id)].bytes, bytes) { return id }
-        index = (index + 1) & mask
+      let known = slots.withUnsafeBufferPointer { slots in
+        entries.withUnsafeBufferPointer { entries -> UInt32? in
+          while slots[index].id != .max {
+            let slot = slots[index]
+            if slot.hash == hash, Self.equal(entries[Int(slot.id)].bytes, bytes) { return slot.id }
+            index = (index + 1) & mask
+          }
+          return nil
+        }
       }
+      if let known { return known }
       let id = UInt32(entries.count)
       let kept = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
       _ = kept.initialize(from: bytes)
       entries.append(
         Entry(bytes: UnsafeBufferPointer(kept), hash: hash, text: String(decoding: bytes, as: UTF8.self)))
-      slots[index] = id
+      slots[index] = Slot(id: id, hash: hash)
       if entries.count * 2 > slots.count { grow() }
       return id
     }
 
     private mutating func grow() {
-      slots = Array(repeating: .max, count: slots.count * 4)
+      slots = Array(repeating: .free, count: slots.count * 4)
       let mask = slots.count - 1
       for (id, entry) in entries.enumerated() {
         var index = Int(entry.hash) & mask
-        while slots[index] != .max { index = (index + 1) & mask }
-        slots[index] = UInt32(id)
+        while slots[index].id != .max { index = (index + 1) & mask }
+        slots[index] = Slot(id: UInt32(id), hash: entry.hash)
       }
     }
 
@@ -77,8 +91,12 @@ public final class NameTable: Sendable {
     }
 
     private static func equal(_ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>) -> Bool {
-      guard a.count == b.count else { return false }
-      for i in 0..<a.count where a[i] != b[i] { return false }
+      guard a.count == b.count, var p = a.baseAddress, var q = b.baseAddress else { return a.isEmpty && b.isEmpty }
+      let end = p + a.count
+      while p < end {
+        if p.pointee != q.pointee { return false }
+        (p, q) = (p + 1, q + 1)
+      }
       return true
     }
   }

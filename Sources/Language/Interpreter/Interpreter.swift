@@ -9,7 +9,7 @@ public final class Interpreter {
   public let compiler: Compiler
   private let installer: LibraryInstaller
   private var sources: [SourceText] = []
-  private var defaultsToCome = LanguageDefaults.all
+  private var defaultsToCome = DefaultsToCome()
   /// Shown every expression of the units that are checked from now on, with the function that it stands in, except in
   /// statements like earlier ones, of which no trees are made unless they are of interest (`Checker.isOfInterest`).
   public var reader: ((TypedExpr, TypedFunction) -> Void)? { didSet { checker.isRead = reader != nil } }
@@ -52,12 +52,10 @@ public final class Interpreter {
   /// - Parameter echoes: top-level expressions show their values (`UnitHooks.show`).
   public func check(_ statements: consuming [Stmt], in source: SourceText, echoes: Bool = false) -> CheckResult {
     // What the library's own parts name, they do not ask for: only scripts do.
-    var index = 0
-    while !checker.isLibrary, index < defaultsToCome.count {
-      if defaultsToCome[index].isAsked(by: source) {
-        if let failure = add(defaultsToCome.remove(at: index)) { return failure }
-      } else {
-        index += 1
+    if !checker.isLibrary {
+      let words = defaultsToCome.words(in: source)
+      while let part = defaultsToCome.takeNext(askedBy: words) {
+        if let failure = add(part) { return failure }
       }
     }
     let id = SourceID(sources.count)

@@ -6,21 +6,20 @@ import Syntax
 
 /// A part of the library that is written in the language, and the names that ask for it.
 struct LanguageDefaults {
-  let names: [StaticString]
+  let names: [String]
   /// Others that ask for it together: one word of each group, wherever in the session.
-  var together: [[StaticString]] = []
+  var together: [[String]] = []
   let text: String
 
-  /// Whether a text asks for it, together with those before.
-  mutating func isAsked(by source: SourceText) -> Bool {
-    let whole = Span(0, source.count)
-    if source.mentions(names, in: whole) { return true }
+  /// Whether a text that holds some words asks for it, together with those before.
+  fileprivate mutating func isAsked(by words: Set<String>) -> Bool {
+    if names.contains(where: words.contains) { return true }
     if together.isEmpty { return false }
-    together.removeAll { source.mentions($0, in: whole) }
+    together.removeAll { $0.contains(where: words.contains) }
     return together.isEmpty
   }
 
-  static var all: [LanguageDefaults] {
+  fileprivate static var all: [LanguageDefaults] {
     [
       LanguageDefaults(
         names: [
@@ -44,6 +43,29 @@ struct LanguageDefaults {
         names: ["difference", "CollectionDifference", "applying", "inferringMoves"], text: differenceDefaults),
       LanguageDefaults(names: ["AdditiveArithmetic", "Numeric", "SignedNumeric"], text: numberDefaults),
     ]
+  }
+}
+
+/// The parts that no script of the session has asked for yet.
+struct DefaultsToCome {
+  private var parts: [LanguageDefaults]
+  private let search: WordSearch
+
+  init() {
+    parts = LanguageDefaults.all
+    search = WordSearch(Array(Set(parts.flatMap { $0.names + $0.together.joined() })))
+  }
+
+  /// The words of a text that may ask for parts.
+  func words(in source: SourceText) -> Set<String> {
+    parts.isEmpty ? [] : search.found(in: source, Span(0, source.count))
+  }
+
+  /// The next part that a text with some words asks for; it comes no more.
+  mutating func takeNext(askedBy words: Set<String>) -> LanguageDefaults? {
+    if words.isEmpty { return nil }
+    for index in parts.indices where parts[index].isAsked(by: words) { return parts.remove(at: index) }
+    return nil
   }
 }
 

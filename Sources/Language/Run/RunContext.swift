@@ -73,6 +73,9 @@ public final class RunContext {
   /// How deep inside a value that is being printed, compared or hashed.
   var nesting = 0
 
+  /// Called when there is no context any more.
+  public var ended: (() -> Void)?
+
   public init() {
     hot = .allocate(capacity: 1)
     hot.initialize(to: HotState())
@@ -82,6 +85,7 @@ public final class RunContext {
   }
 
   deinit {
+    ended?()
     hot.pointee.lent.deallocate()
     hot.deallocate()
   }

@@ -5,15 +5,14 @@ import ViewKit
 /// Finds values used in the wrong space, and calls that are UIKit's to make, in code that has been checked. Each is a
 /// note: the code does what it says, and that is rarely what was meant.
 final class SpaceLint {
+  private static let words = WordSearch(["convert", "frame", ".center", "layoutSubviews", "draw"])
   private let source: SourceText
   private var found: [(text: String, span: Span)] = []
   private var placings: [(of: String, property: String, span: Span)] = []
 
   /// nil when nothing in the text can be wrong, which is told by its words: most inputs need no second look.
   init?(_ source: SourceText, _ span: Span, isWanted: Bool) {
-    guard isWanted, source.mentions(["convert", "frame", ".center", "layoutSubviews", "draw"], in: span) else {
-      return nil
-    }
+    guard isWanted, !Self.words.found(in: source, span).isEmpty else { return nil }
     self.source = source
   }
 

@@ -217,7 +217,8 @@ extension Session {
       currentView: { [unowned self] in Value(object: world.current) },
       viewWithTag: { [unowned self] in Value(object: try world.view(tagged: $0)) })
     hooks.endsProgram = isLastInput
-    hooks.statementDone = { [unowned self] in
+    // Called at every statement, and only while the session runs them: `unowned` alone would count each time.
+    hooks.statementDone = { [unowned(unsafe) self] in
       tracker?.statementDone()
       lint?.report(to: self)
       if !doubtfulPlacings.isEmpty { notePlacings() }

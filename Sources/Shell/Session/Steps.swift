@@ -16,7 +16,8 @@ struct Step {
 /// numbers that it has.
 final class StepTracker {
   private(set) var steps: [Step] = []
-  private unowned let session: Session
+  /// It outlives the tracker, which is asked after every statement: `unowned` alone would count each time.
+  private unowned(unsafe) let session: Session
   /// For each statement whether it declares anything; nil for the shell's own, which shows what was declared.
   private let declares: [Bool?]
   private var ran = 0
@@ -41,12 +42,11 @@ final class StepTracker {
   func statementDone() {
     defer { ran += 1 }
     guard ran < declares.count, let declares = declares[ran] else { return }
-    let now = session.world.stamp
-    let isChange = now != before || declares || session.world.runtime.numberCount != numbers
-    if !isChange || session.results.count > results { add(isChange, Array(session.results[results...])) }
-    before = now
-    numbers = session.world.runtime.numberCount
-    results = session.results.count
+    let world = session.world
+    let (now, numbered, shown) = (world.stamp, world.runtime.numberCount, session.results.count)
+    let isChange = now != before || declares || numbered != numbers
+    if !isChange || shown > results { add(isChange, Array(session.results[results...])) }
+    (before, numbers, results) = (now, numbered, shown)
     place += 1
   }
 

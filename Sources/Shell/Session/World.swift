@@ -52,6 +52,8 @@ final class World {
     connect()
   }
 
+  deinit { runtime.deathHandler = nil }
+
   func declaresFunction(_ name: Name) -> Bool { interpreter.checker.declaresFunction(name) }
 
   private func connect() {
@@ -63,7 +65,8 @@ final class World {
     checker.isOfInterest = SpaceLint.isDoubtful
     bind("window", Value(object: window), type(of: window))
     runtime.nameProvider = { [unowned self] in names.name(of: $0) }
-    runtime.deathHandler = { [weak self] in self?.names.forget($0) }
+    // Not weakly, which would make every use of the world take long.
+    runtime.deathHandler = { [unowned self] in names.forget($0) }
     interpreter.context.globalAssigned = { [unowned self] variable, object in
       if let view = object as? UIView { names.assign(variable.name, view) }
     }

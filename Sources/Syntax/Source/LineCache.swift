@@ -13,6 +13,7 @@ final class LineCache: Sendable {
         // A line ends at LF, CR LF or a lone CR, as in Swift.
         let byte = base[i]
         i += 1
+        if byte > 13 { continue }
         if byte == 13, base[i] == 10, i < count { i += 1 }
         if byte == 10 || byte == 13 { starts.append(Int32(i)) }
       }

@@ -55,7 +55,16 @@ public final class Runtime {
   public internal(set) var shownWindows: [UIWindow] = []
 
   /// The window that gets keys; see `UIWindow.makeKey()`.
-  public internal(set) weak var keyWindow: UIWindow?
+  public var keyWindow: UIWindow? { keyWindowLink }
+  /// A plain pointer, which the window's `deinit` clears: counting references to what is referred to weakly takes long,
+  /// and all views of a script are added to this one.
+  unowned(unsafe) var keyWindowLink: UIWindow? {
+    willSet { keyWindowLink?.keyOf = nil }
+    didSet {
+      if let other = keyWindowLink?.keyOf, other !== self { other.keyWindowLink = nil }
+      keyWindowLink?.keyOf = self
+    }
+  }
 
   // Working state of walks that must neither recurse without bound nor hold on to dead objects.
 
@@ -83,7 +92,10 @@ public final class Runtime {
     screen = UIScreen(size: screenSize, scale: scale, safeAreaInsets: safeAreaInsets)
   }
 
-  deinit { changes.deallocate() }
+  deinit {
+    keyWindowLink?.keyOf = nil
+    changes.deallocate()
+  }
 }
 
 extension Runtime {

@@ -9,7 +9,7 @@ extension UIWindow {
     runtime.shownWindows.removeAll { $0 === self }
     if isHidden {
       if runtime.keyWindow === self {
-        runtime.keyWindow = nil
+        runtime.keyWindowLink = nil
         resignKey()
       }
     } else {
@@ -22,7 +22,7 @@ extension UIWindow {
     let runtime = Runtime.current
     let old = runtime.keyWindow
     if old === self { return }
-    runtime.keyWindow = self
+    runtime.keyWindowLink = self
     runtime.changed()
     old?.resignKey()
     if runtime.keyWindow === self { becomeKey() }

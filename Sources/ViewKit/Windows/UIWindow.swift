@@ -20,6 +20,9 @@ open class UIWindow: UIView {
   /// The responder that gets keys and actions first.
   final weak var firstResponder: UIResponder?
 
+  /// The world whose key window it is.
+  final unowned(unsafe) var keyOf: Runtime?
+
   /// Windows of a higher level stand in front; among equals the one shown last does.
   public final var windowLevel = Level.normal {
     didSet { if windowLevel != oldValue { Runtime.changed() } }
@@ -43,6 +46,8 @@ open class UIWindow: UIView {
     super.init(coder: coder)
     beginWindow()
   }
+
+  deinit { keyOf?.keyWindowLink = nil }
 
   private func beginWindow() {
     windowLink = self

@@ -266,7 +266,7 @@ extension Checker {
       name, type, isLet: isLet, storage: topLevel ? .global : .local, owner: topLevel ? nil : currentFunction,
       span: span)
     if topLevel {
-      if let foreseen = foreseenGlobals.removeValue(forKey: span) {
+      if !foreseenGlobals.isEmpty, let foreseen = foreseenGlobals.removeValue(forKey: span) {
         foreseen.type = type
         declareGlobal(.variable(foreseen), named: name, in: global)
         return foreseen

@@ -211,7 +211,7 @@ extension CheckError {
     case .overridesMutable(let what, let type, let other):
       (
         "cannot override mutable \(what) of type '\(type)' with covariant type '\(other)'",
-        "what can be set is of just the same type"
+        "give it the type '\(type)': what can be set is of just the same type"
       )
     case .inoutDefault(let name): ("cannot provide default value to inout parameter '\(name.text)'", nil)
     case .tupleNotHashable(let type):
