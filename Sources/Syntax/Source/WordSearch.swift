@@ -1,9 +1,7 @@
-import Glibc
-
 /// Finds which of some words a text holds, in one go through the text.
 public struct WordSearch: Sendable {
   /// By their first bytes.
-  private let words: [UInt8: [String]]
+  private let words: [[(text: String, bytes: [UInt8])]]
   /// For each byte what it can be; a set of the three below.
   private let kinds: [UInt8]
   private static let inWord: UInt8 = 1
@@ -12,11 +10,13 @@ public struct WordSearch: Sendable {
 
   /// - Parameter words: Plain ASCII, none of them empty.
   public init(_ words: [String]) {
-    let words = Dictionary(grouping: words) { $0.utf8.first ?? 0 }
-    self.words = words
+    let grouped = (0...255).map { (byte: UInt8) in
+      words.filter { $0.utf8.first == byte }.map { (text: $0, bytes: Array($0.utf8)) }
+    }
+    self.words = grouped
     kinds = (0...255).map { (byte: UInt8) in
       (Bytes.isIdentifier(byte) ? Self.inWord : 0) | (byte &- UInt8(ascii: "A") < 26 ? Self.capital : 0)
-        | (words[byte] == nil ? 0 : Self.beginsOne)
+        | (grouped[Int(byte)].isEmpty ? 0 : Self.beginsOne)
     }
   }
 
@@ -40,11 +40,14 @@ public struct WordSearch: Sendable {
   }
 
   private func note(_ text: UnsafeBufferPointer<UInt8>, in found: inout Set<String>) {
-    for word in words[text[0]] ?? [] where text.count >= word.utf8.count {
-      let isHere = word.utf8.withContiguousStorageIfAvailable {
-        memcmp($0.baseAddress!, text.baseAddress!, $0.count) == 0
-      }
-      if isHere ?? text.starts(with: word.utf8) { found.insert(word) }
+    words[Int(text[0])].withUnsafeBufferPointer { words in
+      for index in words.indices where isPrefix(words[index].bytes, of: text) { found.insert(words[index].text) }
     }
+  }
+
+  @inline(__always) private func isPrefix(_ word: [UInt8], of text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard word.count <= text.count else { return false }
+    for index in word.indices where word[index] != text[index] { return false }
+    return true
   }
 }

@@ -7,6 +7,7 @@ PARAMETERS = [
     ("Int", "Int", ""), ("IntO", "Int?", ""), ("IntOO", "Int??", ""), ("Dbl", "Double", ""), ("DblO", "Double?", ""), ("Hash", "AnyHashable", ""),
     ("BoxT", "Box<T>", "<T>"), ("BoxI", "Box<Int>", ""), ("BoxA", "Box<Any>", ""), ("BoxO", "Box<Int>?", ""), ("anyP", "any P", ""), ("P", "T", "<T: P>"), ("anyPO", "(any P)?", ""),
     ("L", "L", ""), ("N", "N", ""), ("LO", "L?", ""), ("TI", "[T]", "<T>"), ("AI", "[Int]", ""), ("AA", "[Any]", ""), ("Seq", "T", "<T: Sequence>"), ("anyS", "any Sequence", ""),
+    ("Str", "String", ""), ("StrO", "String?", ""), ("Chr", "Character", ""), ("DI", "[Int: Int]", ""), ("DA", "[Int: Any]", ""), ("DT", "[Int: T]", "<T>"),
 ]
 
 # Name, argument, the parameters that take it.
@@ -21,6 +22,11 @@ ARGUMENTS = [
     ("list", "l", EQUAL + ("TI", "AI", "AA", "Seq", "anyS")), ("listMade", "Array(l)", EQUAL + ("TI", "AI", "AA", "Seq", "anyS")),
     ("listLiteral", "[1, 2]", EQUAL + ("TI", "AI", "AA", "Seq", "anyS")), ("listMapped", "l.map { $0 + 1 }", EQUAL + ("TI", "AI", "AA", "Seq", "anyS")),
     ("sum", "i + 1", EQUAL + ("Int", "IntO", "IntOO")), ("called", "number()", EQUAL + ("Int", "IntO", "IntOO")), ("element", "l[0]", EQUAL + ("Int", "IntO", "IntOO")),
+    ("filtered", "l.filter { $0 > 1 }", EQUAL + ("TI", "AI", "AA", "Seq", "anyS")), ("listCompact", "l.compactMap { $0 }", EQUAL + ("TI", "AI", "AA", "Seq", "anyS")),
+    ("listSum", "l + [3]", EQUAL + ("TI", "AI", "AA", "Seq", "anyS")), ("text", '"a"', EQUAL + ("Str", "StrO", "Chr")), ("string", "s", EQUAL + ("Str", "StrO")),
+    ("dictionary", "d", EQUAL + ("DI", "DA", "DT", "Seq", "anyS")), ("dictionaryLiteral", "[1: 2]", EQUAL + ("DI", "DA", "DT", "Seq", "anyS")), ("valuesMapped", "d.mapValues { $0 + 1 }", EQUAL + ("DI", "DA", "DT", "Seq", "anyS")),
+    ("count", "l.count", EQUAL + ("Int", "IntO", "IntOO")), ("lookup", "d[1]", EQUAL + ("IntO", "IntOO")), ("failable", 'Int("3")', EQUAL + ("IntO", "IntOO")), ("greatest", "l.max()", EQUAL + ("IntO", "IntOO")),
+    ("optionalMapped", "o.map { $0 + 1 }", EQUAL + ("IntO", "IntOO")), ("chained", "p?.v", EQUAL + ("IntO", "IntOO")), ("reduced", "l.reduce(0) { $0 + $1 }", EQUAL + ("Int", "IntO", "IntOO")), ("either", "true ? i : 3", EQUAL + ("Int", "IntO", "IntOO")),
     ("first", "l.first", EQUAL + ("IntO", "IntOO")), ("property", "b.v", EQUAL + ("Int", "IntO", "IntOO")), ("cast", "i as Int?", EQUAL + ("IntO", "IntOO")),
 ]
 
@@ -33,7 +39,7 @@ func number() -> Int { 2 }
     f'protocol Given{name} {{}}; extension Given{name} {{ func f{generics}(_ x: {type}) -> String {{ "{name}" }} }}\n'
     for name, type, generics in PARAMETERS)
 
-VALUES = "let i = 2, o: Int? = 2, b = Box(2), n = N(), l = [1, 2]; _ = (i, o, b, n, l); "
+VALUES = "let i = 2, o: Int? = 2, b = Box(2), n = N(), l = [1, 2], d = [1: 2], s = \"a\", p: Box<Int>? = b; _ = (i, o, b, n, l, d, s, p); "
 
 # F and G declare the two, S is the argument.
 PLACES = [

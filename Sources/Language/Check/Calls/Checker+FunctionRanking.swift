@@ -72,10 +72,20 @@ extension Checker {
     case .call(let use, let base, _):
       (use.function.isOfUser || use.function.owner?.module == "main") && use.function.generics.isEmpty
         && !use.function.isThrowing
-        && base.map(isKnownAlone) ?? true
+        && base.map(isKnownAlone) ?? true || isOnlyOne(use.function, of: base)
     case .property(let base, let use): use.property.owner?.module == "main" && base.map(isKnownAlone) ?? true
     default: false
     }
+  }
+
+  /// `list.max()`: a member of the library's of which there is one alone that is called so.
+  private func isOnlyOne(_ function: Function, of base: TypedExpr?) -> Bool {
+    guard let base, function.kind == .function, function.generics.isEmpty, function.parameters.isEmpty,
+      isKnownAlone(base)
+    else { return false }
+    return members(of: base.type, named: function.name, isStatic: false).count {
+      if case .function(let other) = $0.member { other.parameters.isEmpty } else { false }
+    } == 1
   }
 
   private func isLiteral(_ expr: TypedExpr) -> Bool {
@@ -123,7 +133,9 @@ extension Checker {
     return conformances.assuming(function.requirements) {
       zip(function.parameters, other.function.parameters).allSatisfy { mine, theirs in
         let type = substitution.apply(theirs.type)
-        if !isUnknown(type), mine.type.optionalDepth != type.optionalDepth { return false }
+        // `nil` is rather an `Int?` than an `Int??`, and an `Any?` than an `Any`; but no optional is what is none.
+        let areOptional = (mine.type.optionalPayload != nil, type.optionalPayload != nil)
+        if !isUnknown(type), areOptional.0 != areOptional.1, areOptional.1 || !type.isExistential { return false }
         return mine.isInout == theirs.isInout && convertType(mine.type, type) != nil
       } && conformances.hold(other.function.requirements, substitution)
     }

@@ -39,29 +39,31 @@ extension Checker {
     var total = 0
     let isScripted = candidate.function.isScripted || candidate.function.isOfUser
     for (index, (argument, indices)) in zip(argumentsOfCall(typed), match.arguments).enumerated() {
-      if let taking = candidate.takings[safe: index] ?? nil {
-        total += cost(of: taking, argument)
+      if let rank = candidate.takings[safe: index]??.rank {
+        total += cost(ofRank: rank, argument)
         continue
       }
       total += indices.isEmpty ? 1 : conversionCost(argument)
-      if isScripted, indices.contains(where: { makesGeneric(written[$0].value) != nil }) {
+      if isScripted, isMade(indices, written) {
         total += costOfParts(argument)
       }
       // Of a script's functions the one that takes the nearer class, or that and no box, is the more special one, which is
       // found apart.
       if isScripted, case .convert(let conversion, let inner) = argument.kind {
-        switch conversion {
-        case .upcast: total -= ownCostOfUpcast(argument)
-        case .existential where !isAny(argument.type) && argument.type.isExistential:
-          total -= cost(.existential, isToAny: false)
-        case .metatype: total -= ownCostOfMetatype(argument, inner) % Weight.metatype
-        default: break
-        }
-        // An optional in a box is to these no better than one in another optional.
-        if case .existential = conversion, candidate.function.isTriedInOrder, inner.type.optionalPayload != nil,
-          costOfKey(argument.type) == 0
-        {
+        total -= costOfPlainBoxes(argument)
+        if case .metatype = conversion { total -= ownCostOfMetatype(argument, inner) % Weight.metatype }
+        // An optional in a box is to those that are tried in order no better than one in another optional, and to others as
+        // good as any.
+        switch (conversion, candidate.function.isTriedInOrder) {
+        case (.existential, true) where inner.type.optionalPayload != nil && costOfKey(argument.type) == 0:
           total += Weight.optional
+        case (.existential, false) where inner.type.optionalPayload != nil && costOfKey(argument.type) == 0:
+          total -= costOfOptionalInBox
+        // (Observed: but of what is made, initializers rather make an `Any`.)
+        case (.optional(.existential), false)
+        where isAny(argument.type) && (candidate.function.kind != .initializer || !isMade(indices, written)):
+          total -= costOfOptional
+        default: break
         }
       }
     }
@@ -73,7 +75,7 @@ extension Checker {
     // `[1].mean()`, where arrays of `Int` and of `Double` have one.
     if let base = candidate.base { total += conversionCost(base) }
     // How it takes what is made says so already.
-    if !candidate.function.generics.isEmpty, candidate.takings.allSatisfy({ $0 == nil }) {
+    if !candidate.function.generics.isEmpty, candidate.takings.allSatisfy({ $0?.rank == nil }) {
       total += Weight.generic
       // Of a script's functions the more special one is found apart (`choose`).
       if !isScripted {
@@ -93,6 +95,10 @@ extension Checker {
     if candidate.function.isDisfavored { total += Weight.disfavored }
     if let expecting, !isUnknown(expecting) { total += resultCost(typed.type, expecting) }
     return total
+  }
+
+  private func isMade(_ indices: [Int], _ written: [Argument]) -> Bool {
+    indices.contains { makesGeneric(written[$0].value) != nil }
   }
 
   /// `m<T>(T.Type)`, which where a type is given is tried after those that take it as another's.
@@ -129,10 +135,32 @@ extension Checker {
   }
 
   /// What `Box(2)` makes of other literals, of another collection or an `AnyHashable` is the worst that can be made of it.
-  private func cost(of taking: Taking, _ argument: TypedExpr) -> Int {
+  private func cost(ofRank rank: Int, _ argument: TypedExpr) -> Int {
     let cost = costOfParts(argument)
-    return 4 * taking.rank + cost - cost % Weight.collection
+    return 4 * rank + cost - cost % Weight.collection
   }
+
+  /// What it costs that a value is taken as one of its class's superclass, or as `any P`, also inside an optional.
+  private func costOfPlainBoxes(_ argument: TypedExpr) -> Int {
+    switch argument.kind {
+    case .convert(.upcast, let inner): ownCostOfUpcast(argument) + costOfPlainBoxes(inner)
+    case .convert(.existential, _) where !isAny(argument.type) && argument.type.isExistential:
+      cost(.existential, isToAny: false)
+    case .convert(.wrapOptional, let inner): costOfPlainBoxes(inner)
+    case .convert(.sequence(let parts, through: let type), let inner) where !isAny(argument.type):
+      parts.reduce(0) {
+        switch $1 {
+        case .existential, .upcast: $0 + cost($1, isToAny: false)
+        default: $0
+        }
+      } + (type.isExistential ? 0 : costOfPlainBoxes(inner))
+    default: 0
+    }
+  }
+
+  /// An optional is rather an `Any?` than an `Any`, and `Optional(2)` rather what a function of any type takes.
+  private var costOfOptionalInBox: Int { 4 }
+  private var costOfOptional: Int { 1 }
 
   func isMadeOfOthers(_ argument: TypedExpr) -> Bool { costOfParts(argument) >= Weight.collection }
 
@@ -177,9 +205,11 @@ extension Checker {
       return Weight.hashable + conversionCost(inner)
     // Literals in parentheses, and a range that an operator makes, are rather an `Any` than what a generic function takes.
     case .convert(.existential, let inner) where isAny(expr.type) && isLooselyTyped(inner): return 0
-    // An optional is rather an `Any?` than an `Any`, and `Optional(2)` rather what a function of any type takes.
     case .convert(.existential, let inner) where inner.type.optionalPayload != nil:
-      return cost(.existential, isToAny: isAny(expr.type)) + conversionCost(inner) + 4
+      return cost(.existential, isToAny: isAny(expr.type)) + conversionCost(inner) + costOfOptionalInBox
+    // What `map` gives is a list of just what is wanted, of which its closure makes something.
+    case .convert(.elements, let inner) where isFound(inner), .convert(.entries, let inner) where isFound(inner):
+      return Weight.anything
     case .convert(.metatype, let inner): return ownCostOfMetatype(expr, inner) + conversionCost(inner)
     case .convert(.existential, let inner) where inner.type.metatypeInstance != nil && !isAny(expr.type):
       return Weight.metatypeAsObject + conversionCost(inner)
@@ -201,9 +231,10 @@ extension Checker {
     // Rather an array of other numbers than a set.
     case .array(let elements):
       return literal(catalog.arrayNominal) * 3 / 2 + (elements.first.map(conversionCost) ?? 0)
+    case .dictionary(let entries): return entries.first.map { conversionCost($0.0) + conversionCost($0.1) } ?? 0
     case .unary(_, let inner): return conversionCost(inner)
     case .binary(_, let a, let b): return conversionCost(a) + conversionCost(b)
-    case .none: return expr.type.optionalDepth
+    case .none: return 0
     // What it gives is dropped.
     case .closure(let body):
       if body.body.count == 1, case .return_(let value?) = body.body[0].kind { return conversionCost(value) }
@@ -263,7 +294,7 @@ extension Checker {
   private func cost(_ conversion: Conversion, isToAny: Bool) -> Int {
     switch conversion {
     case .wrapOptional: Weight.optional
-    case .optional(let inner): 1 + cost(inner, isToAny: isToAny)
+    case .optional(let inner): costOfOptional + cost(inner, isToAny: isToAny)
     case .upcast, .metatype: 3
     case .existential: isToAny ? Weight.anything : 8
     case .elements, .entries: Weight.collection

@@ -67,6 +67,11 @@ final class FormTemplates {
   static let limit = 32
 
   init(age: TemplateAge) { self.age = age }
+
+  func place(of meanings: [UInt]) -> Int? {
+    for index in known.indices where known[index].meanings == meanings { return index }
+    return nil
+  }
 }
 
 extension Checker {
@@ -83,11 +88,10 @@ extension Checker {
     }
     namedVariables.removeAll(keepingCapacity: true)
     meanings.removeAll(keepingCapacity: true)
-    for (index, slot) in use.form.slots.enumerated() where slot == .name {
-      meanings.append(meaning(of: use.name(index)))
-    }
-    for (meanings, template) in known.known where meanings == self.meanings {
-      guard let template else { return check(use.parsed(span)) }
+    let slots = use.form.slots
+    for index in slots.indices where slots[index] == .name { meanings.append(meaning(of: use.name(index))) }
+    if let place = known.place(of: meanings) {
+      guard let template = known.known[place].template else { return check(use.parsed(span)) }
       add(template, use, declare(use, template), namedVariables, span, &run)
       return nil
     }
