@@ -1,14 +1,24 @@
 extension UIView {
   /// The view and all below it, one description a line, each level set in by `   | `.
   public final func recursiveDescription() -> String {
-    var text = ""
-    var isFirst = true
-    walkWithDepth { view, depth in
-      if !isFirst { text += "\n" }
-      isFirst = false
-      for _ in 0..<depth { text += "   | " }
-      text += view.description
+    // In pieces: one long text would be copied each time that it has doubled, which nobody who asks to stop can wait for.
+    var pieces: [String] = []
+    var piece = ""
+    let isWhole = walkWithDepth { view, depth in
+      if !piece.isEmpty || !pieces.isEmpty { piece += "\n" }
+      for _ in 0..<depth { piece += "   | " }
+      piece += view.description
+      if piece.utf8.count >= 1 << 16 {
+        pieces.append(piece)
+        piece = ""
+      }
     }
+    // Whoever asked to stop throws it away.
+    if !isWhole { return "" }
+    var text = ""
+    text.reserveCapacity(pieces.reduce(piece.utf8.count) { $0 + $1.utf8.count })
+    for part in pieces { text += part }
+    text += piece
     return text
   }
 
@@ -50,7 +60,8 @@ extension UIView {
     return nil
   }
 
-  private func walkWithDepth(_ visit: (UIView, Int) -> Void) {
+  /// Whether it came to the end: nobody asked to stop.
+  private func walkWithDepth(_ visit: (UIView, Int) -> Void) -> Bool {
     visit(self, 0)
     var open: [(list: [UIView], next: Int)] = [(subviewList, 0)]
     var steps = 0
@@ -65,12 +76,13 @@ extension UIView {
       let view = open[last].list[next]
       // The deeper, the longer the line.
       steps += 1 + open.count / 64
-      if steps >= 4096 {
+      if steps >= 1024 {
         steps = 0
-        if Runtime.isAskedToStop { return }
+        if Runtime.isAskedToStop { return false }
       }
       visit(view, open.count)
       if !view.subviewList.isEmpty { open.append((view.subviewList, 0)) }
     }
+    return true
   }
 }
