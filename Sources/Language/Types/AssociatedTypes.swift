@@ -181,7 +181,7 @@ extension Conformances {
   /// Where `pattern` says `Self.name`, what `type` says.
   private func match(_ pattern: Type, _ type: Type, _ name: Name) -> Type? {
     switch (pattern.resolved, type.resolved) {
-    case (.associated(.parameter(let parameter), _, name), let found) where parameter.selfOf != nil: return found
+    case (.associated(.parameter(let parameter), _, name), let found) where parameter.isSelf: return found
     case (.optional(let x), .optional(let y)): return match(x, y, name)
     case (.nominal(_, let xs), .nominal(_, let ys)):
       for (x, y) in zip(xs, ys) { if let found = match(x, y, name) { return found } }

@@ -60,7 +60,7 @@ extension Conformances {
   /// Whether a path in terms of a protocol's `Self` is this one, where `Self` is `base`.
   private func names(_ path: Type, _ type: Type, _ base: Type) -> Bool {
     switch (path.resolved, type.resolved) {
-    case (.parameter(let parameter), let found) where parameter.selfOf != nil: same(base, found)
+    case (.parameter(let parameter), let found) where parameter.isSelf: same(base, found)
     case (.associated(let inner, _, let name), .associated(let other, _, let own)):
       name == own && names(inner, other, base)
     default: false
@@ -76,7 +76,7 @@ extension Conformances {
 
   private func selfParameter(in type: Type) -> GenericParameter? {
     switch type.resolved {
-    case .parameter(let parameter): parameter.selfOf == nil ? nil : parameter
+    case .parameter(let parameter): parameter.isSelf ? parameter : nil
     case .associated(let inner, _, _), .optional(let inner), .metatype(let inner), .anyMetatype(let inner):
       selfParameter(in: inner)
     case .nominal(_, let arguments): arguments.lazy.compactMap(selfParameter).first

@@ -124,7 +124,7 @@ public final class Nominal {
     if kind == .protocol {
       let parameter = GenericParameter("Self")
       parameter.protocols = [self]
-      parameter.selfOf = self
+      parameter.isSelf = true
       selfParameter = parameter
     }
   }
@@ -171,7 +171,6 @@ public final class Nominal {
     (ownAssociatedTypes, topicRows, runtimeData, declaration, scope) = ([], [], nil, nil, nil)
     generics = []
     selfParameter?.protocols = []
-    selfParameter?.selfOf = nil
     selfParameter = nil
     for type in nested + restrictions.values + asProtocols.values { type.dismantle() }
     (restriction, restrictions, requiredClass, asProtocols) = (nil, [:], nil, [:])

@@ -102,8 +102,8 @@ public final class GenericParameter {
   public var associatedConformances: [(path: Name, protocol: Nominal)] = []
   /// Of a generic function that is declared in a block.
   var isLocal = false
-  /// The protocol whose `Self` this is.
-  public weak var selfOf: Nominal?
+  /// A protocol's `Self`.
+  var isSelf = false
 
   public init(_ name: Name) { self.name = name }
 

@@ -206,7 +206,7 @@ extension Conformances {
       return function.owner?.module != "Swift" || function.generics.contains { $0 === parameter }
     case (.associated, .nominal): return false
     case (.nominal(let found, _), .associated(.parameter(let parameter), let proto, let name))
-    where parameter.selfOf != nil:
+    where parameter.isSelf:
       guard found.module == "Swift" else { return true }
       let associated = closure(of: proto).flatMap(\.associatedTypes).filter { $0.name == name }
       return associated.allSatisfy { $0.constraints.allSatisfy { conforms(type, to: $0) } }

@@ -353,7 +353,7 @@ extension Checker {
 
   private func protocolAssociated(_ context: TypeContext, _ name: Name) -> Type? {
     for requirement in context.requirements {
-      if case .same(.associated(.parameter(let parameter), _, name), let type) = requirement, parameter.selfOf != nil {
+      if case .same(.associated(.parameter(let parameter), _, name), let type) = requirement, parameter.isSelf {
         return type
       }
     }

@@ -42,7 +42,7 @@ extension CheckError {
   func conformanceHint(_ type: Type, _ wanted: String) -> String? {
     guard ["Equatable", "Hashable", "Comparable"].contains(wanted) else { return nil }
     switch type.resolved {
-    case .parameter(let parameter) where parameter.selfOf == nil: return "write '<\(parameter.name.text): \(wanted)>'"
+    case .parameter(let parameter) where !parameter.isSelf: return "write '<\(parameter.name.text): \(wanted)>'"
     case .nominal(let nominal, _) where nominal.module == "main" && nominal.kind != .class:
       let declaration = "\(nominal.kind) \(nominal.name.text): \(wanted)"
       return "write '\(declaration)'" + (wanted == "Comparable" ? " and give it a 'static func <'" : "")

@@ -197,7 +197,7 @@ extension Checker {
     }
     guard
       isString(a.type) && hasCharacters(b.type, isFirst: false)
-        || (isLed || hasCharacters(a.type, isFirst: true)) && isString(b.type),
+        || isString(b.type) && (isLed || hasCharacters(a.type, isFirst: true)),
       let make = charactersInitializer(of: catalog.stringNominal)
     else { return nil }
     func asString(_ expr: TypedExpr) -> TypedExpr {
