@@ -12,7 +12,7 @@ final class SpaceLint {
 
   /// nil when nothing in the text can be wrong, which is told by its words: most inputs need no second look.
   init?(_ source: SourceText, _ span: Span, isWanted: Bool) {
-    guard isWanted, !Self.words.found(in: source, span).isEmpty else { return nil }
+    guard isWanted, Self.words.isAny(in: source, span) else { return nil }
     self.source = source
   }
 

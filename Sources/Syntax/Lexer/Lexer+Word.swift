@@ -3,10 +3,11 @@ extension Lexer {
   mutating func lexIdentifier(_ token: inout Token) {
     let start = position
     while true {
-      let byte = base[position]
-      if Bytes.isIdentifier(byte), position < limit {
-        position += 1
-      } else if byte >= 0x80, let (value, length) = Bytes.scalar(base + position, limit - position),
+      // What stands behind the limit is more text or zeros.
+      var end = position
+      while Bytes.isIdentifier(base[end]) { end &+= 1 }
+      position = min(end, limit)
+      if base[position] >= 0x80, let (value, length) = Bytes.scalar(base + position, limit - position),
         position == start ? Bytes.isIdentifierHead(value) : Bytes.isIdentifierTail(value)
       {
         position += length
@@ -14,7 +15,7 @@ extension Lexer {
         break
       }
     }
-    token.name = NameTable.shared.intern(UnsafeBufferPointer(start: base + start, count: position - start))
+    token.name = NameTable.shared.intern(UnsafeBufferPointer(start: base + start, count: position &- start))
     let id = token.name.id
     token.kind = id <= Word.lastReserved.rawValue && id > 0 && lastKind != .dot ? .keyword : .identifier
   }
