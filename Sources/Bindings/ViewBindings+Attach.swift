@@ -11,7 +11,10 @@ extension ViewBindings {
   public func attach(to context: RunContext) {
     self.context = context
     // Instead of a weak reference, which would make every use of the context take long.
-    context.ended = { [weak self] in self?.context = nil }
+    let ending = ObjectIdentifier(context)
+    context.ended = { [weak self] in
+      if self?.context.map(ObjectIdentifier.init) == ending { self?.context = nil }
+    }
     context.describeObject = { ($0 as? NSObject)?.description }
     // These hold the table: it lives as long as the context does.
     context.describeBlob = { [self] in blobs[ObjectIdentifier($0)]?.describe($1) }

@@ -8,7 +8,7 @@ import ViewKit
 /// files named as ViewKit's; this file is how they get into the catalog.
 public final class ViewBindings {
   public let catalog: Catalog
-  /// The running code's state, once attached.
+  /// The running code's state, once attached and as long as it lives (`attach`).
   public internal(set) unowned(unsafe) var context: RunContext?
   /// The native classes, by their Swift class.
   var classes: [ObjectIdentifier: Nominal] = [:]

@@ -113,6 +113,7 @@ public final class Checker {
   /// Calls of it of which only the result tells what they mean.
   var resultChoices = ResultChoices()
   var flatMaps = FlatMaps()
+  var innerNils = InnerNils()
   /// Where variables are named that have no value from there on.
   var consumed: Set<Span> = []
   /// What is wrong with each `return nil` that came before anything else about its closure's result, by closures.
@@ -196,6 +197,7 @@ public final class Checker {
     pendingBodies = []
     (readsHeaders, afterHeaders) = (false, [])
     nonescapingClosures = []
+    innerNils = InnerNils()
     flows = []
     consumed = []
     openLiterals = []

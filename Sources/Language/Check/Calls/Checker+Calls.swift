@@ -12,6 +12,7 @@ extension Checker {
     case .name(let use):
       switch lookup(use.name) {
       case .functions(let functions):
+        noteOpenParameters(functions, arguments)
         return resolve(functions.map { CallCandidate($0) }, use, arguments, expecting, span)
       case .localFunctions(let locals, let generic):
         return callLocal(locals, generic, use, arguments, expecting, span)
@@ -47,6 +48,7 @@ extension Checker {
           ?? checkCall(Expr(.name(use), callee.span), arguments, expecting, span)
       }
       func call(of typed: TypedExpr) -> TypedExpr? {
+        noteOpenParameters(of: base, use.name, arguments)
         let wanted = composed(typed.type, use, arguments, expecting) ?? expecting
         if use.name == "flatMap" {
           return callFlatMap(of: typed, base, use, arguments, wanted) {

@@ -15,6 +15,7 @@ extension Checker {
     guard let parameters = closureParameters(closure, wanted, body, inner) else {
       return TypedExpr(.error, .error, closure.span)
     }
+    markOpenParameters(closure, body)
     let savedContext = throwContext
     let savedTry = tries
     tries = TryState()
@@ -110,6 +111,7 @@ extension Checker {
     operatorPlace = .part
     defer { operatorPlace = outer }
     if leavesResults, isUnknown(result), let value = valueGiven(by: closure), holdsImplicit(value) { return }
+    if !takeInnerNil(closure, result) { return }
     if closure.body.count == 1, case .expression(let expr, _) = closure.body[0].kind {
       let span = expr.span
       if case .assign = expr.kind {

@@ -30,6 +30,9 @@ extension Checker {
     static let inherited = 60
     /// A generic function is less special than any other.
     static let generic = 40
+    /// An optional is rather an `Any?` than an `Any`, and `Optional(2)` rather what a function of any type takes.
+    static let optionalInBox = 4
+    static let insideOptional = 1
   }
 
   /// Lower is better.
@@ -58,11 +61,11 @@ extension Checker {
         case (.existential, true) where inner.type.optionalPayload != nil && costOfKey(argument.type) == 0:
           total += Weight.optional
         case (.existential, false) where inner.type.optionalPayload != nil && costOfKey(argument.type) == 0:
-          total -= costOfOptionalInBox
+          total -= Weight.optionalInBox
         // (Observed: but of what is made, initializers rather make an `Any`.)
         case (.optional(.existential), false)
         where isAny(argument.type) && (candidate.function.kind != .initializer || !isMade(indices, written)):
-          total -= costOfOptional
+          total -= Weight.insideOptional
         default: break
         }
       }
@@ -158,10 +161,6 @@ extension Checker {
     }
   }
 
-  /// An optional is rather an `Any?` than an `Any`, and `Optional(2)` rather what a function of any type takes.
-  private var costOfOptionalInBox: Int { 4 }
-  private var costOfOptional: Int { 1 }
-
   func isMadeOfOthers(_ argument: TypedExpr) -> Bool { costOfParts(argument) >= Weight.collection }
 
   private func costOfParts(_ argument: TypedExpr) -> Int {
@@ -206,7 +205,7 @@ extension Checker {
     // Literals in parentheses, and a range that an operator makes, are rather an `Any` than what a generic function takes.
     case .convert(.existential, let inner) where isAny(expr.type) && isLooselyTyped(inner): return 0
     case .convert(.existential, let inner) where inner.type.optionalPayload != nil:
-      return cost(.existential, isToAny: isAny(expr.type)) + conversionCost(inner) + costOfOptionalInBox
+      return cost(.existential, isToAny: isAny(expr.type)) + conversionCost(inner) + Weight.optionalInBox
     // What `map` gives is a list of just what is wanted, of which its closure makes something.
     case .convert(.elements, let inner) where isFound(inner), .convert(.entries, let inner) where isFound(inner):
       return Weight.anything
@@ -294,7 +293,7 @@ extension Checker {
   private func cost(_ conversion: Conversion, isToAny: Bool) -> Int {
     switch conversion {
     case .wrapOptional: Weight.optional
-    case .optional(let inner): costOfOptional + cost(inner, isToAny: isToAny)
+    case .optional(let inner): Weight.insideOptional + cost(inner, isToAny: isToAny)
     case .upcast, .metatype: 3
     case .existential: isToAny ? Weight.anything : 8
     case .elements, .entries: Weight.collection

@@ -62,7 +62,7 @@ extension Checker {
     func taking(_ kind: Taking.Kind, _ isOptional: Bool) -> Taking {
       Taking(
         form: form, kind: kind, isOptional: isOptional,
-        isConstrained: function.generics.contains { !$0.protocols.isEmpty })
+        isConstrained: function.generics.contains { !$0.protocols.isEmpty && type.mentions($0) })
     }
     func ofParts(_ parts: [Type], _ isOptional: Bool) -> Taking {
       let kind: Taking.Kind =

@@ -3,7 +3,9 @@ import Syntax
 extension Checker {
   func checkTernary(_ condition: Expr, _ yes: Expr, _ no: Expr, _ expecting: Type?, _ span: Span) -> TypedExpr {
     // `n > 1 ? n : nil` as an optional of an optional: the nil is that of what the other side makes.
-    if let expecting, expecting.optionalDepth > 1, isNilBesideValue(yes, no) || isNilBesideValue(no, yes) {
+    if let expecting, expecting.optionalDepth > 1, isNilBesideValue(yes, no) || isNilBesideValue(no, yes),
+      !isTypedLate(yes), !isTypedLate(no)
+    {
       branchPurpose = nil
       return checkTernary(condition, yes, no, nil, span)
     }
