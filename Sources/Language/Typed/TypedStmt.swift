@@ -191,8 +191,8 @@ public final class Variable: Lendable {
   var isOfCase = false
   /// A parameter whose errors its function, declared `rethrows`, may throw.
   var isRethrown = false
-  /// Of a closure's parameters one whose type Swift's solver does not know when it looks at the closure (`InnerNils`).
-  var isTypedLate = false
+  /// Of a closure's parameter what Swift's solver does not know when it looks at the closure.
+  var typedLate: InnerNils.Part?
   /// An object of the class as named, whatever the class of `self` is: no `Self`.
   var isOfClass = false
   /// A computed global: no storage.

@@ -15,7 +15,8 @@ func takes(_ x: String) -> Bool { x > "a" }
 func given<T, U>(_ x: T, _ f: (T) -> U?) -> U? { f(x) }
 func all<T, U>(_ x: [T], _ f: (T) -> U?) -> [U] { x.compactMap(f) }
 let i = 1, j = 3, d = 1.5, e = 2.5, s = "a", t = "b", u: UInt8 = 3, f: Float = 2.5, ch: Character = "b"
-let p = S(), q = S(n: 2), v = Q(), w = Q(n: 2), c = C(1), k = C(2), l = D(2), pair = (1, "a")
+nonisolated(unsafe) let c = C(1), k = C(2), l = D(2)
+let p = S(), q = S(n: 2), v = Q(), w = Q(n: 2), pair = (1, "a")
 let ints = [1, 3], doubles = [1.5, 0.5], strings = ["a", "b"]
 """
 

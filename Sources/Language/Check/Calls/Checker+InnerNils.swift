@@ -8,19 +8,19 @@ import Syntax
 /// what the parameter is, the `nil` is left out as it is elsewhere. (Observed: some three hundred expressions given to the
 /// compiler.)
 struct InnerNils {
-  /// What of a closure's parameters the solver does not know yet.
+  /// What of a value, or of the elements of a list, the solver does not know yet.
   enum Part {
     case only
-    /// Of the two of a dictionary's element.
+    /// Both parts of a pair, as of a dictionary's element.
     case both
-    /// Of those of `enumerated()`.
+    /// The second of them, as of what is enumerated.
     case second
     /// It is what such a closure gives.
     case optional
   }
   var closures: [ObjectIdentifier: Part] = [:]
-  /// Those that give such optionals.
-  var giving: Set<ObjectIdentifier> = []
+  /// What of that which closures give it does not know yet.
+  var given: [ObjectIdentifier: Part] = [:]
   /// In the expression that is being checked a closure was taken so.
   var isMet = false
   /// None is: the expression means nothing then.
@@ -30,7 +30,7 @@ struct InnerNils {
 extension Checker {
   /// Notes the closures among the arguments of a method that is called of a literal or what is made of one.
   func noteOpenParameters(of base: Expr, _ name: Name, _ arguments: [Argument]) {
-    let closures = arguments.compactMap { innerNilClosure($0.value) }
+    let closures = arguments.compactMap { shortClosure($0.value) }
     guard !closures.isEmpty, var part = openPart(base) else { return }
     // Of what a text is made is known.
     if case .string = base.withoutParens.kind { return }
@@ -40,7 +40,7 @@ extension Checker {
 
   /// The same of the arguments of a function whose type parameter both a literal and the closure tell.
   func noteOpenParameters(_ functions: [Function], _ arguments: [Argument]) {
-    let closures = arguments.compactMap { innerNilClosure($0.value) }
+    let closures = arguments.compactMap { shortClosure($0.value) }
     guard !closures.isEmpty, functions.count == 1, !functions[0].generics.isEmpty,
       arguments.contains(where: { openPart($0.value) == .only })
     else { return }
@@ -55,12 +55,11 @@ extension Checker {
     guard let part = innerNils.closures[ObjectIdentifier(closure)], closure.result == nil,
       closure.parameters?.allSatisfy({ $0.type == nil }) ?? true
     else { return }
-    let fields = body.destructured.map(\.0)
+    let fields = body.destructured.map(\.variable)
     switch part {
-    case .only: if fields.isEmpty, body.parameters.count == 1 { body.parameters[0].isTypedLate = true }
-    case .both: for field in fields { field.isTypedLate = true }
-    case .second: if fields.count == 2 { fields[1].isTypedLate = true }
-    case .optional: body.parameters[0].isTypedLate = fields.isEmpty
+    case .both where fields.count == 2: for field in fields { field.typedLate = .only }
+    case .second where fields.count == 2: fields[1].typedLate = .only
+    default: if fields.isEmpty, body.parameters.count == 1 { body.parameters[0].typedLate = part }
     }
   }
 
@@ -68,21 +67,22 @@ extension Checker {
   ///
   /// - Returns: Whether it can be checked: not where its condition shows a value that to Swift's solver is an optional.
   func takeInnerNil(_ closure: ClosureExpr, _ result: Type) -> Bool {
-    guard let value = valueGiven(by: closure) else { return true }
+    guard let value = valueGiven(by: closure), innerNils.closures[ObjectIdentifier(closure)] != nil else { return true }
+    innerNils.given[ObjectIdentifier(closure)] = openPart(value)
     if let (conditions, name) = valueOrNil(value) {
-      guard case .variable(let variable) = lookup(name), variable.isTypedLate else { return true }
+      guard case .variable(let variable) = lookup(name), variable.typedLate == .only else { return true }
       switch conditions.map({ telling($0, variable) }).max() {
       case .shown where isOpenOptional(result), .nothing where conditions.count > 1 && isOpenOptional(result):
         _ = fail(.openMeaning("compactMap"), value.span)
         return false
-      case .nothing: innerNils.giving.insert(ObjectIdentifier(closure))
+      case .nothing: innerNils.given[ObjectIdentifier(closure)] = .optional
       default: return true
       }
       take(variable, result)
       return true
     }
-    guard innerNils.closures[ObjectIdentifier(closure)] == .optional, case .name(let use) = value.withoutParens.kind,
-      case .variable(let variable) = lookup(use.name), variable.isTypedLate
+    guard case .name(let use) = value.withoutParens.kind, case .variable(let variable) = lookup(use.name),
+      variable.typedLate == .optional
     else { return true }
     take(variable, result)
     return true
@@ -97,11 +97,10 @@ extension Checker {
 
   private func take(_ variable: Variable, _ result: Type) {
     guard isOpenOptional(result), let payload = result.optionalPayload else { return }
-    let isGiven = variable.type.optionalPayload != nil
     innerNils.isMet = true
-    _ = unify(payload, isGiven ? variable.type : .optional(variable.type))
+    _ = unify(payload, variable.typedLate == .optional ? variable.type : .optional(variable.type))
     // What it is is known from here on.
-    variable.isTypedLate = false
+    variable.typedLate = nil
   }
 
   /// `let list: [Int?] = [1, 2].compactMap { $0 > 1 ? $0 : nil }`: where an optional is wanted, the `nil` is none of those.
@@ -109,7 +108,7 @@ extension Checker {
     guard case .name(let use) = expr.withoutParens.kind, case .variable(let variable) = lookup(use.name) else {
       return false
     }
-    return variable.isTypedLate
+    return variable.typedLate == .only
   }
 
   /// The whole expression with the `nil` left out as elsewhere, where it means nothing with it.
@@ -144,14 +143,10 @@ extension Checker {
     return isFound
   }
 
-  /// A closure that may be one: of a single expression, a value or `nil`.
-  private func innerNilClosure(_ expr: Expr) -> ClosureExpr? {
-    guard case .closure(let closure) = expr.withoutParens.kind, let value = valueGiven(by: closure) else { return nil }
-    // Others may hold such closures, of their own open parameters.
-    switch value.withoutParens.kind {
-    case .call, .name: return closure
-    default: return valueOrNil(value) == nil ? nil : closure
-    }
+  /// A closure of a single expression.
+  func shortClosure(_ expr: Expr) -> ClosureExpr? {
+    guard case .closure(let closure) = expr.withoutParens.kind, valueGiven(by: closure) != nil else { return nil }
+    return closure
   }
 
   /// `condition ? name : nil`, also with others in its branches.
@@ -173,159 +168,5 @@ extension Checker {
     }
     guard visit(expr), hasNil, names.count == 1, let name = names.first else { return nil }
     return (conditions, name)
-  }
-}
-
-// MARK: - What is made of literals
-
-extension Checker {
-  /// What the solver does not know of the elements of a list, or of a value, when it looks at a closure beside it.
-  private func openPart(_ expr: Expr) -> InnerNils.Part? {
-    switch expr.withoutParens.kind {
-    case .integer, .float, .string: return .only
-    case .array(let elements):
-      // Of several tuples it takes the type that they have in common at once.
-      let isTold =
-        elements.count > 1 && elements.contains { if case .tuple = $0.withoutParens.kind { true } else { false } }
-      return elements.isEmpty || isTold ? nil : .only
-    case .dictionary(let entries): return entries.isEmpty ? nil : .both
-    case .name(let use):
-      if case .variable(let variable) = lookup(use.name), variable.isTypedLate { return .only }
-      return nil
-    case .binary(let a, let op, let b):
-      guard op.name == "+", let part = openPart(a), openPart(b) == part else { return nil }
-      return part
-    case .member(let base?, let use): return ["first", "last", "lazy"].contains(use.name.text) ? openPart(base) : nil
-    case .chain(let inner), .forceUnwrap(let inner): return openPart(inner)
-    case .call(let callee, let arguments, _): return openPart(callee, arguments, expr)
-    default: return nil
-    }
-  }
-
-  private func openPart(_ callee: Expr, _ arguments: [Argument], _ call: Expr) -> InnerNils.Part? {
-    if makesGeneric(call) != nil { return arguments.count == 1 ? openPart(arguments[0].value) : nil }
-    guard case .member(let base?, let use) = callee.kind else { return nil }
-    switch use.name.text {
-    case "map", "compactMap", "flatMap":
-      guard arguments.count == 1, case .closure(let closure) = arguments[0].value.kind else { return nil }
-      if innerNils.giving.contains(ObjectIdentifier(closure)) { return .optional }
-      guard case .name(let given)? = valueGiven(by: closure)?.withoutParens.kind,
-        closure.parameters.map({ $0.count == 1 && $0[0].name == given.name }) ?? (given.name == "$0")
-      else { return nil }
-      return openPart(base)
-    case "enumerated": return openPart(base) == .only ? .second : nil
-    case let name: return Self.keepingElements.contains(name) ? openPart(base) : nil
-    }
-  }
-
-  private static let keepingElements: Set = [
-    "sorted", "reversed", "shuffled", "filter", "prefix", "suffix", "dropFirst", "dropLast", "drop", "first", "last",
-    "min",
-    "max", "randomElement",
-  ]
-}
-
-// MARK: - What a condition says
-
-private enum Telling: Comparable {
-  /// Nothing that would have to do with the type, which is then found with what the closure gives.
-  case silent
-  /// The same, where it can be seen that the parameter is then an optional itself.
-  case shown
-  /// Of what type the parameter is has to be known first.
-  case nothing
-  /// It says what the parameter is.
-  case type
-}
-
-extension Checker {
-  /// What an expression says of the type of a closure's parameter: the most that a part of it does.
-  private func telling(_ expr: Expr, _ variable: Variable) -> Telling {
-    func isIt(_ expr: Expr) -> Bool {
-      if case .name(let use) = expr.withoutParens.kind { use.name == variable.name } else { false }
-    }
-    func most(_ parts: [Expr]) -> Telling { parts.map { telling($0, variable) }.max() ?? .silent }
-    switch expr.withoutParens.kind {
-    case .binary(let a, let op, let b):
-      guard isIt(a) || isIt(b) else { return most([a, b]) }
-      return max(most([a, b]), comparing(op.name.text, isIt(a) ? b : a, variable))
-    case .prefix(let op, let operand): return isIt(operand) && op.name != "!" ? .type : telling(operand, variable)
-    case .member(let base?, _), .tupleElement(let base, _): return isIt(base) ? .nothing : telling(base, variable)
-    case .subscript_(let base, let arguments):
-      return isIt(base) ? .nothing : most([base] + arguments.map(\.value))
-    case .call(let callee, let arguments, _):
-      let values = arguments.map(\.value)
-      let parts = max(telling(callee, variable), most(values))
-      guard let argument = arguments.first(where: { isIt($0.value) }) else { return parts }
-      return max(parts, calling(callee, argument.label))
-    case .string(let parts):
-      for case .interpolation(let values, _) in parts {
-        if values.contains(where: { isIt($0.value) }) { return .shown }
-        let told = most(values.map(\.value))
-        if told > .silent { return told }
-      }
-      return .silent
-    case .is_(let inner, _), .as_(let inner, _, _): return isIt(inner) ? .type : telling(inner, variable)
-    case .ternary(let condition, let yes, let no): return most([condition, yes, no])
-    case .array(let elements): return most(elements)
-    case .forceUnwrap(let inner), .chain(let inner): return isIt(inner) ? .nothing : telling(inner, variable)
-    default: return .silent
-    }
-  }
-
-  /// An operator that the type itself declares says that the operand is of it; one of a protocol does not.
-  private func comparing(_ op: String, _ other: Expr, _ variable: Variable) -> Telling {
-    switch op {
-    case "==", "!=", "<", ">", "<=", ">=": break
-    case "~=", "...", "..<", "??": return .nothing
-    default: return .type
-    }
-    let type = defaultedCopy(variable.type)?.resolved ?? variable.type
-    let isText = type.nominal === catalog.stringNominal || type.nominal === catalog.characterNominal
-    let isFraction = if case .float = other.withoutParens.kind { true } else { false }
-    if type.nominal?.integerKind != nil, !isFraction { return .type }
-    if case .tuple = type.resolved { return .type }
-    // There are operators of all numbers with fractions, and of all that have raw values.
-    let isOfSeveral = isFraction || isFloating(type)
-    let isRaw = conformsByName(type, "RawRepresentable")
-    switch op {
-    case "!=" where isRaw: return .nothing
-    case "!=":
-      // (Observed: not where none of the elements is a literal.)
-      if case .string = other.withoutParens.kind, variable.type.nominal === catalog.stringNominal { return .nothing }
-      return .silent
-    case "==": return isOfSeveral || isRaw ? .nothing : .type
-    case "<" where isText: return .type
-    default:
-      let isOwn =
-        type.nominal?.module == "main"
-        && members(of: type, named: Name(op), isStatic: true).contains {
-          if case .function(let function) = $0.member {
-            function.owner === type.nominal && function.isOfUser
-          } else {
-            false
-          }
-        }
-      return isOwn ? .type : .nothing
-    }
-  }
-
-  /// A function of one type says that its argument is of it, a generic one does not.
-  private func calling(_ callee: Expr, _ label: Name?) -> Telling {
-    switch callee.withoutParens.kind {
-    case .name(let use):
-      if use.name == "type" { return .shown }
-      if case .functions(let functions) = lookup(use.name) {
-        return functions.contains { $0.generics.isEmpty } ? .type : .nothing
-      }
-      if case .type(let made)? = typeEntity(use.name), made === catalog.stringNominal {
-        return label == nil ? .nothing : .shown
-      }
-      return .type
-    case .member(let base?, _):
-      if case .binary(_, let op, _) = base.withoutParens.kind, op.name == "..." || op.name == "..<" { return .nothing }
-      return .type
-    default: return .type
-    }
   }
 }

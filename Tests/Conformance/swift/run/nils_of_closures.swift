@@ -84,10 +84,6 @@ print([1.5, 2].compactMap { $0 > 1 ? $0 : nil }.contains(1.5))
 print([1.5, 2].compactMap { $0 > 1 ? $0 : nil }.enumerated().map { "\($0) \($1)" })
 print([1.5, 2].compactMap { $0 > 1 ? $0 : nil }.dropFirst())
 do {
-  let x: Double? = [1.5, 2].compactMap { $0 > 1 ? $0 : nil }.first
-  print(x as Any)
-}
-do {
   if let x = [1.5, 2].compactMap({ $0 > 1 ? $0 : nil }).first { print(x) }
 }
 do {
@@ -212,3 +208,9 @@ let word = "word"
 print(given("word") { $0.isEmpty ? nil : $0 } as Any, given(word) { $0.isEmpty ? nil : $0 } as Any)
 func show(_ values: [Int?]) { print(values) }
 show([1, 2].compactMap { $0 > 1 ? $0 : nil })
+print((1...3).compactMap { $0.isMultiple(of: 3) ? $0 : nil }, (1..<4).reversed().compactMap { $0 > 1 ? $0 : nil })
+print(["a": 1].keys.sorted().compactMap { $0.isEmpty ? nil : $0 }, ["a": 1].values.compactMap { $0 > 1 ? $0 : nil })
+print([["a"], ["b"]].joined().compactMap { $0.isEmpty ? nil : $0 }, [["a"], ["b"]][0].compactMap { $0.isEmpty ? nil : $0 })
+print(["a", "b"].enumerated().map { $1 }.compactMap { $0.isEmpty ? nil : $0 }, ["a": 1].map { $0.key }.compactMap { $0.isEmpty ? nil : $0 })
+print(["a", "b"].compactMap { $0 != "a" && $0 != "b" ? $0 : nil })
+print(["a", "b"].compactMap { $0 != "a" ? $0 : nil })
