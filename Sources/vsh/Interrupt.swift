@@ -18,6 +18,8 @@ enum Interrupt {
       Interrupt.stop(.interrupt)
     }
     sigaction(SIGINT, &action, nil)
+    action.__sigaction_handler.sa_handler = { _ in }
+    sigaction(wakingSignal, &action, nil)
     // A reader that closes its end is told by the write's error.
     signal(SIGPIPE, SIG_IGN)
   }
@@ -59,12 +61,29 @@ enum Interrupt {
 
   static func stop(_ reason: StopReason) { flag?.pointee = reason.rawValue }
 
+  /// Of no meaning to anybody, and ignored where nobody handles it.
+  private static let wakingSignal = SIGURG
+  nonisolated(unsafe) private static var isWaiting = false
+
+  /// Runs one call that may wait for somebody outside. Where it is to stop already, the signal that said so came too
+  /// early to end it: the thread that watches ends it then.
+  static func waiting(_ call: () -> Int) -> Int {
+    isWaiting = true
+    defer { isWaiting = false }
+    return call()
+  }
+
+  /// Asked by the thread that watches: ends the call in which what is to stop still waits on `thread`.
+  static func wake(_ thread: pthread_t) {
+    if isWaiting, isStopping || wasInterrupted != 0 { pthread_kill(thread, wakingSignal) }
+  }
+
   /// Some bytes of standard input; nil when Ctrl-C came, empty at the end.
   static func readInput() -> (bytes: [UInt8], isMoreWaiting: Bool)? {
     while true {
       if wasInterrupted != 0 { return nil }
       var buffer = [UInt8](repeating: 0, count: 1 << 16)
-      let count = read(0, &buffer, buffer.count)
+      let count = waiting { read(0, &buffer, buffer.count) }
       if count < 0, errno == EINTR { continue }
       if count <= 0 { return ([], false) }
       var waiting = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
@@ -97,7 +116,7 @@ func runOnLargeStack(_ sizes: [Int], _ body: @escaping () -> Int32) {
       sigemptyset(&interrupts)
       sigaddset(&interrupts, SIGINT)
       pthread_sigmask(SIG_BLOCK, &interrupts, nil)
-      MemoryWatch.run()
+      MemoryWatch.run(beside: thread)
     }
   }
   exit(body())

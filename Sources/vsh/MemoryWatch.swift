@@ -12,14 +12,18 @@ enum MemoryWatch {
   }()
 
   /// Never returns.
-  static func run() -> Never {
+  ///
+  /// - Parameter thread: The one that runs scripts.
+  static func run(beside thread: pthread_t) -> Never {
     let page = sysconf(Int32(_SC_PAGESIZE))
     var last = 0
     var quiet: UInt32 = 0
     while true {
-      // A process that takes nothing is looked at less often, but often enough for one that begins to.
-      usleep(min(20_000 + quiet * 2_000, 100_000))
+      // A process that takes nothing is looked at less often, but often enough for one that begins to, and for whoever
+      // presses Ctrl-C.
+      usleep(min(20_000 + quiet * 2_000, 40_000))
       Interrupt.checkDeadline()
+      Interrupt.wake(thread)
       let pages = residentPages()
       quiet = pages == last ? quiet + 1 : 0
       last = pages

@@ -18,16 +18,18 @@ final class SystemHost: Host {
     let piece = 1 << 16
     var offset = 0
     while offset < bytes.count {
-      let count = Glibc.write(file, bytes.baseAddress! + offset, min(bytes.count - offset, piece))
+      let count = Interrupt.waiting {
+        Glibc.write(file, bytes.baseAddress! + offset, min(bytes.count - offset, piece))
+      }
       if count > 0 {
         offset += count
-        // What follows begins on a line of its own.
-        if offset < bytes.count, Interrupt.isStopping { return put("\n", file) }
-      } else if count < 0, errno == EINTR || errno == EAGAIN {
-        if errno == EAGAIN {
-          var waiting = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
-          _ = poll(&waiting, 1, 1000)
+        if offset < bytes.count, Interrupt.isStopping {
+          // What follows begins on a line of its own, where somebody reads it.
+          if isWritable(file, within: 0) { put("\n", file) }
+          return
         }
+      } else if count < 0, errno == EINTR || errno == EAGAIN {
+        if errno == EAGAIN { _ = isWritable(file, within: 40) }
         if Interrupt.isStopping { return }
       } else if file == 1, errno == EPIPE {
         // The reader has seen enough: `vsh … | head` ends without a word.
@@ -40,6 +42,11 @@ final class SystemHost: Host {
         return
       }
     }
+  }
+
+  private func isWritable(_ file: Int32, within milliseconds: Int32) -> Bool {
+    var waiting = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+    return poll(&waiting, 1, milliseconds) > 0
   }
 
   private var reason: HostError { HostError(String(cString: strerror(errno))) }
