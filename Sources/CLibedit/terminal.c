@@ -192,6 +192,8 @@ int cl_spawn(const char *path, char *const arguments[], char *const environment[
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, NULL);
+    // A terminal of its own hangs up for it, whatever whoever started us ignores (nohup).
+    for (int i = 0; i < WATCHED; i++) signal(watched[i], SIG_DFL);
     execve(path, arguments, environment);
     _exit(127);
   }

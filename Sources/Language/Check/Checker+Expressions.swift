@@ -13,7 +13,7 @@ extension Checker {
     let start = Progress(self)
     var typed = checkOnce(expr, expecting: expecting)
     if !openNils.isEmpty { typed = refuseOpenNil(typed, expr, expecting) }
-    if innerNils.isMet { typed = withOuterNils(typed, expr, expecting, since: start) }
+    if !innerNils.met.isEmpty { typed = withOuterNils(typed, expr, expecting, since: start) }
     if flatMaps.seen != nil { typed = settledFlatMap(typed, expr, expecting, since: start) }
     if !sequenceTwins.seen.isEmpty { typed = twinned(typed, expr, expecting, since: start) }
     if !resultChoices.seen.isEmpty { typed = settled(typed, expr, expecting, since: start) }

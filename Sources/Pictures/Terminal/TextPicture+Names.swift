@@ -169,19 +169,24 @@ extension TextPicture {
     canvas.ink = .level(view.level)
     let (rows, columns) = ((top...bottom).prefix(60), (left...right).prefix(200))
     let area = Polygon(view.quad)
-    let inside = rows.flatMap { row in columns.map { ($0, row) } }.filter { column, row in
+    typealias Cell = (Int, Int)
+    let cells = rows.flatMap { (row: Int) -> [Cell] in columns.map { ($0, row) } }
+    let inside = cells.filter { column, row in
       shape.isUpright ? column > left && column < right && row > top && row < bottom : area.contains(point(column, row))
     }
     if labels.place(String(letter), [shape.middle] + inside, &canvas, limit: 400, onGround: true) { return true }
     let strange = strangers(index)
-    let beside =
-      (rows.flatMap { [(right + 1, $0), (left - 1, $0)] } + columns.flatMap { [($0, top - 1), ($0, bottom + 1)] })
-      .filter { column, row in !strange.contains { $0.contains(point(column, row)) } }
+    let aside = rows.flatMap { (row: Int) -> [Cell] in [(right + 1, row), (left - 1, row)] }
+    let aboveAndBelow = columns.flatMap { (column: Int) -> [Cell] in [(column, top - 1), (column, bottom + 1)] }
+    let beside = (aside + aboveAndBelow).filter { column, row in
+      !strange.contains { $0.contains(point(column, row)) }
+    }
     if labels.place(String(letter), beside, &canvas, limit: 600, onGround: true) { return true }
     // On an edge of its own, between the corners.
     guard shape.isUpright else { return false }
-    let edges = columns.flatMap { [($0, top), ($0, bottom)] } + rows.flatMap { [(left, $0), (right, $0)] }
-    let open = edges.filter { ($0.0 > left && $0.0 < right) || ($0.1 > top && $0.1 < bottom) }
+    let level = columns.flatMap { (column: Int) -> [Cell] in [(column, top), (column, bottom)] }
+    let edges = level + rows.flatMap { (row: Int) -> [Cell] in [(left, row), (right, row)] }
+    let open = edges.filter { column, row in column > left && column < right || row > top && row < bottom }
     return labels.place(String(letter), open, &canvas, limit: 12 + edges.count)
   }
 

@@ -5,6 +5,9 @@ extension Checker {
     _ candidate: CallCandidate, _ match: ArgumentMatch, _ arguments: [Argument], _ prechecked: [TypedExpr?]?,
     _ expecting: Type?, _ span: Span
   ) -> TypedExpr {
+    if let outer = outerNil(candidate.function, match, arguments, expecting) {
+      return fail(.openNil(candidate.function.name), outer)
+    }
     if let taken = takenAsAnything(candidate, match, arguments, prechecked, expecting) {
       return applyOnce(candidate, match, arguments, prechecked, expecting, span, joint: [taken])
     }

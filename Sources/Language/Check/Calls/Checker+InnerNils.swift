@@ -15,14 +15,20 @@ struct InnerNils {
     case both
     /// The second of them, as of what is enumerated.
     case second
-    /// It is what such a closure gives.
+    /// It is what such a closure gave to `map`.
     case optional
+    /// It is what such a closure gave to `compactMap` or `flatMap`.
+    case kept
   }
-  var closures: [ObjectIdentifier: Part] = [:]
+  var closures: [ObjectIdentifier: (part: Part, of: Name)] = [:]
   /// What of that which closures give it does not know yet.
   var given: [ObjectIdentifier: Part] = [:]
-  /// In the expression that is being checked a closure was taken so.
-  var isMet = false
+  /// Those of the expression that is being checked which were taken so.
+  var met: [Span: Name] = [:]
+  /// Those of them of which the `nil` is left out where what they make is an operand.
+  var notInOperands: Set<Span> = []
+  /// One of them is in an argument of a script's function that has overloads.
+  var isAmongOverloads = false
   /// None is: the expression means nothing then.
   var isOff = false
 }
@@ -35,7 +41,7 @@ extension Checker {
     // Of what a text is made is known.
     if case .string = base.withoutParens.kind { return }
     if part == .both, name == "compactMapValues" || name == "mapValues" { part = .only }
-    for closure in closures { innerNils.closures[ObjectIdentifier(closure)] = part }
+    for closure in closures { innerNils.closures[ObjectIdentifier(closure)] = (part, name) }
   }
 
   /// The same of the arguments of a function whose type parameter both a literal and the closure tell.
@@ -48,11 +54,13 @@ extension Checker {
       guard case .function(let type) = $0.type.resolved, type.parameters.count == 1 else { return false }
       if case .parameter = type.parameters[0].type.resolved { return true } else { return false }
     }
-    if isGeneric { for closure in closures { innerNils.closures[ObjectIdentifier(closure)] = .only } }
+    if isGeneric {
+      for closure in closures { innerNils.closures[ObjectIdentifier(closure)] = (.only, functions[0].name) }
+    }
   }
 
   func markOpenParameters(_ closure: ClosureExpr, _ body: TypedFunction) {
-    guard let part = innerNils.closures[ObjectIdentifier(closure)], closure.result == nil,
+    guard let part = innerNils.closures[ObjectIdentifier(closure)]?.part, closure.result == nil,
       closure.parameters?.allSatisfy({ $0.type == nil }) ?? true
     else { return }
     let fields = body.destructured.map(\.variable)
@@ -63,41 +71,85 @@ extension Checker {
     }
   }
 
+  /// `let value: Int?? = n.flatMap { $0 > 1 ? $0 : nil }`: (observed) the `nil` of a closure with parameters is then the outer
+  /// one, and that of any other ternary the inner one.
+  ///
+  /// - Returns: Where that is, which is refused.
+  func outerNil(_ function: Function, _ match: ArgumentMatch, _ arguments: [Argument], _ expecting: Type?) -> Span? {
+    guard let expecting, expecting.optionalDepth > 1, let payload = function.result.optionalPayload,
+      case .parameter(let generic) = payload.resolved
+    else { return nil }
+    for (parameter, given) in zip(function.parameters, match.arguments) {
+      guard let index = given.first, case .function(let type) = parameter.type.resolved, !type.parameters.isEmpty,
+        case .parameter(let made)? = type.result.optionalPayload?.resolved, made === generic,
+        let closure = shortClosure(arguments[index].value), let value = valueGiven(by: closure),
+        valueOrNil(value) != nil
+      else { continue }
+      return value.span
+    }
+    return nil
+  }
+
   /// Before the only expression of a closure is checked: lets it give the optional that the expression is by itself.
   ///
   /// - Returns: Whether it can be checked: not where its condition shows a value that to Swift's solver is an optional.
   func takeInnerNil(_ closure: ClosureExpr, _ result: Type) -> Bool {
-    guard let value = valueGiven(by: closure), innerNils.closures[ObjectIdentifier(closure)] != nil else { return true }
+    guard let value = valueGiven(by: closure), let (part, method) = innerNils.closures[ObjectIdentifier(closure)] else {
+      return true
+    }
+    func refuse() -> Bool {
+      _ = fail(.openNil(method), value.span)
+      return false
+    }
     innerNils.given[ObjectIdentifier(closure)] = openPart(value)
     if let (conditions, name) = valueOrNil(value) {
       guard case .variable(let variable) = lookup(name), variable.typedLate == .only else { return true }
-      switch conditions.map({ telling($0, variable) }).max() {
+      let told = conditions.map { telling($0, variable) }.max()
+      switch told {
+      // (Observed: not of bytes that are counted.)
+      case .type where part == .second && isOpenOptional(result):
+        if let kind = variable.type.nominal?.integerKind, kind != catalog.intNominal.integerKind { return refuse() }
+        return true
+      // (Observed: `[view, other].compactMap { $0 === view ? nil : $0 }` is a list of `AnyObject`.)
+      case .object where isOpen(result.optionalPayload ?? result):
+        let object = Type.existential([catalog.anyObject])
+        _ = unify(result, .optional(object))
+        return true
+      case .little where method != "compactMap" && isOpenOptional(result): return refuse()
       case .shown where isOpenOptional(result), .nothing where conditions.count > 1 && isOpenOptional(result):
-        _ = fail(.openMeaning("compactMap"), value.span)
-        return false
-      case .nothing: innerNils.given[ObjectIdentifier(closure)] = .optional
+        return refuse()
+      case .nothing, .little: innerNils.given[ObjectIdentifier(closure)] = .optional
       default: return true
       }
-      take(variable, result)
+      // (Observed: into a list of anything the optionals go with their `nil`.)
+      if result.optionalPayload?.isAny ?? false, !innerNils.isOff { return refuse() }
+      let isCharacter = variable.type.nominal === catalog.characterNominal
+      if told == .little || isCharacter { innerNils.notInOperands.insert(closure.span) }
+      take(variable, result, of: closure)
       return true
     }
-    guard case .name(let use) = value.withoutParens.kind, case .variable(let variable) = lookup(use.name),
-      variable.typedLate == .optional
-    else { return true }
-    take(variable, result)
+    // (Observed: of what such a closure gave, `$0` and `$0 ?? "z"` are optionals of their own.)
+    var told = value.withoutParens
+    if case .binary(let left, let op, _) = told.kind, op.name == "??" { told = left.withoutParens }
+    guard case .name(let use) = told.kind, case .variable(let variable) = lookup(use.name) else { return true }
+    if variable.typedLate == .kept, told.span != value.withoutParens.span || isOpenOptional(result) { return refuse() }
+    if variable.typedLate == .optional, told.span == value.withoutParens.span { take(variable, result, of: closure) }
     return true
   }
 
   /// Whether a closure is to give an optional of what it says itself.
   private func isOpenOptional(_ type: Type) -> Bool {
-    guard !innerNils.isOff, case .optional(let payload) = type.resolved, case .variable(let open) = payload.resolved
-    else { return false }
-    return open.kind == .general
+    guard !innerNils.isOff, case .optional(let payload) = type.resolved else { return false }
+    return isOpen(payload)
   }
 
-  private func take(_ variable: Variable, _ result: Type) {
+  private func isOpen(_ type: Type) -> Bool {
+    if case .variable(let open) = type.resolved { open.kind == .general } else { false }
+  }
+
+  private func take(_ variable: Variable, _ result: Type, of closure: ClosureExpr) {
     guard isOpenOptional(result), let payload = result.optionalPayload else { return }
-    innerNils.isMet = true
+    innerNils.met[closure.span] = innerNils.closures[ObjectIdentifier(closure)]?.of
     _ = unify(payload, variable.typedLate == .optional ? variable.type : .optional(variable.type))
     // What it is is known from here on.
     variable.typedLate = nil
@@ -109,38 +161,6 @@ extension Checker {
       return false
     }
     return variable.typedLate == .only
-  }
-
-  /// The whole expression with the `nil` left out as elsewhere, where it means nothing with it.
-  func withOuterNils(_ typed: TypedExpr, _ expr: Expr, _ expecting: Type?, since start: Progress) -> TypedExpr {
-    innerNils.isMet = false
-    func fits(_ typed: TypedExpr) -> Bool {
-      guard !typed.type.isError else { return false }
-      return expecting.map { isUnknown($0) || canConvert(typed, to: $0) } ?? true
-    }
-    if failures == start.failures, fits(typed), !convertsLists(typed) { return typed }
-    let failed = takeBack(to: start)
-    innerNils.isOff = true
-    defer { innerNils.isOff = false }
-    let mark = trail.count
-    let isBetter = attempt { fits(check(expr, expecting: expecting)) } ?? false
-    unwind(to: mark)
-    if isBetter { return check(expr, expecting: expecting) }
-    bringBack(failed)
-    return typed
-  }
-
-  /// `names + ["a", ""].compactMap { … }`: rather than to make a list one of optionals Swift leaves the `nil` out.
-  private func convertsLists(_ typed: TypedExpr) -> Bool {
-    var isFound = false
-    TypedWalk(
-      onExpression: { typed, _ in
-        if case .convert(.elements, _) = typed.kind, typed.type.arguments.first?.optionalPayload != nil {
-          isFound = true
-        }
-      }, onDeclaration: { _, _ in }
-    ).visit(typed, in: currentFunction)
-    return isFound
   }
 
   /// A closure of a single expression.

@@ -56,7 +56,8 @@ extension Checker {
     switch use.name.text {
     case "map", "compactMap", "flatMap":
       guard arguments.count == 1, let closure = shortClosure(arguments[0].value) else { return nil }
-      return innerNils.given[ObjectIdentifier(closure)]
+      let part = innerNils.given[ObjectIdentifier(closure)]
+      return part == .optional && use.name != "map" ? .kept : part
     // (Observed: not of ranges.)
     case "filter" where isRange(base): return nil
     case "enumerated": return openPart(base) == .only ? .second : nil
@@ -79,7 +80,6 @@ extension Checker {
 
   private static let keepingElements: Set = [
     "sorted", "reversed", "shuffled", "filter", "prefix", "suffix", "dropFirst", "dropLast", "drop", "first", "last",
-    "min",
-    "max", "randomElement", "joined",
+    "min", "max", "randomElement", "joined",
   ]
 }

@@ -46,6 +46,7 @@ extension Checker {
     let mark = trail.count
     var prechecked: [TypedExpr?] = []
     let areOfUser = viable.contains { $0.candidate.function.isOfUser }
+    let met = innerNils.met.count
     for argument in arguments {
       if isContextual(argument.value) || areOfUser && isMadeForEach(argument.value) {
         prechecked.append(nil)
@@ -55,6 +56,7 @@ extension Checker {
         prechecked.append(typed)
       }
     }
+    if areOfUser, innerNils.met.count > met { innerNils.isAmongOverloads = true }
     if rivals.taken.contains(span), let rival = viable.first(where: { $0.candidate.function.isRival }) {
       return apply(rival.candidate, rival.match, arguments, prechecked, expecting, span)
     }

@@ -8,8 +8,12 @@ enum Telling: Comparable {
   case shown
   /// Of what type the parameter is has to be known first.
   case nothing
+  /// The same, but beside another operator it says what the parameter is.
+  case little
   /// It says what the parameter is.
   case type
+  /// It says that it is an object, of whatever class.
+  case object
 }
 
 extension Checker {
@@ -63,6 +67,7 @@ extension Checker {
     case "==", "!=", "<", ">", "<=", ">=": break
     case "~=": return openPart(other) == nil ? .type : .nothing
     case "...", "..<", "??": return .nothing
+    case "===", "!==": return .object
     default: return .type
     }
     let type = usualType(of: variable) ?? variable.type
@@ -79,7 +84,7 @@ extension Checker {
       // (Observed: not where none of the elements is a literal.)
       if case .string = other.withoutParens.kind, variable.type.nominal === catalog.stringNominal { return .nothing }
       return .silent
-    case "==": return isOfSeveral || isRaw ? .nothing : .type
+    case "==": return isOfSeveral ? .little : isRaw ? .nothing : .type
     case "<" where isText: return .type
     default:
       let isOwn =

@@ -331,6 +331,11 @@ extension CheckError {
           ? "say what the result is: 'let value: Int? = …'"
           : "say what the closure takes and gives: '{ (x: Double) -> \(name == "flatMap" ? "[Double]" : "Double?") in … }'"
       )
+    case .openNil(let name):
+      (
+        "whether '\(name.text)' leaves this 'nil' out for these types is not part of vsh's Swift",
+        "say what the closure takes and gives: '{ (x: Double) -> Double? in … }'"
+      )
     case .genericNotInferred(let name): ("generic parameter '\(name.text)' could not be inferred", nil)
     case .rootOfKeyPath:
       ("cannot infer key path type from context; consider explicitly specifying a root type", nil)

@@ -62,7 +62,7 @@ enum CheckError {
   case ambiguousType
   case noModuleMember(Name, Name)
   case tooMuchEffort, tooManyParts(Int)
-  case genericNotInferred(Name), nilBeforeResult(Name?), openMeaning(Name)
+  case genericNotInferred(Name), nilBeforeResult(Name?), openMeaning(Name), openNil(Name)
   case mutatingAsValue, operatorNotDeclared(Name, String)
   case rootOfKeyPath
   case baseOfMember(Name)

@@ -100,7 +100,6 @@ print([1.5, 2].enumerated().compactMap { $1 > 1 ? $1 : nil })
 print([(1.5, 2)].compactMap { $0.0 > 1 ? $0.0 : nil })
 print((1...3).compactMap { $0 > 1 ? $0 : nil })
 print(["a": [1.5]].mapValues { $0.compactMap { $0 > 1 ? $0 : nil } })
-print([1.5, 2].compactMap { $0 > 1 ? $0 : nil }.compactMap { $0 })
 print([1, 3].compactMap { $0 == 3 ? $0 : nil })
 print([1, 3].compactMap { $0.description == "3" ? $0 : nil })
 print([UInt8(1), 3].compactMap { $0.isMultiple(of: 3) ? $0 : nil })
@@ -214,3 +213,13 @@ print([["a"], ["b"]].joined().compactMap { $0.isEmpty ? nil : $0 }, [["a"], ["b"
 print(["a", "b"].enumerated().map { $1 }.compactMap { $0.isEmpty ? nil : $0 }, ["a": 1].map { $0.key }.compactMap { $0.isEmpty ? nil : $0 })
 print(["a", "b"].compactMap { $0 != "a" && $0 != "b" ? $0 : nil })
 print(["a", "b"].compactMap { $0 != "a" ? $0 : nil })
+var names = ["z"]
+names += ["b", "", "a"].compactMap { $0.isEmpty ? nil : $0 }
+names = names + ["b", ""].compactMap { $0.isEmpty ? nil : $0 }
+names.append(["c", ""].compactMap { $0.isEmpty ? nil : $0 }[0])
+print(names, ["b", "", "a"].compactMap { $0.isEmpty ? nil : $0 }.joined(separator: "-"))
+print([1.5, 2].compactMap { $0 > 1 ? $0 : nil }.reduce(0.5, +), [1.5, 2].compactMap { $0 > 1 ? $0 : nil }[0] + 0.5)
+print(["a", ""].map { $0.isEmpty ? nil : $0 }.compactMap { $0 })
+print(type(of: [small, large].compactMap { $0 === small ? nil : $0 }), type(of: [small, large].map { $0 !== small ? $0 : nil }))
+let boxes: [Box] = [small, large].compactMap { $0 === small ? nil : $0 }
+print(boxes.map { $0.side }, [1.5, 2].compactMap { $0 == 1.5 ? $0 : nil }.count)
