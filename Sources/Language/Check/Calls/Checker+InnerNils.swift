@@ -83,11 +83,17 @@ extension Checker {
       guard let index = given.first, case .function(let type) = parameter.type.resolved, !type.parameters.isEmpty,
         case .parameter(let made)? = type.result.optionalPayload?.resolved, made === generic,
         let closure = shortClosure(arguments[index].value), let value = valueGiven(by: closure),
-        valueOrNil(value) != nil
+        valueOrNil(value) != nil, !saysOneOptional(closure)
       else { continue }
       return value.span
     }
     return nil
+  }
+
+  /// `{ (x: Int) -> Int? in … }`: of which there is one `nil` only.
+  private func saysOneOptional(_ closure: ClosureExpr) -> Bool {
+    guard case .optional(let payload)? = closure.result?.kind else { return closure.result != nil }
+    if case .optional = payload.kind { return false } else { return true }
   }
 
   /// Before the only expression of a closure is checked: lets it give the optional that the expression is by itself.

@@ -329,7 +329,7 @@ extension CheckError {
         "what '\(name.text)' means for these types is not part of vsh's Swift",
         name == "??"
           ? "say what the result is: 'let value: Int? = …'"
-          : "say what the closure takes and gives: '{ (x: Double) -> \(name == "flatMap" ? "[Double]" : "Double?") in … }'"
+          : "say what the closure takes and gives: '{ (x: Double) -> [Double] in … }'"
       )
     case .openNil(let name):
       (

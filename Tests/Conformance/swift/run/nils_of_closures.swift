@@ -223,3 +223,5 @@ print(["a", ""].map { $0.isEmpty ? nil : $0 }.compactMap { $0 })
 print(type(of: [small, large].compactMap { $0 === small ? nil : $0 }), type(of: [small, large].map { $0 !== small ? $0 : nil }))
 let boxes: [Box] = [small, large].compactMap { $0 === small ? nil : $0 }
 print(boxes.map { $0.side }, [1.5, 2].compactMap { $0 == 1.5 ? $0 : nil }.count)
+let part: Int?? = Optional(3).flatMap { (x: Int) -> Int? in x > 5 ? x : nil }
+print(part as Any)
