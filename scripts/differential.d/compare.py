@@ -36,7 +36,7 @@ class Tools:
         with open(path, "w") as file:
             file.write(source)
         command = ["swiftc", "-swift-version", mode, "-suppress-warnings", "-Onone", "-module-name", "main", "-I", self.library,
-                   "-L", self.library, "-lViewKit", path, "-o", executable]
+                   "-L", self.library, "-lViewKit", "-lm", path, "-o", executable]
         try:
             done = subprocess.run(command, capture_output=True, text=True, timeout=120)
         except subprocess.TimeoutExpired:

@@ -34,8 +34,7 @@ extension Checker {
     case .integer(let value, let overflow): return checkInteger(value, overflow, expecting, span)
     case .float(let value): return literal(.float(value), .floatLiteral, expecting, span, acceptsFloatLiteral)
     case .boolean(let value):
-      var expected = expecting?.resolved
-      while case .optional(let payload)? = expected { expected = payload.resolved }
+      let expected = expecting?.withoutOptionals
       if let expected, expected.nominal?.module == "main", conformsByName(expected, "ExpressibleByBooleanLiteral") {
         return TypedExpr(.boolean(value), expected, span)
       }

@@ -237,6 +237,13 @@ extension Type {
     return nil
   }
 
+  /// `Int` of `Int??`, resolved: `Self` of a class is that class.
+  public var withoutOptionals: Type {
+    var type = resolved
+    while case .optional(let payload) = type { type = payload.resolved }
+    return type
+  }
+
   /// How many optionals the type is: 2 for `Int??`.
   public var optionalDepth: Int {
     var depth = 0

@@ -3,8 +3,7 @@ import Syntax
 extension Checker {
   /// The types of literals around it are as they are, or taken at first use.
   func checkClosureOnce(_ closure: ClosureExpr, _ expecting: Type?) -> TypedExpr {
-    var expected = expecting?.resolved
-    while case .optional(let payload)? = expected { expected = payload.resolved }
+    let expected = expecting?.withoutOptionals
     var wanted: FunctionType?
     if case .function(let function)? = expected { wanted = function }
     if closure.isAsync { return fail(.unsupported("concurrency ('async')"), closure.span) }
@@ -15,7 +14,6 @@ extension Checker {
     guard let parameters = closureParameters(closure, wanted, body, inner) else {
       return TypedExpr(.error, .error, closure.span)
     }
-    markOpenParameters(closure, body)
     let savedContext = throwContext
     let savedTry = tries
     tries = TryState()
@@ -30,6 +28,7 @@ extension Checker {
     }
     var result = closure.result.map(resolve) ?? wanted?.result ?? freshVariable(.general, closure.span)
     body.result = result
+    markOpenParameters(closure, body, closure.result == nil ? nil : result)
     if let annotation = closure.result, let wanted, !isUnknown(wanted.result), !wanted.result.isVoid,
       !canConvert(result, to: wanted.result)
     {

@@ -135,10 +135,23 @@ extension Checker {
         let type = substitution.apply(theirs.type)
         // `nil` is rather an `Int?` than an `Int??`, and an `Any?` than an `Any`; but no optional is what is none.
         let areOptional = (mine.type.optionalPayload != nil, type.optionalPayload != nil)
-        if !isUnknown(type), areOptional.0 != areOptional.1, areOptional.1 || !type.isExistential { return false }
+        if !isUnknown(type), areOptional.0 != areOptional.1, areOptional.1 || !type.isExistential {
+          // (Observed: but a box is rather one than an optional one.)
+          guard mine.type.isExistential && !isAny(mine.type) || mine.type.nominal === catalog.anyHashable else {
+            return false
+          }
+          return type.optionalPayload.map { conformances.same(mine.type, $0) } ?? false
+        }
+        // Of optionals of anything the deeper one is the more special.
+        if areOptional.0, type.optionalDepth > mine.type.optionalDepth, areOfAnything(mine.type, type) { return false }
         return mine.isInout == theirs.isInout && convertType(mine.type, type) != nil
       } && conformances.hold(other.function.requirements, substitution)
     }
+  }
+
+  private func areOfAnything(_ mine: Type, _ theirs: Type) -> Bool {
+    if case .parameter = mine.withoutOptionals.resolved { return isUnknown(theirs.withoutOptionals) }
+    return isAny(mine) && isAny(theirs)
   }
 
   /// The other one has the same parameters, and more that may be left out.

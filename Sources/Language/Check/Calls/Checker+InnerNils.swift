@@ -59,8 +59,10 @@ extension Checker {
     }
   }
 
-  func markOpenParameters(_ closure: ClosureExpr, _ body: TypedFunction) {
-    guard let part = innerNils.closures[ObjectIdentifier(closure)]?.part, closure.result == nil,
+  /// - Parameter result: What the closure says that it gives. (Observed: of a value or `nil` as an `Int??` the `nil` is then
+  ///   the outer one, whatever the condition shows.)
+  func markOpenParameters(_ closure: ClosureExpr, _ body: TypedFunction, _ result: Type?) {
+    guard let part = innerNils.closures[ObjectIdentifier(closure)]?.part, result.map({ $0.optionalDepth > 1 }) ?? true,
       closure.parameters?.allSatisfy({ $0.type == nil }) ?? true
     else { return }
     let fields = body.destructured.map(\.variable)
@@ -100,9 +102,9 @@ extension Checker {
   ///
   /// - Returns: Whether it can be checked: not where its condition shows a value that to Swift's solver is an optional.
   func takeInnerNil(_ closure: ClosureExpr, _ result: Type) -> Bool {
-    guard let value = valueGiven(by: closure), let (part, method) = innerNils.closures[ObjectIdentifier(closure)] else {
-      return true
-    }
+    guard closure.result == nil, let value = valueGiven(by: closure),
+      let (part, method) = innerNils.closures[ObjectIdentifier(closure)]
+    else { return true }
     func refuse() -> Bool {
       _ = fail(.openNil(method), value.span)
       return false
@@ -163,10 +165,13 @@ extension Checker {
 
   /// `let list: [Int?] = [1, 2].compactMap { $0 > 1 ? $0 : nil }`: where an optional is wanted, the `nil` is none of those.
   func isTypedLate(_ expr: Expr) -> Bool {
-    guard case .name(let use) = expr.withoutParens.kind, case .variable(let variable) = lookup(use.name) else {
-      return false
+    switch expr.withoutParens.kind {
+    case .ternary(_, let yes, let no): return isTypedLate(yes) || isTypedLate(no)
+    case .name(let use):
+      guard case .variable(let variable) = lookup(use.name) else { return false }
+      return variable.typedLate == .only
+    default: return false
     }
-    return variable.typedLate == .only
   }
 
   /// A closure of a single expression.

@@ -95,8 +95,7 @@ extension Checker {
   }
 
   private func isOdd(_ typed: TypedExpr) -> Bool {
-    var type = typed.type.resolved
-    while let payload = type.optionalPayload { type = payload.resolved }
+    let type = typed.type.withoutOptionals
     if case .variable(let variable) = type, variable.kind == .floatLiteral, case .integer = typed.kind { return true }
     guard let nominal = type.nominal else { return false }
     return switch typed.kind {

@@ -55,19 +55,7 @@ extension Checker {
       if isScripted, case .convert(let conversion, let inner) = argument.kind {
         total -= costOfPlainBoxes(argument)
         if case .metatype = conversion { total -= ownCostOfMetatype(argument, inner) % Weight.metatype }
-        // An optional in a box is to those that are tried in order no better than one in another optional, and to others as
-        // good as any.
-        switch (conversion, candidate.function.isTriedInOrder) {
-        case (.existential, true) where inner.type.optionalPayload != nil && costOfKey(argument.type) == 0:
-          total += Weight.optional
-        case (.existential, false) where inner.type.optionalPayload != nil && costOfKey(argument.type) == 0:
-          total -= Weight.optionalInBox
-        // (Observed: but of what is made, initializers rather make an `Any`.)
-        case (.optional(.existential), false)
-        where isAny(argument.type) && (candidate.function.kind != .initializer || !isMade(indices, written)):
-          total -= Weight.insideOptional
-        default: break
-        }
+        total += costOfBox(argument, candidate.function, isMade: isMade(indices, written))
       }
     }
     for (parameter, indices) in zip(candidate.function.parameters, match.arguments) {
@@ -98,6 +86,26 @@ extension Checker {
     if candidate.function.isDisfavored { total += Weight.disfavored }
     if let expecting, !isUnknown(expecting) { total += resultCost(typed.type, expecting) }
     return total
+  }
+
+  /// What speaks for or against a box, of what `conversionCost` says of it.
+  private func costOfBox(_ argument: TypedExpr, _ function: Function, isMade: Bool) -> Int {
+    guard case .convert(var conversion, let inner) = argument.kind else { return 0 }
+    var (type, depth, total) = (inner.type, 0, 0)
+    while case .optional(let inside) = conversion, let payload = type.optionalPayload {
+      (conversion, type, depth) = (inside, payload, depth + 1)
+    }
+    guard case .existential = conversion else { return 0 }
+    // An optional in a box is to those that are tried in order no better than one in another optional, and to others as
+    // good as any.
+    if type.optionalPayload != nil, costOfKey(argument.type) == 0 {
+      total += function.isTriedInOrder ? Weight.optional : depth == 0 ? -Weight.optionalInBox : 0
+    }
+    if function.isTriedInOrder || depth == 0 { return total }
+    // (Observed: but of what is made, initializers rather make a box, and rather what any type is taken for.)
+    let isOfMade = function.kind == .initializer && isMade
+    if isAny(argument.type) { return total - (isOfMade ? depth - 1 : depth) * Weight.insideOptional }
+    return isOfMade ? total + 2 * Weight.generic : total
   }
 
   private func isMade(_ indices: [Int], _ written: [Argument]) -> Bool {
@@ -149,6 +157,8 @@ extension Checker {
     case .convert(.upcast, let inner): ownCostOfUpcast(argument) + costOfPlainBoxes(inner)
     case .convert(.existential, _) where !isAny(argument.type) && argument.type.isExistential:
       cost(.existential, isToAny: false)
+    case .convert(.optional(let conversion), _) where isPlainBox(conversion, argument.type):
+      cost(.optional(conversion), isToAny: false)
     case .convert(.wrapOptional, let inner): costOfPlainBoxes(inner)
     case .convert(.sequence(let parts, through: let type), let inner) where !isAny(argument.type):
       parts.reduce(0) {
@@ -158,6 +168,15 @@ extension Checker {
         }
       } + (type.isExistential ? 0 : costOfPlainBoxes(inner))
     default: 0
+    }
+  }
+
+  private func isPlainBox(_ conversion: Conversion, _ type: Type) -> Bool {
+    switch conversion {
+    case .optional(let inside): isPlainBox(inside, type)
+    case .upcast: true
+    case .existential: !isAny(type) && type.withoutOptionals.isExistential
+    default: false
     }
   }
 
@@ -172,9 +191,7 @@ extension Checker {
   }
 
   private func costOfKey(_ type: Type) -> Int {
-    var (type, cost) = (type, Weight.hashable)
-    while let payload = type.optionalPayload { (type, cost) = (payload, cost + Weight.collection) }
-    return type.nominal === catalog.anyHashable ? cost : 0
+    type.withoutOptionals.nominal === catalog.anyHashable ? Weight.hashable : 0
   }
 
   func argumentsOfCall(_ expr: TypedExpr) -> [TypedExpr] {
@@ -218,6 +235,7 @@ extension Checker {
         + conversionCost(TypedExpr(.convert(first, inner), type, expr.span))
     case .convert(let conversion, let inner):
       let isKey = costOfKey(expr.type) > 0 && costOfKey(inner.type) == 0
+      if isKey, case .optional = conversion { return Weight.hashable + conversionCost(inner) }
       return cost(conversion, isToAny: isAny(expr.type)) + conversionCost(inner) + (isKey ? Weight.hashable : 0)
     case .integer:
       // One with a fraction beside it is as good as a `Double`.

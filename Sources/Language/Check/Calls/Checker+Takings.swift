@@ -10,43 +10,52 @@ extension Checker {
     return zip(argumentsOfCall(call), zip(candidate.function.parameters, match.arguments)).map { argument, place in
       let (parameter, indices) = place
       guard !parameter.isVariadic, let index = indices.first,
-        let (form, made) = form(of: written[index].value, argument, candidate.function)
+        let (form, made, depth) = form(of: written[index].value, argument, candidate.function)
       else { return nil }
-      return taking(parameter.type, form, made, isOfOthers: isMadeOfOthers(argument), candidate.function)
+      return taking(parameter.type, form, made, depth, isOfOthers: isMadeOfOthers(argument), candidate.function)
     }
   }
 
-  /// What an argument is, and its type as far as that is known by itself.
-  private func form(of written: Expr, _ argument: TypedExpr, _ function: Function) -> (Taking.Form, Nominal)? {
+  /// What an argument is, its type as far as that is known by itself, and how many optionals it is.
+  private func form(of written: Expr, _ argument: TypedExpr, _ function: Function) -> (Taking.Form, Nominal, Int)? {
     let optional = catalog.optionalNominal
-    if let made = makesGeneric(written) { return (made === optional ? .madeOptional : .made, made) }
-    var value = argument
-    // `i as Int?` is an optional itself.
+    let value = unconverted(argument, written)
+    let depth = value.type.optionalDepth
+    if let made = makesGeneric(written) {
+      // `Optional(o)` is a conversion of what it is made of.
+      return made === optional ? (.madeOptional, made, depth + 1) : (.made, made, 0)
+    }
+    let isOptional = depth > 0
+    switch value.kind {
+    case .none: return nil
+    case .array: return (.list, catalog.arrayNominal, 0)
+    case .dictionary: return (.list, catalog.dictionaryNominal, 0)
+    case .call(let use, _, _) where isFound(value):
+      if isOptional { return (.found, optional, depth) }
+      // (Observed: `map` to subscripts only.)
+      guard let made = value.type.nominal, !made.generics.isEmpty,
+        function.kind == .subscript_ || use.function.name != "map"
+      else { return nil }
+      return (.made, made, 0)
+    case .property(let base?, let use) where isOptional && use.property.owner?.module == "Swift":
+      let isShared = members(of: base.type, named: use.property.name, isStatic: false).contains {
+        if case .function = $0.member { true } else { false }
+      }
+      return (!isShared ? .optional : function.kind == .subscript_ ? .member : .found, optional, depth)
+    default: return isOptional ? (.optional, optional, depth) : nil
+    }
+  }
+
+  /// A value before it was taken as what is wanted; `i as Int?` is an optional itself.
+  private func unconverted(_ argument: TypedExpr, _ written: Expr) -> TypedExpr {
     let isCoercion = if case .as_(_, _, .coerce) = written.withoutParens.kind { true } else { false }
+    var value = argument
     while case .convert(_, let inner) = value.kind,
       !(isCoercion && value.type.optionalPayload != nil && inner.type.optionalPayload == nil)
     {
       value = inner
     }
-    let isOptional = value.type.optionalPayload != nil
-    switch value.kind {
-    case .none: return nil
-    case .array: return (.list, catalog.arrayNominal)
-    case .dictionary: return (.list, catalog.dictionaryNominal)
-    case .call(let use, _, _) where isFound(value):
-      if isOptional { return (.found, optional) }
-      // (Observed: `map` to subscripts only.)
-      guard let made = value.type.nominal, !made.generics.isEmpty,
-        function.kind == .subscript_ || use.function.name != "map"
-      else { return nil }
-      return (.made, made)
-    case .property(let base?, let use) where isOptional && use.property.owner?.module == "Swift":
-      let isShared = members(of: base.type, named: use.property.name, isStatic: false).contains {
-        if case .function = $0.member { true } else { false }
-      }
-      return (!isShared ? .optional : function.kind == .subscript_ ? .member : .found, optional)
-    default: return isOptional ? (.optional, optional) : nil
-    }
+    return value
   }
 
   /// What `map` gives, of which its closure tells what it is of.
@@ -55,9 +64,10 @@ extension Checker {
     return use.function.kind == .function && use.function.generics.contains(where: use.function.result.mentions)
   }
 
-  private func taking(_ type: Type, _ form: Taking.Form, _ made: Nominal, isOfOthers: Bool, _ function: Function)
-    -> Taking
-  {
+  /// - Parameter depth: How many optionals the argument is.
+  private func taking(
+    _ type: Type, _ form: Taking.Form, _ made: Nominal, _ depth: Int, isOfOthers: Bool, _ function: Function
+  ) -> Taking {
     func isOpen(_ part: Type) -> Bool { function.generics.contains(where: part.mentions) }
     func taking(_ kind: Taking.Kind, _ isOptional: Bool) -> Taking {
       Taking(
@@ -70,8 +80,14 @@ extension Checker {
         ? .open : isOfOthers ? .other : parts.contains(where: \.isExistential) ? .anything : .usual
       return taking(kind, isOptional)
     }
-    if made === catalog.optionalNominal, let payload = type.optionalPayload {
-      return ofParts([payload.optionalPayload ?? payload], payload.optionalPayload != nil)
+    if made === catalog.optionalNominal {
+      let core = type.withoutOptionals
+      // An optional in a box in another optional is in a box as well.
+      if form == .optional, type.optionalDepth < depth, case .existential(let protocols) = core {
+        return taking(protocols.isEmpty ? .any : .boxed, false)
+      }
+      if form == .madeOptional, type.optionalDepth > 0, !isAny(core), core.isExistential { return taking(.boxed, true) }
+      if type.optionalPayload != nil { return ofParts([core], type.optionalDepth > depth) }
     }
     let (inner, isOptional) = (type.optionalPayload ?? type, type.optionalPayload != nil)
     if inner.nominal === made { return ofParts(inner.arguments, isOptional) }

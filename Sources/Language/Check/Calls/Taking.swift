@@ -35,7 +35,7 @@ struct Taking {
 
   let form: Form
   let kind: Kind
-  /// An optional of that.
+  /// An optional of that; of an optional argument, one more optional than it is.
   let isOptional: Bool
   /// Its type parameter conforms to a protocol.
   let isConstrained: Bool
@@ -48,7 +48,8 @@ struct Taking {
     (.constrained, true), (.conditional, true), (.generic, true), (.anything, true), (.other, false), (.other, true),
   ]
   private static let orderOfOptionals: Order = [
-    (.open, false), (.anything, false), (.anything, true), (.constrained, false), (.generic, false), (.usual, false),
+    (.boxed, true), (.open, false), (.anything, false), (.anything, true), (.constrained, false), (.generic, false),
+    (.usual, false),
     (.boxed, false), (.any, false), (.usual, true), (.open, true), (.other, false), (.other, true),
   ]
 
@@ -77,11 +78,16 @@ struct Taking {
     case (.list, .boxed, .anything), (.list, .constrained, .anything), (.list, .conditional, .anything),
       (.list, .generic, .anything):
       return arePlain
-    case (.optional, .open, .boxed), (.found, .open, .boxed), (.member, .open, .boxed): return arePlain
+    case (.optional, .open, .boxed): return true
+    case (.optional, .boxed, .anything): return !isOptional
+    case (.found, .open, .boxed), (.member, .open, .boxed): return arePlain
     case (.found, .constrained, .boxed), (.found, .generic, .boxed), (.found, .anything, .boxed),
       (.found, .usual, .boxed):
       return !other.isOptional && (isOptional || kind != .usual)
-    case (.found, .usual, .any), (.member, .usual, .any): return isOptional && !other.isOptional
+    case (.member, .boxed, .anything): return !isOptional && other.isOptional
+    case (.optional, .open, .any), (.found, .usual, .any), (.found, .open, .any), (.found, .anything, .any),
+      (.member, .usual, .any), (.member, .open, .any), (.member, .anything, .any):
+      return isOptional && !other.isOptional
     default: return false
     }
   }

@@ -16,8 +16,7 @@ extension Checker {
     }
     var wanted: FunctionType?
     if let expected = expecting?.resolved {
-      var type = expected
-      while case .optional(let payload) = type { type = payload.resolved }
+      let type = expected.withoutOptionals
       if case .function(let function) = type { wanted = function }
     }
     if let wanted {
@@ -174,8 +173,7 @@ extension Checker {
 
   /// `+` as an argument: a closure of two (or one) parameters.
   func operatorValue(_ use: NameUse, _ expecting: Type?, _ span: Span) -> TypedExpr {
-    var type = expecting?.resolved
-    while case .optional(let payload)? = type { type = payload.resolved }
+    let type = expecting?.withoutOptionals
     if use.name == "...", case .nominal(let nominal, _)? = type, nominal.name == "UnboundedRange" {
       return TypedExpr(.string(""), type!, span)
     }

@@ -11,8 +11,7 @@ extension Checker {
     if hasDuplicates(elements.map(\.label)) {
       return fail(.duplicateTupleLabel, Span(Int(span.start), Int(span.start) + 1))
     }
-    var expected = expecting?.resolved
-    while case .optional(let payload)? = expected { expected = payload.resolved }
+    let expected = expecting?.withoutOptionals
     var types: [Type?] = elements.map { _ in nil }
     if case .tuple(let fields)? = expected, fields.count == elements.count {
       types = fields.map(\.type)
@@ -29,8 +28,7 @@ extension Checker {
   }
 
   func checkArray(_ elements: [Expr], _ expecting: Type?, _ span: Span) -> TypedExpr {
-    var expected = expecting?.resolved
-    while case .optional(let payload)? = expected { expected = payload.resolved }
+    var expected = expecting?.withoutOptionals
     // `[Int]()` and `[Int].self`: a type in brackets.
     if elements.count == 1, let type = partNamed(elements[0]) {
       let array = catalog.array(type)
@@ -272,8 +270,7 @@ extension Checker {
   }
 
   func checkDictionary(_ entries: [(key: Expr, value: Expr)], _ expecting: Type?, _ span: Span) -> TypedExpr {
-    var expected = expecting?.resolved
-    while case .optional(let payload)? = expected { expected = payload.resolved }
+    let expected = expecting?.withoutOptionals
     if entries.count == 1, let key = partNamed(entries[0].key), let value = partNamed(entries[0].value) {
       let type = catalog.dictionary(key, value)
       return TypedExpr(.metatype(type), .metatype(type), span)

@@ -33,8 +33,7 @@ extension Checker {
       return TypedExpr(.string(text), .variable(variable), span)
     }
     if let expected = expecting?.resolved {
-      var candidate = expected
-      while case .optional(let payload) = candidate { candidate = payload.resolved }
+      let candidate = expected.withoutOptionals
       if acceptsStringLiteral(candidate) {
         type = candidate
         relateLiteral(.stringLiteral, candidate)
@@ -58,8 +57,7 @@ extension Checker {
 
   /// A context that says nothing of a literal: `Any`, a type that no text is.
   private func isPlainContext(_ type: Type) -> Bool {
-    var type = type.resolved
-    while case .optional(let payload) = type { type = payload.resolved }
+    let type = type.withoutOptionals
     return !acceptsStringLiteral(type)
   }
 

@@ -36,8 +36,7 @@ extension Checker {
   /// `let list: [Int] = numbers.reversed()`: the array that any sequence's method of that name makes, where what the
   /// type's own makes does not fit.
   func sequenceTwin(of expr: TypedExpr, _ to: Type) -> TypedExpr? {
-    var wanted = to
-    while case .optional(let payload) = wanted { wanted = payload.resolved }
+    let wanted = to.withoutOptionals
     guard wanted.nominal === catalog.arrayNominal else { return nil }
     if case .chain(let inner) = expr.kind, case .optional(let payload) = to {
       return sequenceTwin(of: inner, payload.resolved).map { TypedExpr(.chain($0), to, expr.span) }

@@ -30,8 +30,7 @@ extension Checker {
   }
 
   func checkKeyPath(_ root: TypeExpr?, _ parts: [KeyPathPart], _ expecting: Type?, _ span: Span) -> TypedExpr {
-    var expected = expecting?.resolved
-    while case .optional(let payload)? = expected { expected = payload.resolved }
+    let expected = expecting?.withoutOptionals
     var rootType: Type?
     var isFunction = false
     var valueType: Type?
