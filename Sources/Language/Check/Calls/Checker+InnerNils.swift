@@ -20,7 +20,7 @@ struct InnerNils {
     /// It is what such a closure gave to `compactMap` or `flatMap`.
     case kept
   }
-  var closures: [ObjectIdentifier: (part: Part, of: Name)] = [:]
+  var closures: [ObjectIdentifier: (part: Part, of: Name, isLazy: Bool)] = [:]
   /// What of that which closures give it does not know yet.
   var given: [ObjectIdentifier: Part] = [:]
   /// Those of the expression that is being checked which were taken so.
@@ -37,11 +37,9 @@ extension Checker {
   /// Notes the closures among the arguments of a method that is called of a literal or what is made of one.
   func noteOpenParameters(of base: Expr, _ name: Name, _ arguments: [Argument]) {
     let closures = arguments.compactMap { shortClosure($0.value) }
-    guard !closures.isEmpty, var part = openPart(base) else { return }
-    // Of what a text is made is known.
-    if case .string = base.withoutParens.kind { return }
+    guard !closures.isEmpty, var part = openElements(base) else { return }
     if part == .both, name == "compactMapValues" || name == "mapValues" { part = .only }
-    for closure in closures { innerNils.closures[ObjectIdentifier(closure)] = (part, name) }
+    for closure in closures { innerNils.closures[ObjectIdentifier(closure)] = (part, name, isLazy(base)) }
   }
 
   /// The same of the arguments of a function whose type parameter both a literal and the closure tell.
@@ -55,7 +53,7 @@ extension Checker {
       if case .parameter = type.parameters[0].type.resolved { return true } else { return false }
     }
     if isGeneric {
-      for closure in closures { innerNils.closures[ObjectIdentifier(closure)] = (.only, functions[0].name) }
+      for closure in closures { innerNils.closures[ObjectIdentifier(closure)] = (.only, functions[0].name, false) }
     }
   }
 
@@ -103,7 +101,7 @@ extension Checker {
   /// - Returns: Whether it can be checked: not where its condition shows a value that to Swift's solver is an optional.
   func takeInnerNil(_ closure: ClosureExpr, _ result: Type) -> Bool {
     guard closure.result == nil, let value = valueGiven(by: closure),
-      let (part, method) = innerNils.closures[ObjectIdentifier(closure)]
+      let (part, method, isLazy) = innerNils.closures[ObjectIdentifier(closure)]
     else { return true }
     func refuse() -> Bool {
       _ = fail(.openNil(method), value.span)
@@ -119,7 +117,7 @@ extension Checker {
         if let kind = variable.type.nominal?.integerKind, kind != catalog.intNominal.integerKind { return refuse() }
         return true
       // (Observed: `[view, other].compactMap { $0 === view ? nil : $0 }` is a list of `AnyObject`.)
-      case .object where isOpen(result.optionalPayload ?? result):
+      case .object where !isLazy && isOpen(result.optionalPayload ?? result):
         let object = Type.existential([catalog.anyObject])
         _ = unify(result, .optional(object))
         return true
@@ -127,6 +125,9 @@ extension Checker {
       case .shown where isOpenOptional(result), .nothing where conditions.count > 1 && isOpenOptional(result):
         return refuse()
       case .nothing, .little: innerNils.given[ObjectIdentifier(closure)] = .optional
+      // (Observed: the list that is taken lazily is one of optionals then.)
+      case .type where isLazy && isOpenOptional(result), .object where isLazy:
+        return defaultedCopy(variable.type)?.nominal?.module == "main" ? refuse() : true
       default: return true
       }
       // (Observed: into a list of anything the optionals go with their `nil`.)

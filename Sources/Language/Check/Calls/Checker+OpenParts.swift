@@ -26,13 +26,26 @@ extension Checker {
     case .ternary(_, let a, let b):
       guard let part = openPart(a), openPart(b) == part else { return nil }
       return part
-    case .member(let base?, let use): return openPart(base).flatMap { openPart($0, use.name.text) }
+    case .member(let base?, let use): return openElements(base).flatMap { openPart($0, use.name.text) }
     case .tupleElement(let base, let index):
       return openPart(base).flatMap { openPart($0, index == 0 ? "key" : "value") }
     case .subscript_(let base, _): return openPart(base).map { $0 == .both ? .only : $0 }
     case .chain(let inner), .forceUnwrap(let inner): return openPart(inner)
     case .call(let callee, let arguments, _): return openPart(callee, arguments, expr)
     default: return nil
+    }
+  }
+
+  /// Of what a text is made is known.
+  func openElements(_ expr: Expr) -> InnerNils.Part? {
+    if case .string = expr.withoutParens.kind { nil } else { openPart(expr) }
+  }
+
+  func isLazy(_ expr: Expr) -> Bool {
+    switch expr.withoutParens.kind {
+    case .member(let base?, let use): use.name == "lazy" || isLazy(base)
+    case .call(let callee, _, _): isLazy(callee)
+    default: false
     }
   }
 
@@ -60,8 +73,8 @@ extension Checker {
       return part == .optional && use.name != "map" ? .kept : part
     // (Observed: not of ranges.)
     case "filter" where isRange(base): return nil
-    case "enumerated": return openPart(base) == .only ? .second : nil
-    case let name: return Self.keepingElements.contains(name) ? openPart(base) : nil
+    case "enumerated": return openElements(base) == .only ? .second : nil
+    case let name: return Self.keepingElements.contains(name) ? openElements(base) : nil
     }
   }
 

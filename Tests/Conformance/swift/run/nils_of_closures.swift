@@ -225,3 +225,10 @@ let boxes: [Box] = [small, large].compactMap { $0 === small ? nil : $0 }
 print(boxes.map { $0.side }, [1.5, 2].compactMap { $0 == 1.5 ? $0 : nil }.count)
 let part: Int?? = Optional(3).flatMap { (x: Int) -> Int? in x > 5 ? x : nil }
 print(part as Any)
+
+// Of what a text is made is known, also through its members.
+print("ab".dropFirst().compactMap { $0 > "a" ? $0 : nil }, "ab".reversed().compactMap { $0 > "a" ? $0 : nil })
+for letter in "ab".lazy.compactMap({ $0 > "a" ? $0 : nil }) { print(letter) }
+print(Array("ab".lazy.filter { $0 > "a" }.compactMap { $0 > "a" ? $0 : nil }.map { "\($0)" }))
+print("ab".enumerated().compactMap { $1 > "a" ? $1 : nil }, Array("ab").compactMap { $0 > "a" ? $0 : nil })
+print(["a", ""].lazy.compactMap { $0.isEmpty ? nil : $0 }.first as Any)
