@@ -126,8 +126,10 @@ extension Checker {
         return refuse()
       case .nothing, .little: innerNils.given[ObjectIdentifier(closure)] = .optional
       // (Observed: the list that is taken lazily is one of optionals then.)
-      case .type where isLazy && isOpenOptional(result), .object where isLazy:
-        return defaultedCopy(variable.type)?.nominal?.module == "main" ? refuse() : true
+      case .object where isLazy: return refuse()
+      case .type where isLazy && isOpenOptional(result):
+        let element = defaultedCopy(variable.type)?.nominal
+        return element == nil || element?.module == "Swift" || refuse()
       default: return true
       }
       // (Observed: into a list of anything the optionals go with their `nil`.)
