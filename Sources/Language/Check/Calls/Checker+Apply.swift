@@ -6,7 +6,7 @@ extension Checker {
     _ expecting: Type?, _ span: Span
   ) -> TypedExpr {
     if let outer = outerNil(candidate.function, match, arguments, expecting) {
-      return fail(.openNil(candidate.function.name), outer)
+      return fail(.openNil(candidate.function.name, nil), outer)
     }
     if let taken = takenAsAnything(candidate, match, arguments, prechecked, expecting) {
       return applyOnce(candidate, match, arguments, prechecked, expecting, span, joint: [taken])

@@ -23,8 +23,8 @@ struct InnerNils {
   var closures: [ObjectIdentifier: (part: Part, of: Name, isLazy: Bool)] = [:]
   /// What of that which closures give it does not know yet.
   var given: [ObjectIdentifier: Part] = [:]
-  /// Those of the expression that is being checked which were taken so.
-  var met: [Span: Name] = [:]
+  /// Those of the expression that is being checked which were taken so, and what is said where it means nothing.
+  var met: [Span: CheckError] = [:]
   /// Those of them of which the `nil` is left out where what they make is an operand.
   var notInOperands: Set<Span> = []
   /// One of them is in an argument of a script's function that has overloads.
@@ -103,8 +103,8 @@ extension Checker {
     guard closure.result == nil, let value = valueGiven(by: closure),
       let (part, method, isLazy) = innerNils.closures[ObjectIdentifier(closure)]
     else { return true }
-    func refuse() -> Bool {
-      _ = fail(.openNil(method), value.span)
+    func refuse(_ variable: Variable? = nil) -> Bool {
+      _ = fail(.openNil(method, variable.flatMap { element($0, of: part) }), value.span)
       return false
     }
     innerNils.given[ObjectIdentifier(closure)] = openPart(value)
@@ -114,26 +114,28 @@ extension Checker {
       switch told {
       // (Observed: not of bytes that are counted.)
       case .type where part == .second && isOpenOptional(result):
-        if let kind = variable.type.nominal?.integerKind, kind != catalog.intNominal.integerKind { return refuse() }
+        if let kind = variable.type.nominal?.integerKind, kind != catalog.intNominal.integerKind {
+          return refuse(variable)
+        }
         return true
       // (Observed: `[view, other].compactMap { $0 === view ? nil : $0 }` is a list of `AnyObject`.)
       case .object where !isLazy && isOpen(result.optionalPayload ?? result):
         let object = Type.existential([catalog.anyObject])
         _ = unify(result, .optional(object))
         return true
-      case .little where method != "compactMap" && isOpenOptional(result): return refuse()
+      case .little where method != "compactMap" && isOpenOptional(result): return refuse(variable)
       case .shown where isOpenOptional(result), .nothing where conditions.count > 1 && isOpenOptional(result):
-        return refuse()
+        return refuse(variable)
       case .nothing, .little: innerNils.given[ObjectIdentifier(closure)] = .optional
       // (Observed: the list that is taken lazily is one of optionals then.)
-      case .object where isLazy: return refuse()
+      case .object where isLazy: return refuse(variable)
       case .type where isLazy && isOpenOptional(result):
-        let element = defaultedCopy(variable.type)?.nominal
-        return element == nil || element?.module == "Swift" || refuse()
+        let nominal = defaultedCopy(variable.type)?.nominal
+        return nominal == nil || nominal?.module == "Swift" || refuse(variable)
       default: return true
       }
       // (Observed: into a list of anything the optionals go with their `nil`.)
-      if result.optionalPayload?.isAny ?? false, !innerNils.isOff { return refuse() }
+      if result.optionalPayload?.isAny ?? false, !innerNils.isOff { return refuse(variable) }
       let isCharacter = variable.type.nominal === catalog.characterNominal
       if told == .little || isCharacter { innerNils.notInOperands.insert(closure.span) }
       take(variable, result, of: closure)
@@ -154,13 +156,20 @@ extension Checker {
     return isOpen(payload)
   }
 
+  /// What a closure takes, where that is one value of which the type is known.
+  private func element(_ variable: Variable, of part: InnerNils.Part) -> Type? {
+    part == .only && variable.typedLate == .only ? defaultedCopy(variable.type) : nil
+  }
+
   private func isOpen(_ type: Type) -> Bool {
     if case .variable(let open) = type.resolved { open.kind == .general } else { false }
   }
 
   private func take(_ variable: Variable, _ result: Type, of closure: ClosureExpr) {
     guard isOpenOptional(result), let payload = result.optionalPayload else { return }
-    innerNils.met[closure.span] = innerNils.closures[ObjectIdentifier(closure)]?.of
+    if let (part, method, _) = innerNils.closures[ObjectIdentifier(closure)] {
+      innerNils.met[closure.span] = .openNil(method, element(variable, of: part))
+    }
     _ = unify(payload, variable.typedLate == .optional ? variable.type : .optional(variable.type))
     // What it is is known from here on.
     variable.typedLate = nil

@@ -12,7 +12,7 @@ extension Checker {
       return expecting.map { isUnknown($0) || canConvert(typed, to: $0) } ?? true
     }
     let refusal = met.met.min { $0.key.start < $1.key.start }.map {
-      (span: $0.key, error: CheckError.openNil($0.value))
+      (span: $0.key, error: $0.value)
     }
     if failures == start.failures, fits(typed), !met.isAmongOverloads, !convertsLists(typed) {
       if let refusal, !met.notInOperands.isDisjoint(with: closures(expr, met, of: operands)) {

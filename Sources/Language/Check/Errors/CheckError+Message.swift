@@ -331,10 +331,11 @@ extension CheckError {
           ? "say what the result is: 'let value: Int? = …'"
           : "say what the closure takes and gives: '{ (x: Double) -> [Double] in … }'"
       )
-    case .openNil(let name):
+    case .openNil(let name, let element):
       (
         "whether '\(name.text)' leaves this 'nil' out for these types is not part of vsh's Swift",
-        "say what the closure takes and gives: '{ (x: Double) -> Double? in … }'"
+        element.map { "say what the closure takes and gives: '{ (x: \($0)) -> \(Type.optional($0)) in … }'" }
+          ?? "say what the closure takes and gives, as in '{ (x: Int) -> Int? in … }'"
       )
     case .genericNotInferred(let name): ("generic parameter '\(name.text)' could not be inferred", nil)
     case .rootOfKeyPath:

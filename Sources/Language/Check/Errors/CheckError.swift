@@ -62,7 +62,9 @@ enum CheckError {
   case ambiguousType
   case noModuleMember(Name, Name)
   case tooMuchEffort, tooManyParts(Int)
-  case genericNotInferred(Name), nilBeforeResult(Name?), openMeaning(Name), openNil(Name)
+  case genericNotInferred(Name), nilBeforeResult(Name?), openMeaning(Name)
+  /// The function, and what its closure takes.
+  case openNil(Name, Type?)
   case mutatingAsValue, operatorNotDeclared(Name, String)
   case rootOfKeyPath
   case baseOfMember(Name)
