@@ -101,7 +101,11 @@ extension Checker {
     if type.optionalPayload != nil, costOfKey(argument.type) == 0 {
       total += function.isTriedInOrder ? Weight.optional : depth == 0 ? -Weight.optionalInBox : 0
     }
-    if function.isTriedInOrder || depth == 0 { return total }
+    if function.isTriedInOrder {
+      // Of two boxes with optionals in them the one with fewer.
+      return type.optionalPayload != nil && isAny(argument.type) ? total - 2 * depth * Weight.insideOptional : total
+    }
+    if depth == 0 { return total }
     // (Observed: but of what is made, initializers rather make a box, and rather what any type is taken for.)
     let isOfMade = function.kind == .initializer && isMade
     if isAny(argument.type) { return total - (isOfMade ? depth - 1 : depth) * Weight.insideOptional }
@@ -148,7 +152,7 @@ extension Checker {
   /// What `Box(2)` makes of other literals, of another collection or an `AnyHashable` is the worst that can be made of it.
   private func cost(ofRank rank: Int, _ argument: TypedExpr) -> Int {
     let cost = costOfParts(argument)
-    return 4 * rank + cost - cost % Weight.collection
+    return rank + cost - cost % Weight.collection
   }
 
   /// What it costs that a value is taken as one of its class's superclass, or as `any P`, also inside an optional.

@@ -69,35 +69,35 @@ extension Checker {
     _ type: Type, _ form: Taking.Form, _ made: Nominal, _ depth: Int, isOfOthers: Bool, _ function: Function
   ) -> Taking {
     func isOpen(_ part: Type) -> Bool { function.generics.contains(where: part.mentions) }
-    func taking(_ kind: Taking.Kind, _ isOptional: Bool) -> Taking {
+    func taking(_ kind: Taking.Kind, _ wraps: Int) -> Taking {
       Taking(
-        form: form, kind: kind, isOptional: isOptional,
+        form: form, kind: kind, wraps: wraps,
         isConstrained: function.generics.contains { !$0.protocols.isEmpty && type.mentions($0) })
     }
-    func ofParts(_ parts: [Type], _ isOptional: Bool) -> Taking {
+    func ofParts(_ parts: [Type], _ wraps: Int) -> Taking {
       let kind: Taking.Kind =
         parts.contains(where: isOpen)
         ? .open : isOfOthers ? .other : parts.contains(where: \.isExistential) ? .anything : .usual
-      return taking(kind, isOptional)
+      return taking(kind, wraps)
     }
     if made === catalog.optionalNominal {
       let core = type.withoutOptionals
       // An optional in a box in another optional is in a box as well.
       if form == .optional, type.optionalDepth < depth, case .existential(let protocols) = core {
-        return taking(protocols.isEmpty ? .any : .boxed, false)
+        return taking(protocols.isEmpty ? .any : .boxed, 0)
       }
-      if form == .madeOptional, type.optionalDepth > 0, !isAny(core), core.isExistential { return taking(.boxed, true) }
-      if type.optionalPayload != nil { return ofParts([core], type.optionalDepth > depth) }
+      if form == .madeOptional, type.optionalDepth > 0, !isAny(core), core.isExistential { return taking(.boxed, 1) }
+      if type.optionalPayload != nil { return ofParts([core], max(0, type.optionalDepth - depth)) }
     }
-    let (inner, isOptional) = (type.optionalPayload ?? type, type.optionalPayload != nil)
-    if inner.nominal === made { return ofParts(inner.arguments, isOptional) }
+    let (inner, wraps) = (type.optionalPayload ?? type, min(1, type.optionalDepth))
+    if inner.nominal === made { return ofParts(inner.arguments, wraps) }
     switch inner.resolved {
-    case .existential(let protocols): return taking(protocols.isEmpty ? .any : .boxed, isOptional)
+    case .existential(let protocols): return taking(protocols.isEmpty ? .any : .boxed, wraps)
     case .parameter(let parameter):
       let whole = Type.nominal(made, made.generics.map { .parameter($0) })
       let isConditional = form == .made && !parameter.protocols.allSatisfy { conformances.conforms(whole, to: $0) }
-      return taking(parameter.protocols.isEmpty ? .generic : isConditional ? .conditional : .constrained, isOptional)
-    default: return taking(isOfOthers ? .other : .usual, isOptional)
+      return taking(parameter.protocols.isEmpty ? .generic : isConditional ? .conditional : .constrained, wraps)
+    default: return taking(isOfOthers ? .other : .usual, wraps)
     }
   }
 

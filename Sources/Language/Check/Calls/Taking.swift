@@ -35,10 +35,12 @@ struct Taking {
 
   let form: Form
   let kind: Kind
-  /// An optional of that; of an optional argument, one more optional than it is.
-  let isOptional: Bool
+  /// How many optionals it is of that; of an optional argument, how many more than it is.
+  let wraps: Int
   /// Its type parameter conforms to a protocol.
   let isConstrained: Bool
+
+  private var isOptional: Bool { wraps > 0 }
 
   private typealias Order = [(kind: Kind, isOptional: Bool)]
 
@@ -61,7 +63,8 @@ struct Taking {
     case .madeOptional: order = Self.orderOfOptionals
     case .list, .optional, .found, .member: return nil
     }
-    return order.firstIndex { $0.kind == kind && $0.isOptional == isOptional } ?? order.count
+    let place = order.firstIndex { $0.kind == kind && $0.isOptional == isOptional } ?? order.count
+    return 4 * place + max(0, min(wraps - 1, 3))
   }
 
   /// Whether another is the better one against the order and against what is done to the argument, which are none where
@@ -74,12 +77,13 @@ struct Taking {
       return isOptional && other.isOptional
     case (.madeOptional, .open, .usual), (.madeOptional, .open, .boxed): return arePlain
     case (.madeOptional, .open, .constrained): return arePlain && !isConstrained
-    case (.madeOptional, .anything, .open): return isOptional && other.isOptional
+    case (.madeOptional, .anything, .open): return other.isOptional && wraps >= other.wraps
     case (.list, .boxed, .anything), (.list, .constrained, .anything), (.list, .conditional, .anything),
       (.list, .generic, .anything):
       return arePlain
     case (.optional, .open, .boxed): return true
-    case (.optional, .boxed, .anything): return !isOptional
+    // An optional is rather in more optionals than in a box, however many.
+    case (.optional, .boxed, .anything), (.optional, .any, .anything), (.optional, .any, .usual): return !isOptional
     case (.found, .open, .boxed), (.member, .open, .boxed): return arePlain
     case (.found, .constrained, .boxed), (.found, .generic, .boxed), (.found, .anything, .boxed),
       (.found, .usual, .boxed):
