@@ -87,6 +87,12 @@ struct DiagnosticTests {
     #expect(text.split(separator: "\n").count == 16)
   }
 
+  @Test func tellsProgramsOfAll() {
+    let many = (0..<8).map { Diagnostic("m\($0)", Span($0, $0 + 1)) }
+    let text = show("abcdefgh", many, .json)
+    #expect(text.split(separator: "\n").count == 8 && text.contains("\"m7\""))
+  }
+
   @Test func findsNearNames() {
     let known = ["frame", "bounds", "addSubview", "tag", "Tree", "transform"]
     for (name, wanted) in [

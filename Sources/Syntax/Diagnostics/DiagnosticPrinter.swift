@@ -11,7 +11,7 @@ public struct DiagnosticPrinter {
 
   public var form: Form
   public var isColoured: Bool
-  /// How many are shown before `… and 3 more errors`.
+  /// How many are shown to people before `… and 3 more errors`.
   public var limit: Int
   /// Source lines are cut to this many columns around the caret.
   public var width: Int
@@ -31,9 +31,10 @@ public struct DiagnosticPrinter {
       ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset)
     }
     var result = ""
-    for (_, diagnostic) in sorted.prefix(limit) { result += text(diagnostic, in: source) }
-    if sorted.count > limit, form != .json {
-      let rest = sorted.count - limit
+    let shown = form == .json ? sorted.count : limit
+    for (_, diagnostic) in sorted.prefix(shown) { result += text(diagnostic, in: source) }
+    if sorted.count > shown {
+      let rest = sorted.count - shown
       result += "… and \(rest) more \(rest == 1 ? "error" : "errors")\n"
     }
     return result

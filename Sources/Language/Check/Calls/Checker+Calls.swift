@@ -111,12 +111,7 @@ extension Checker {
   }
 
   private func reportUnknownCallee(_ use: NameUse, _ arguments: [Argument]) -> TypedExpr {
-    for argument in arguments {
-      switch argument.value.kind {
-      case .closure, .inout_: break
-      default: _ = check(argument.value, expecting: nil)
-      }
-    }
+    checkLoosely(arguments)
     return fail(unknown(use.name), use.span)
   }
 

@@ -36,7 +36,7 @@ extension Checker {
   ) -> TypedExpr {
     let type = parent ?? defaulted(typed.type)
     if type.isError {
-      for argument in arguments where !needsContext(argument.value) { _ = check(argument.value, expecting: nil) }
+      checkLoosely(arguments)
       return TypedExpr(.error, .error, span)
     }
     if arguments.count == 1, arguments[0].label == "keyPath" { return throughKeyPath(typed, arguments[0].value, span) }
