@@ -67,7 +67,9 @@ extension RunContext {
       try checkInterrupt()
       result += piece
     }
-    return result + String(repeating: text, count: count % perPiece)
+    // Not `result + …`, which would move all of it once more and at once.
+    result += String(repeating: text, count: count % perPiece)
+    return result
   }
 
   /// Each code point replaced by others, as `uppercased()` does.
