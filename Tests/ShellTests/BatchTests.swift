@@ -91,6 +91,14 @@ import Testing
       status: 1, files: ["sub/a.vsh": "[1][2]\n"])
   }
 
+  /// Of errors without end the first ones, and that there are more.
+  @Test func errorsComeToAnEnd() {
+    let script = (0..<1000).map { "nothing\($0)()" }.joined(separator: "\n")
+    let lines = runBatch([.text(script)], Start(errorsAsJSON: true)).errors.split(separator: "\n")
+    #expect(lines.count == 201 && lines[199].contains("'nothing199'"))
+    #expect(lines.last?.contains("too many errors; what follows is not checked") == true)
+  }
+
   @Test func notesGoToStandardError() {
     let script = """
       window.insertSubview(UIView(), at: 9)

@@ -54,6 +54,12 @@ import ViewKit
     Case("a name", "print(" + times(1_000_000, "x") + ")", says: "error: cannot find 'xxx"),
     Case("digits", "let x = " + times(1_000_000, "1"), says: "error: integer literal '111"),
     Case("white space", times(1_000_000, " ") + times(1_000_000, "\n") + "print(\"out\")", says: "out"),
+    Case("unknown functions", lines(50_000) { "f\($0)oo(1)" }, says: "… and 196 more errors"),
+    Case(
+      "unknown names in a body", "func f() {\n" + lines(20_000) { "  print(f\($0)oo)" } + "\n}",
+      says: "… and 196 more errors"),
+    Case("types that do not fit", lines(50_000) { "let a\($0): Int = \"\"" }, says: "… and 196 more errors"),
+    Case("lines that are no Swift", lines(20_000) { "let = \($0)" }, says: "… and 19995 more errors"),
     Case("sums of both kinds", "let x = " + times(200, "1 + 2.5 - 3 * 4 + ") + "1; print(x)", says: "-1699.0"),
     Case("sums without a type", "let x: String = " + times(100, "1 + 2.5 - ") + "1", says: "error:"),
     Case(

@@ -12,6 +12,16 @@ private class Counting: UIView {
   deinit { Counting.alive -= 1 }
 }
 
+private class Mortal: UIView {
+  nonisolated(unsafe) static var alive = 0
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    Mortal.alive += 1
+  }
+  required init?(coder: NSCoder) { nil }
+  deinit { Mortal.alive -= 1 }
+}
+
 /// Trees far deeper and wider than any stack or quadratic walk could bear.
 @Suite struct DeepTreeTests {
   static let size = 50_000
@@ -70,6 +80,24 @@ private class Counting: UIView {
       #expect(root?.hitTest(.zero, with: nil) == nil)
       root = nil
       #expect(Counting.alive == 0)
+    }
+  }
+
+  /// Whoever asks to stop does not wait for all of a tree to go.
+  @Test(arguments: [true, false]) func diesLater(isDeep: Bool) {
+    inWorld { runtime in
+      var root: UIView? = isDeep ? chain { Mortal(frame: .zero) }.root : Mortal(frame: .zero)
+      if !isDeep { for _ in 1..<Self.size { root?.addSubview(Mortal(frame: .zero)) } }
+      runtime.stopTest = { true }
+      root = nil
+      #expect(Mortal.alive > Self.size / 2 && Mortal.alive < Self.size)
+      runtime.stopTest = nil
+      var left = Mortal.alive
+      while Runtime.tidy() {
+        #expect(left - Mortal.alive == 1000)
+        left = Mortal.alive
+      }
+      #expect(Mortal.alive == 0)
     }
   }
 

@@ -48,6 +48,14 @@ def lists():
     yield "methods", "struct S {\n%s\n}\nprint(S().a9999())" % numbers(
         10_000, "func a{0}() -> Int {{ {0} }}", "\n"), "9999"
     yield "interpolations", 'print("' + "\\(1)" * N + '".count)', "100000"
+    yield "unknown functions", numbers(N, "f{0}oo(1)", "\n"), "more errors"
+    yield "unknown names in a body", "func f() {\n%s\n}" % numbers(N, "print(f{0}oo)", "\n"), "more errors"
+    yield "unknown names in methods", "class C {\n%s\n}" % numbers(N, "func f{0}() {{ f{0}oo() }}", "\n"), "more errors"
+    yield "unknown members", "class C {\n%s\n}\n%s" % (
+        numbers(N, "func f{0}() {{}}", "\n"), numbers(N, "C().f{0}oo()", "\n")), "more errors"
+    yield "unknown types", numbers(N, "let a{0}: Strng{0} = 1", "\n"), "more errors"
+    yield "types that do not fit", numbers(N, 'let a{0}: Int = ""', "\n"), "more errors"
+    yield "lines that are no Swift", numbers(N, "let = {0}", "\n"), "more errors"
     yield "a line of many megabytes", "window.tag = 1; " * 650_000, ""
     yield "lines of many megabytes", "window.tag = 1\n" * 700_000, ""
     yield "a text of many megabytes", 'print("' + "a" * 10_000_000 + '".utf8.count)', "10000000"

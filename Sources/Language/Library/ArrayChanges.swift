@@ -90,8 +90,9 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
       let isRemoved = try call.apply(1)
       try call.changeItems { items in
         // First all answers: if one throws, nothing has changed.
-        let kept = try items.filter { try !isRemoved($0).bool }
-        items = kept
+        let kept = ArrayBox()
+        for item in items where try !isRemoved(item).bool { try kept.items.add(item, call.context) }
+        items = kept.take()
       }
       return .void
     },

@@ -2,7 +2,8 @@
 // text is made a short one of the same number first, in steps.
 
 extension RunContext {
-  /// A text with the same whole number: zeros in front are nothing, and what has too many digits after them is no number.
+  /// A text with the same whole number: zeros in front are nothing, and what has too many digits after them is no number,
+  /// or an exponent as large as any.
   func shortInteger(_ text: String) throws -> String {
     guard text.utf8.count > Piece.bytes else { return text }
     var text = text
@@ -13,9 +14,15 @@ extension RunContext {
         try checkInterrupt(start)
         start += 1
       }
+      // More digits than any integer has, to the base 2 too.
+      let end = min(start + 200, bytes.count)
+      for position in end..<bytes.count {
+        if !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[position]) { return "" }
+        try checkInterrupt(position)
+      }
       // One zero stays, so that "00-1" is as little of a number as before.
       return String(decoding: bytes[..<min(first + 1, start)], as: UTF8.self)
-        + String(decoding: bytes[start...], as: UTF8.self)
+        + String(decoding: bytes[start..<end], as: UTF8.self)
     }
   }
 

@@ -102,7 +102,7 @@ extension Arguments {
   fileprivate func scalars(of view: Value, where isWanted: (Value) throws -> Bool) throws -> String {
     var kept = ""
     for each in try view.fields().fields[0].string().unicodeScalars {
-      if try isWanted(Value(Int(each.value))) { kept.unicodeScalars.append(each) }
+      if try isWanted(Value(Int(each.value))) { try kept.add(String(each)) }
       try context.checkInterrupt()
     }
     return kept

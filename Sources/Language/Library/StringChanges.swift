@@ -104,7 +104,7 @@ func stringChanges(isPart: Bool) -> [LibraryRow] {
       "Takes out the characters for which a function answers true."
     ) { call in
       let isRemoved = try call.apply(1)
-      let kept = try call.mutableSelf.pointee.string().filter { try !isRemoved(.character($0)).bool }
+      let kept = try call.context.filtered(call.mutableSelf.pointee.string()) { try !isRemoved(.character($0)).bool }
       return try call.changeText(.anew) { $0 = kept }
     },
     LibraryRow(

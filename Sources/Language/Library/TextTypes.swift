@@ -119,7 +119,7 @@ private func textBasics(_ name: String) -> [LibraryRow] {
       "The characters for which a function answers true."
     ) { call in
       let isIncluded = try call.apply(1)
-      return Value(try String(call[0].string()).filter { try isIncluded(.character($0)).bool })
+      return Value(try call.context.filtered(String(call[0].string())) { try isIncluded(.character($0)).bool })
     },
   ] + iteratorRows(name, name == "String" ? "String.Iterator" : "IndexingIterator<Substring>")
 }

@@ -87,6 +87,13 @@ extension RunContext {
     return result
   }
 
+  /// The characters for which a function, which looks at the flag, answers true.
+  func filtered(_ text: String, _ isIncluded: (Character) throws -> Bool) throws -> String {
+    var kept = ""
+    for character in text where try isIncluded(character) { try kept.add(String(character)) }
+    return kept
+  }
+
   /// Whether two texts are canonically equal.
   @inline(__always) func equal(_ a: String, _ b: String) throws -> Bool {
     if a.utf8.count <= Piece.bytes || b.utf8.count <= Piece.bytes { return a == b }
@@ -188,7 +195,7 @@ struct TextSearch {
     var found: [Range<String.Index>] = []
     var start = text.startIndex
     while found.count < limit, let next = try first(from: start) {
-      found.append(next)
+      try found.add(next, context)
       try context.checkInterrupt()
       start = next.upperBound
       if next.isEmpty {

@@ -142,11 +142,17 @@ public final class Nominal {
   }
 
   /// All members, in a stable order.
-  public var allMembers: [Member] { memberNames.flatMap(members(named:)) }
+  public var allMembers: [Member] { memberNames.sorted { $0.text < $1.text }.flatMap(members(named:)) }
 
-  public var memberNames: [Name] {
+  public var memberNames: Set<Name> { memberNames { _ in true } }
+
+  /// Those of the members' names that are looked for.
+  func memberNames(where isWanted: (Name) -> Bool) -> Set<Name> {
     load()
-    return Set(members.keys).union(makers.keys).sorted { $0.text < $1.text }
+    var names: Set<Name> = []
+    for name in members.keys where isWanted(name) { names.insert(name) }
+    for name in makers.keys where isWanted(name) { names.insert(name) }
+    return names
   }
 
   /// A native member that is made when its name is first asked for.

@@ -66,6 +66,8 @@ extension Session {
       output.writeError(settings.isInteractive ? "interrupted; nothing changed\n" : "")
       return .interrupted
     }
+    // When memory is short, views that were left are to be freed at once.
+    while Runtime.tidy() {}
     let message = [trap.kind, trap.message].filter { !$0.isEmpty }.joined(separator: ": ")
     lastMessage = message
     let where_ = trap.place.flatMap { place in

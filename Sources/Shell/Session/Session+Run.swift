@@ -149,7 +149,7 @@ extension Session {
     let outcome = execute(statements, of: source, part.span, echoes: settings.echoes, first: part.range.lowerBound)
     let isChange = world.stamp != stamp || part.declares
     // Looking must leave no trace: the story does not have it.
-    if !isChange, results.isEmpty { world.runtime.takeBackNumbers() }
+    if !isChange, results.isEmpty { world.runtime.takeBackNumbers(later: outcome == .interrupted) }
     switch outcome {
     case .done: break
     // What came before an `exit` has happened.

@@ -347,7 +347,7 @@ public final class Session {
   public func flush() { output.flush() }
 
   /// Does a little of what can wait until nobody types. Answers whether there is more.
-  public func tidy() -> Bool { world.interpreter.context.tidy() }
+  public func tidy() -> Bool { world.interpreter.context.tidy() || Runtime.tidy() }
 
   /// What of a list of UIKit's members (`Tests/Golden/members.tsv`) scripts cannot use, with the reasons.
   public func membersReport(_ list: String) -> String { Bindings.membersReport(list, in: world.interpreter.catalog) }

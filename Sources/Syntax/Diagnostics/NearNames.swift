@@ -3,15 +3,11 @@ public enum NearNames {
   /// At most three names at the least distance, in the order given, none further than two edits (one for names of
   /// up to four letters: two would make any of them another word). Case counts only to choose between equals.
   public static func nearest(to name: String, among known: some Sequence<String>, limit: Int = 3) -> [String] {
-    let wanted = Array(name.lowercased().utf8)
-    guard wanted.count > 1, wanted.count < 100 else { return [] }
-    var best = wanted.count <= 4 ? 1 : 2
+    let search = NearSearch(name)
+    var best = search.most
     var found: [String] = []
-    for candidate in known where candidate != name {
-      let letters = Array(candidate.lowercased().utf8)
-      guard abs(letters.count - wanted.count) <= best, !letters.isEmpty else { continue }
-      let distance = distance(wanted, letters)
-      if distance > best { continue }
+    for candidate in known {
+      guard let distance = search.distance(to: candidate, within: best) else { continue }
       if distance < best {
         best = distance
         found.removeAll()
@@ -66,21 +62,52 @@ public enum NearNames {
     return "did you mean \(names.dropLast().joined(separator: ", ")) or \(last)?"
   }
 
-  /// Insertions, deletions, replacements and swaps of neighbours that make one of the other.
-  static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+  /// Insertions, deletions, replacements and swaps of neighbours that make one of the other; beyond `most` only that
+  /// they are more.
+  static func distance(_ a: [UInt8], _ b: [UInt8], within most: Int = .max) -> Int {
     if a == b { return 0 }
-    var before: [Int] = []
-    var last = Array(0...b.count)
-    for i in 0..<a.count {
-      var row = [i + 1]
-      for j in 0..<b.count {
-        var least = min(row[j] + 1, last[j + 1] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
-        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { least = min(least, before[j - 1] + 1) }
-        row.append(least)
+    let width = b.count + 1
+    // Three rows in turn: a search asks this of hundreds of names.
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * width) { cells in
+      for j in 0..<width { cells[j] = j }
+      for i in 0..<a.count {
+        let (before, last, row) = ((i + 2) % 3 * width, i % 3 * width, (i + 1) % 3 * width)
+        cells[row] = i + 1
+        var leastOfRow = i + 1
+        for j in 0..<b.count {
+          var least = min(cells[row + j] + 1, cells[last + j + 1] + 1, cells[last + j] + (a[i] == b[j] ? 0 : 1))
+          if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { least = min(least, cells[before + j - 1] + 1) }
+          cells[row + j + 1] = least
+          leastOfRow = min(leastOfRow, least)
+        }
+        if leastOfRow > most { return leastOfRow }
       }
-      before = last
-      last = row
+      return cells[a.count % 3 * width + b.count]
     }
-    return last[b.count]
+  }
+}
+
+/// A misspelled name, and how far others are from it.
+public struct NearSearch {
+  private let name: String
+  private let wanted: [UInt8]
+  /// How many edits make it another word.
+  let most: Int
+
+  public init(_ name: String) {
+    self.name = name
+    wanted = Array(name.lowercased().utf8)
+    most = (2..<100).contains(wanted.count) ? wanted.count <= 4 ? 1 : 2 : -1
+  }
+
+  /// Whether the name may have been meant.
+  public func isNear(_ candidate: String) -> Bool { distance(to: candidate, within: most) != nil }
+
+  /// nil where it is further, or the name itself.
+  func distance(to candidate: String, within most: Int) -> Int? {
+    // Most names differ in their lengths already.
+    guard abs(candidate.utf8.count - wanted.count) <= most, candidate != name else { return nil }
+    let distance = NearNames.distance(wanted, Array(candidate.lowercased().utf8), within: most)
+    return distance <= most ? distance : nil
   }
 }

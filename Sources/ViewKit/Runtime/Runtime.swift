@@ -70,6 +70,8 @@ public final class Runtime {
 
   @exclusivity(unchecked) var lastSerial = 0
   var numbersToTakeBack: (lastSerial: Int, objects: [WeakObject])?
+  /// Objects whose numbers count no more, and are taken from them when there is time or somebody asks for a number.
+  var falselyNumbered: [WeakObject] = []
   var cascade = ResizeCascade()
   var graveyard = Graveyard()
   var hooks = HookTable()
@@ -109,6 +111,7 @@ extension Runtime {
   /// The same without a cast, for the texts of a million views.
   func nameOf(_ object: NSObject) -> String {
     if let name = nameProvider?(object) { return name }
+    if !falselyNumbered.isEmpty { takeBackAll() }
     if object.serial == 0 { number(object) }
     return "0x" + String(object.serial, radix: 16)
   }
@@ -128,15 +131,31 @@ extension Runtime {
   }
 
   /// From here on it is remembered which objects got their numbers by being looked at.
-  public func rememberNumbers() { numbersToTakeBack = (lastSerial, []) }
+  public func rememberNumbers() {
+    takeBackAll()
+    numbersToTakeBack = (lastSerial, [])
+  }
 
   /// Nothing changed since `rememberNumbers()`: objects that were looked at are without numbers again, so that what is
   /// made next gets the number that it would have had. Views made in between must be gone.
-  public func takeBackNumbers() {
+  ///
+  /// - Parameter later: Somebody waits for the end, and a million objects have numbers: they keep them for now.
+  public func takeBackNumbers(later: Bool = false) {
     guard let (last, objects) = numbersToTakeBack else { return }
-    for each in objects { each.object?.serial = 0 }
     lastSerial = last
     numbersToTakeBack = nil
+    falselyNumbered = objects
+    if !later { takeBackAll() }
+  }
+
+  private func takeBackAll() { while takeBackSome() {} }
+
+  private func takeBackSome() -> Bool {
+    for _ in 0..<1000 {
+      guard let last = falselyNumbered.popLast() else { break }
+      last.object?.serial = 0
+    }
+    return !falselyNumbered.isEmpty
   }
 
   /// Counts a step of a walk; whether to give up.
@@ -149,6 +168,10 @@ extension Runtime {
 
   /// The same at once.
   static var isAskedToStop: Bool { current.stopTest?() ?? false }
+
+  /// Does some of what was left when somebody asked to stop: views to let go of, numbers to take back. Answers whether
+  /// there is more.
+  public static func tidy() -> Bool { Graveyard.emptyPiece() || current.takeBackSome() }
 
   @inline(__always) func changed() { changes.pointee &+= 1 }
 

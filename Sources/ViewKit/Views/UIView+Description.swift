@@ -17,7 +17,10 @@ extension UIView {
     if !isWhole { return "" }
     var text = ""
     text.reserveCapacity(pieces.reduce(piece.utf8.count) { $0 + $1.utf8.count })
-    for part in pieces { text += part }
+    for part in pieces {
+      if Runtime.isAskedToStop { return "" }
+      text += part
+    }
     text += piece
     return text
   }

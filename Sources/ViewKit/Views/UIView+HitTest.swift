@@ -10,7 +10,8 @@ extension UIView {
     var place = point
     var list = subviewList
     var next = list.count - 1
-    while next >= 0 {
+    var steps = 0
+    while next >= 0, !Runtime.stops(&steps) {
       let child = list[next]
       next -= 1
       let inner = child.layer.inward(place)

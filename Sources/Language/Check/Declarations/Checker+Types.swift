@@ -368,7 +368,8 @@ extension Checker {
   func visibleTypeNames() -> [Name] { catalog.typeNames + global.allNames.filter { typeEntity($0) != nil } }
 
   func near(_ name: Name, in names: some Sequence<Name>) -> [String] {
-    // Sets of names have no order that is the same in every session.
-    NearNames.nearest(to: name.text, among: names.map(\.text).sorted())
+    // Sets of names have no order that is the same in every session; of thousands few are near.
+    let found = NearNames.nearest(to: name.text, among: names.lazy.map(\.text), limit: .max)
+    return Array(found.sorted().prefix(3))
   }
 }

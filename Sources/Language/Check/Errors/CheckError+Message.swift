@@ -298,6 +298,7 @@ extension CheckError {
       ("initializer for conditional binding must have Optional type, not '\(type)'", nil)
     case .tooMuchEffort:
       ("this expression is too complex to be checked in reasonable time", "split it into several statements")
+    case .tooManyErrors: ("too many errors; what follows is not checked", nil)
     case .noModuleMember(let name, let module):
       ("module '\(module.text)' has no member named '\(name.text)'", nil)
     case .tooManyParts(let most):

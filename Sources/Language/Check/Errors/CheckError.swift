@@ -61,7 +61,7 @@ enum CheckError {
   case conditionalBindingType(Type)
   case ambiguousType
   case noModuleMember(Name, Name)
-  case tooMuchEffort, tooManyParts(Int)
+  case tooMuchEffort, tooManyErrors, tooManyParts(Int)
   case genericNotInferred(Name), nilBeforeResult(Name?), openMeaning(Name)
   /// The function, and what its closure takes.
   case openNil(Name, Type?)

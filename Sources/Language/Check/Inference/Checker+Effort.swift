@@ -3,6 +3,9 @@ import Syntax
 /// How much was done for one statement. Overloads inside overloads make checking exponential: what takes too long is
 /// an error, as it is in Swift.
 struct Effort {
+  /// Nobody reads more, and each asks for what its names look like.
+  static let mostErrors = 200
+
   /// Expressions checked for the present statement, each as often as it was tried.
   var count = 0
   /// A long statement may take long.
@@ -14,7 +17,7 @@ struct Effort {
 }
 
 extension Checker {
-  /// False, and the unit fails, once the statement took too long or Ctrl-C came.
+  /// False, and the unit fails, once the statement took too long, Ctrl-C came or there were too many errors.
   @inline(never) func mayGoOn(_ span: Span) -> Bool {
     if !effort.isOver {
       if let stopFlag, stopFlag.pointee != 0 {

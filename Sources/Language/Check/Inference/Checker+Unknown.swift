@@ -36,7 +36,7 @@ extension Checker {
   func unknown(_ name: Name) -> CheckError {
     var next: Scope? = scope
     while let current = next {
-      if current.declaresLater(name) { return .usedBeforeDeclared(name) }
+      if current.declaredLater.contains(name) { return .usedBeforeDeclared(name) }
       next = current.parent
     }
     if name.text.hasPrefix("$"), let index = Int(name.text.dropFirst()) {
@@ -79,27 +79,22 @@ extension Checker {
 
   /// Whether a block inside of those around declares the name: it is gone where that ends.
   private func isOfEndedBlock(_ name: Name) -> Bool {
-    var around = statement.map { [$0] } ?? []
+    if let statement, Scope.variables(declaredInside: [statement]).contains(name) { return true }
     var next: Scope? = scope
     while let current = next {
-      around += current.statements
+      if current.declaredInside.contains(name) { return true }
       next = current.parent
     }
-    var isDeclared = false
-    let walk = SyntaxWalk(onStatement: { statement in
-      guard case .variable(let declaration) = statement.kind else { return }
-      if declaration.bindings.contains(where: { $0.pattern.names.contains(name) }) { isDeclared = true }
-    })
-    walk.visit(around)
-    return isDeclared
+    return false
   }
 
   /// The script's own names first; of others only what is very near, lest someone looks in the wrong place.
   private func nearest(to name: Name) -> [String] {
-    let own = near(name, in: ownNames())
+    let search = NearSearch(name.text)
+    let own = near(name, in: ownNames { search.isNear($0.text) })
     if !own.isEmpty { return own }
-    let others = isOutsideFunctions ? visibleNames() + commandNames : visibleNames()
-    return near(name, in: others).filter { isVeryNear(name, $0) }
+    let visible = visibleNames { search.isNear($0.text) }
+    return near(name, in: isOutsideFunctions ? visible + commandNames : visible).filter { isVeryNear(name, $0) }
   }
 
   /// Where a line could be a command.

@@ -146,9 +146,11 @@ extension Checker {
   }
 
   /// Names of members to suggest, and for completion.
-  public func memberNames(of type: Type, isStatic: Bool) -> [Name] {
+  ///
+  /// - Parameter isWanted: Asked first, as it costs the least.
+  public func memberNames(of type: Type, isStatic: Bool, where isWanted: (Name) -> Bool = { _ in true }) -> [Name] {
     var names: Set<Name> = []
-    func add(_ nominal: Nominal) { names.formUnion(nominal.memberNames) }
+    func add(_ nominal: Nominal) { names.formUnion(nominal.memberNames(where: isWanted)) }
     switch type.resolved {
     case .nominal(let nominal, _):
       add(nominal)
@@ -256,14 +258,14 @@ extension Checker {
   }
 
   /// What the script declares and can name here.
-  func ownNames() -> [Name] {
+  func ownNames(where isWanted: (Name) -> Bool) -> [Name] {
     var names: Set<Name> = []
     var next: Scope? = scope
     while let current = next {
-      names.formUnion(current.allNames)
+      for name in current.allNames where isWanted(name) { names.insert(name) }
       if case .type(let context) = current.kind {
         for nominal in [context.nominal] + context.nominal.ancestors where nominal.module == "main" {
-          names.formUnion(nominal.memberNames.filter { $0 != "init" })
+          names.formUnion(nominal.memberNames { $0 != "init" && isWanted($0) })
         }
       }
       next = current.parent
@@ -271,18 +273,23 @@ extension Checker {
     return names.filter { $0.text.first?.isLetter == true || $0.text.first == "_" }
   }
 
-  func visibleNames() -> [Name] {
+  func visibleNames(where isWanted: (Name) -> Bool = { _ in true }) -> [Name] {
     var names: Set<Name> = []
+    func add(_ more: [Name]) { for name in more where isWanted(name) { names.insert(name) } }
     var next: Scope? = scope
     while let current = next {
-      names.formUnion(current.allNames)
-      if case .type(let context) = current.kind { names.formUnion(memberNames(of: context.selfType, isStatic: false)) }
+      add(current.allNames)
+      if case .type(let context) = current.kind {
+        names.formUnion(memberNames(of: context.selfType, isStatic: false, where: isWanted))
+      }
       next = current.parent
     }
-    names.formUnion(catalog.functionNames)
-    names.formUnion(catalog.typeNames)
-    names.formUnion(catalog.constantNames)
-    if let type = currentViewType, !isInMember { names.formUnion(memberNames(of: type, isStatic: false)) }
+    add(catalog.functionNames)
+    add(catalog.typeNames)
+    add(catalog.constantNames)
+    if let type = currentViewType, !isInMember {
+      names.formUnion(memberNames(of: type, isStatic: false, where: isWanted))
+    }
     return names.filter { $0.text.first?.isLetter == true }
   }
 

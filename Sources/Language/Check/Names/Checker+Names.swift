@@ -227,7 +227,8 @@ extension Checker {
     if case .tuple(let fields) = type {
       names = fields.compactMap(\.label)
     } else {
-      names = memberNames(of: type, isStatic: isStatic)
+      let search = NearSearch(name.text)
+      names = memberNames(of: type, isStatic: isStatic) { search.isNear($0.text) }
     }
     var near = near(name, in: names)
     if type.nominal?.module == "Swift" { near = near.filter { isVeryNear(name, $0) } }

@@ -129,12 +129,17 @@ final class Scope {
     return variable
   }
 
-  /// Whether a variable of that name is declared somewhere in the block.
-  func declaresLater(_ name: Name) -> Bool {
-    statements.contains { statement in
-      guard case .variable(let declaration) = statement.kind else { return false }
-      return declaration.bindings.contains { $0.pattern.names.contains(name) }
-    }
+  // What the statements declare is asked for each name that is not known, so it is gathered once.
+
+  /// The variables declared somewhere in the block.
+  private(set) lazy var declaredLater = Set(statements.flatMap(\.declaredVariables))
+  /// Those and the ones of blocks inside of it.
+  private(set) lazy var declaredInside = Self.variables(declaredInside: statements)
+
+  static func variables(declaredInside statements: [Stmt]) -> Set<Name> {
+    var names: Set<Name> = []
+    SyntaxWalk(onStatement: { names.formUnion($0.declaredVariables) }).visit(statements)
+    return names
   }
 
   var allNames: [Name] { Array(Set(entries.map(\.name))) }
@@ -218,5 +223,12 @@ extension Function {
       }
     }
     return " <" + asked.joined(separator: ",") + "> " + conditions.sorted().joined(separator: ",")
+  }
+}
+
+extension Stmt {
+  fileprivate var declaredVariables: [Name] {
+    guard case .variable(let declaration) = kind else { return [] }
+    return declaration.bindings.flatMap(\.pattern.names)
   }
 }
