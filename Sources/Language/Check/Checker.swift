@@ -300,10 +300,7 @@ public final class Checker {
     // What is checked twice, a property's value as a default argument too, is told once.
     if diagnostics.contains(where: { $0.span == span && $0.code == diagnostic.code }) { return }
     diagnostics.append(diagnostic)
-    if diagnostics.count == Effort.mostErrors {
-      diagnostics.append(CheckError.tooManyErrors.diagnostic(span, point: point))
-      effort.isOver = true
-    }
+    if diagnostics.count == Effort.mostErrors { giveUp(span, point) }
   }
 
   /// Whether something inside of the span was told of: then what follows from it is not.

@@ -55,7 +55,7 @@ enum Overview {
         + "meanwhile stands before the document, where that has no `printed`. Errors go to standard error: {\"file\": "
         + "text, \"line\": number, \"column\": number, \"severity\": text, \"message\": text, \"code\": text or null, "
         + "\"hint\": text or null, \"note\"?: {\"line\": number, \"column\": number, \"message\": text}}; with "
-        + "`vsh --json` all errors do.",
+        + "`vsh --json` all errors do, of one input the first 200.",
       indent: 0)
     for command in CommandTable.all {
       guard let document = command.document else { continue }

@@ -3,11 +3,15 @@ import Syntax
 /// How much was done for one statement. Overloads inside overloads make checking exponential: what takes too long is
 /// an error, as it is in Swift.
 struct Effort {
-  /// Nobody reads more, and each asks for what its names look like.
+  /// Nobody reads more.
   static let mostErrors = 200
+  /// So many names are compared with those that nothing is called by: a few seconds.
+  static let mostCompared = 3_000_000
 
   /// Expressions checked for the present statement, each as often as it was tried.
   var count = 0
+  /// Names compared for this unit's errors.
+  var compared = 0
   /// A long statement may take long.
   private(set) var limit = 500_000
   /// Nothing more of this unit is checked.
@@ -29,5 +33,19 @@ extension Checker {
     }
     if effort.isOver { failures += 1 }
     return !effort.isOver
+  }
+  /// Enough was told of this unit.
+  func giveUp(_ span: Span, _ point: Int32) {
+    diagnostics.append(CheckError.tooManyErrors.diagnostic(span, point: point))
+    effort.isOver = true
+  }
+
+  /// Tells what the name may have been meant to be, until so many names were compared that errors go without.
+  func nearness(to name: Name) -> (Name) -> Bool {
+    let search = NearSearch(name.text)
+    return { [unowned self] other in
+      effort.compared += 1
+      return effort.compared <= Effort.mostCompared && search.isNear(other.text)
+    }
   }
 }

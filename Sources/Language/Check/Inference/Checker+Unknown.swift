@@ -90,10 +90,10 @@ extension Checker {
 
   /// The script's own names first; of others only what is very near, lest someone looks in the wrong place.
   private func nearest(to name: Name) -> [String] {
-    let search = NearSearch(name.text)
-    let own = near(name, in: ownNames { search.isNear($0.text) })
+    let isNear = nearness(to: name)
+    let own = near(name, in: ownNames(where: isNear))
     if !own.isEmpty { return own }
-    let visible = visibleNames { search.isNear($0.text) }
+    let visible = visibleNames(where: isNear)
     return near(name, in: isOutsideFunctions ? visible + commandNames : visible).filter { isVeryNear(name, $0) }
   }
 

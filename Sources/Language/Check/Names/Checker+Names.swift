@@ -227,8 +227,7 @@ extension Checker {
     if case .tuple(let fields) = type {
       names = fields.compactMap(\.label)
     } else {
-      let search = NearSearch(name.text)
-      names = memberNames(of: type, isStatic: isStatic) { search.isNear($0.text) }
+      names = memberNames(of: type, isStatic: isStatic, where: nearness(to: name))
     }
     var near = near(name, in: names)
     if type.nominal?.module == "Swift" { near = near.filter { isVeryNear(name, $0) } }
