@@ -12,16 +12,6 @@ private class Counting: UIView {
   deinit { Counting.alive -= 1 }
 }
 
-private class Mortal: UIView {
-  nonisolated(unsafe) static var alive = 0
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    Mortal.alive += 1
-  }
-  required init?(coder: NSCoder) { nil }
-  deinit { Mortal.alive -= 1 }
-}
-
 /// Trees far deeper and wider than any stack or quadratic walk could bear.
 @Suite struct DeepTreeTests {
   static let size = 50_000
@@ -86,18 +76,18 @@ private class Mortal: UIView {
   /// Whoever asks to stop does not wait for all of a tree to go.
   @Test(arguments: [true, false]) func diesLater(isDeep: Bool) {
     inWorld { runtime in
-      var root: UIView? = isDeep ? chain { Mortal(frame: .zero) }.root : Mortal(frame: .zero)
-      if !isDeep { for _ in 1..<Self.size { root?.addSubview(Mortal(frame: .zero)) } }
+      var root: UIView? = isDeep ? chain { Counting(frame: .zero) }.root : Counting(frame: .zero)
+      if !isDeep { for _ in 1..<Self.size { root?.addSubview(Counting(frame: .zero)) } }
       runtime.stopTest = { true }
       root = nil
-      #expect(Mortal.alive > Self.size / 2 && Mortal.alive < Self.size)
+      #expect(Counting.alive > Self.size / 2 && Counting.alive < Self.size)
       runtime.stopTest = nil
-      var left = Mortal.alive
+      var left = Counting.alive
       while Runtime.tidy() {
-        #expect(left - Mortal.alive == 1000)
-        left = Mortal.alive
+        #expect(left - Counting.alive == 1000)
+        left = Counting.alive
       }
-      #expect(Mortal.alive == 0)
+      #expect(Counting.alive == 0)
     }
   }
 
