@@ -8,7 +8,7 @@ import tables
 
 HOLE = re.compile("‹([^›]+)›")
 # Where leaving a loop or a function would leave something else.
-CLOSED = re.compile(r"func |forEach|-> Int in|defer")
+CLOSED = re.compile(r"func |forEach|map { ‹in |-> Int in|defer")
 # What is evaluated in which order.
 TRACE = "func trace<T>(_ mark: Int, _ value: T) -> T {\n  print(\"#\\(mark)\")\n  return value\n}"
 SUM = re.compile(r"^‹(\w+)› [-+*] ‹(\w+)›$")

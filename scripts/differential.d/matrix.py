@@ -14,6 +14,8 @@ FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "matrices")
 NAMES = sorted(name[:-3] for name in os.listdir(FOLDER) if name.endswith(".py"))
 # The compiler names the function that it was looking at when it failed itself.
 CRASH = re.compile(r"\.cell_(\w+)\(\)@")
+# What the compiler says where it does not know whether the text is Swift.
+FAULTS = re.compile("failed to produce diagnostic|in reasonable time|^$")
 # Answers of vsh that say what it leaves out.
 ABSENT = ("is not part of vsh's Swift",)
 
@@ -65,7 +67,7 @@ def compare(tools, prelude, name, cells):
             ours = outputs(script.output)
         found += [(cell, f"{swift.get(cell)}, vsh {ours.get(cell)}", body) for cell, body in cells if swift.get(cell) != ours.get(cell)]
         found += [(cell, "vsh takes it, swiftc: " + message, bodies[cell]) for cell, message in refused.items()
-                  if message and vsh(tools, program(prelude, [(cell, bodies[cell])])[0], folder).kind == "ok"]
+                  if not FAULTS.search(message) and vsh(tools, program(prelude, [(cell, bodies[cell])])[0], folder).kind == "ok"]
     return name, len(cells), found
 
 

@@ -182,7 +182,12 @@ STATEMENTS = [
     "let ‹let Int› = if ‹Bool free› { ‹Int free› } else { ‹Int free› }", "let ‹let String› = switch ‹Int free› { case 0: \"zero\" case ..<0: ‹String free› default: \"more\" }",
     "do {\n  defer { ‹one› }\n  ‹one›\n}", "func local‹mark›(_ ‹in Int›: Int) -> Int {\n  ‹one›\n  return ‹Int free›\n}\nprint(local‹mark›(‹Int free›))",
     "let (‹let Int›, ‹let String›) = ‹(Int, String) free›", "var count‹mark› = 0\nlet step‹mark› = { (by: Int) -> Int in count‹mark› += by; return count‹mark› }\nprint(step‹mark›(‹Int free›), step‹mark›(2), count‹mark›)",
-    "‹[Int]›.forEach { ‹in Int› in ‹one› }", "let ‹let [Int]› = ‹[Int]›.map { (‹in Int›: Int) -> Int in\n  ‹one›\n  return ‹Int free›\n}",
+    "[‹lit Int›, ‹lit index›].map { $0 + ‹lit index› }.forEach { ‹in Int› in\n  ‹one›\n  print(‹Bool free›)\n}",
+    "[‹lit Int›, ‹lit index›].filter { $0 > ‹lit index› }.forEach { ‹in Int› in\n  ‹one›\n  print(‹Int free›)\n}",
+    "[‹lit index›, ‹lit Double›].forEach { ‹in Double› in\n  ‹one›\n  print(‹Bool free›)\n}",
+    "let ‹let [Int]› = [‹lit Int›, ‹lit index›].map { ‹in Int› in\n  ‹one›\n  return ‹Int free›\n}",
+    "‹[Int]›.forEach { ‹in Int› in ‹one› }",
+    "let ‹let [Int]› = ‹[Int]›.map { (‹in Int›: Int) -> Int in\n  ‹one›\n  return ‹Int free›\n}",
     "let makers‹mark› = (0..<3).map { i in { i * ‹Int› } }\nprint(makers‹mark›.map { $0() })", "if case 1...5 = ‹Int free› ‹block›",
     "‹leave›",
 ]

@@ -9,13 +9,13 @@ extension Checker {
     if depth > 1 { return checkOnce(expr, expecting: expecting) }
     wholeLiteral = isCounting ? nil : literalAlone(expr)
     // Of the expression before, which may have had no call to decide on.
-    sequenceTwins = SequenceTwins()
+    secondChoices = SecondChoices()
     let start = Progress(self)
     var typed = checkOnce(expr, expecting: expecting)
     if !openNils.isEmpty { typed = refuseOpenNil(typed, expr, expecting) }
     if !innerNils.met.isEmpty { typed = withOuterNils(typed, expr, expecting, since: start) }
     if flatMaps.seen != nil { typed = settledFlatMap(typed, expr, expecting, since: start) }
-    if !sequenceTwins.seen.isEmpty { typed = twinned(typed, expr, expecting, since: start) }
+    if !secondChoices.seen.isEmpty { typed = withSecondChoices(typed, expr, expecting, since: start) }
     if !resultChoices.seen.isEmpty { typed = settled(typed, expr, expecting, since: start) }
     return rivals.seen.isEmpty ? typed : weighed(typed, expr, expecting)
   }

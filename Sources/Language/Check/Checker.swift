@@ -108,8 +108,8 @@ public final class Checker {
   var wholeLiteral: Span?
   /// Calls of the outermost expression being checked that may mean a rival; see `Function.isRival`.
   var rivals = Rivals()
-  /// Calls of it that may mean any sequence's method.
-  var sequenceTwins = SequenceTwins()
+  /// What may be taken otherwise in it.
+  var secondChoices = SecondChoices()
   /// Calls of it of which only the result tells what they mean.
   var resultChoices = ResultChoices()
   var flatMaps = FlatMaps()

@@ -156,6 +156,8 @@ public final class TypeVariable {
   var isOpened = false
   /// It became what literals are where nothing says more.
   var isUsual = false
+  /// An operator was applied to the literal, or to what is made of it.
+  var isOperand = false
   /// How much a string literal says: of one character it may become a `Character`.
   public var extent = TextExtent.scalar
   /// It is `Self` of a class: bound to the class where it is written, and an object's own class where the code runs.

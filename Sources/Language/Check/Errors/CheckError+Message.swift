@@ -247,10 +247,10 @@ extension CheckError {
       )
     case .implicitMemberNeedsContext(let name):
       ("reference to member '\(name.text)' cannot be resolved without a contextual type", nil)
-    case .heterogeneous(let type):
+    case .heterogeneous(let type, let numbers):
       (
         "heterogeneous collection literal could only be inferred to '\(type)'; add explicit type annotation if this is intentional",
-        nil
+        numbers.map { "say of what: 'list: \($0) = …'" }
       )
     case .literalOverflow(let text, let type):
       text.hasPrefix("-") && type.nominal?.integerKind?.isSigned == false

@@ -46,7 +46,8 @@ enum CheckError {
   case typeAlone
   case emptyCollectionNeedsType(isDictionary: Bool)
   case implicitMemberNeedsContext(Name)
-  case heterogeneous(String)
+  /// `numbers`: what they could all be, where they are numbers of different types.
+  case heterogeneous(String, numbers: Type? = nil)
   case literalOverflow(String, Type)
   case notBoolean(Type)
   case negatedNoBoolean(Type)

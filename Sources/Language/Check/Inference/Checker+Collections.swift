@@ -157,10 +157,12 @@ extension Checker {
   ) -> TypedExpr {
     typed.forEach(requireKeepable)
     let typed = agreed(elements, typed)
-    let mixed = mayMix ? mixedType(typed) : nil
+    settleMixedNumbers(typed.map(\.type), span)
+    let mixed = mixedType(typed, mayMix: mayMix)
     guard let joined = joinTypes(typed.map(\.type), element, elements, typed, or: mixed, span) else {
       return TypedExpr(.error, .error, span)
     }
+    if mixed != nil, joined.isAny { secondChoices.boxing.insert(span) }
     if typed.contains(where: isOpenNil), saysNothing(joined) {
       if !mayMix { return fail(.heterogeneous("[Any?]"), span) }
       fallBack(joined.optionalPayload ?? joined, to: .any)
@@ -263,7 +265,10 @@ extension Checker {
         joined = next
         continue
       }
-      if mixed == nil { report(.heterogeneous(typed.contains(where: isOpenNil) ? "[Any?]" : "[Any]"), span) }
+      if mixed == nil {
+        let numbers = commonNumber(of: types).map { catalog.array($0) }
+        report(.heterogeneous(typed.contains(where: isOpenNil) ? "[Any?]" : "[Any]", numbers: numbers), span)
+      }
       return mixed
     }
     return joined
@@ -312,6 +317,7 @@ extension Checker {
     let mayMix = mayMix(span, isTold ? nil : expecting)
     let hashable: Type? = mayMix ? .nominal(catalog.anyHashable, []) : nil
     let unknown = emptied(.anyHashable, span)
+    settleMixedNumbers(keys.map(\.type), span)
     guard let key = joinTypes(keys.map(\.type), unknown, entries.map(\.key), keys, or: hashable, span) else {
       if diagnostics.count > before, diagnostics[before].code == "heterogeneous" {
         let joined = attempt {
@@ -324,11 +330,14 @@ extension Checker {
     }
     let mark = diagnostics.count
     let open = emptied(.any, span)
-    let mixed = mayMix ? mixedType(values) : nil
+    settleMixedNumbers(values.map(\.type), span)
+    let mixed = mixedType(values, mayMix: mayMix)
     guard let value = joinTypes(values.map(\.type), open, entries.map(\.value), values, or: mixed, span) else {
       if diagnostics.count > mark, diagnostics[mark].code == "heterogeneous" {
         settleLiterals(key)
-        diagnostics[mark] = CheckError.heterogeneous("[\(key) : Any]").diagnostic(span, point: span.start)
+        let numbers = commonNumber(of: values.map(\.type)).map { catalog.dictionary(key, $0) }
+        let error = CheckError.heterogeneous("[\(key) : Any]", numbers: numbers)
+        diagnostics[mark] = error.diagnostic(span, point: span.start)
       }
       return TypedExpr(.error, .error, span)
     }

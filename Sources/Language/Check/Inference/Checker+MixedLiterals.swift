@@ -17,8 +17,14 @@ extension Checker {
     span != wholeLiteral || expecting.map { !isUnknown($0) } ?? false
   }
 
-  /// What elements of different types are: `[[1], ["x"]]` is a list of lists of anything.
-  func mixedType(_ typed: [TypedExpr]) -> Type {
+  /// What elements of different types are: `[[1], ["x"]]` is a list of lists of anything, also where it has to be said that
+  /// elements themselves are of any type. (Observed.)
+  func mixedType(_ typed: [TypedExpr], mayMix: Bool) -> Type? {
+    let type = mixedType(typed)
+    return mayMix || !(type.optionalPayload ?? type).isAny ? type : nil
+  }
+
+  private func mixedType(_ typed: [TypedExpr]) -> Type {
     if typed.contains(where: isOpenNil) { return .optional(.any) }
     let lists = typed.compactMap {
       if case .array(let elements) = $0.kind, $0.type.nominal === catalog.arrayNominal { elements } else { nil }

@@ -3,7 +3,10 @@ import Syntax
 /// `==` and `!=` of the language's own.
 extension Checker {
   func equality(_ op: BinaryOperator, _ a: TypedExpr, _ b: TypedExpr, _ span: Span, _ mark: Int) -> TypedExpr? {
-    func made(_ a: TypedExpr, _ b: TypedExpr) -> TypedExpr { TypedExpr(.binary(op, a, b), catalog.bool, span) }
+    func made(_ a: TypedExpr, _ b: TypedExpr) -> TypedExpr {
+      noteOperand(a.type)
+      return TypedExpr(.binary(op, a, b), catalog.bool, span)
+    }
     // `x == nil` holds for optionals of anything.
     if case .none = b.kind { return nilComparison(made, a, b, mark, swapped: false) }
     if case .none = a.kind { return nilComparison(made, b, a, mark, swapped: true) }

@@ -75,7 +75,7 @@ extension Checker {
       a = check(left, expecting: range.nominal.map { .nominal($0, [b.type]) })
     } else if leftLeans, !rightLeans || isTold {
       b = check(right, expecting: nil)
-      a = check(left, expecting: isUnknown(b.type) ? hint ?? contextType(b.type) : b.type)
+      a = check(left, expecting: isUnknown(b.type) ? hint ?? contextType(b.type) : staysApart(b) ? nil : b.type)
     } else if needsContext(left) {
       a = check(left, expecting: hint)
       b = check(right, expecting: hint ?? a.type)
@@ -87,7 +87,7 @@ extension Checker {
       b = check(
         right,
         expecting: rightLeans
-          ? (isUnknown(known) ? hint ?? contextType(known) : known)
+          ? (isUnknown(known) ? hint ?? contextType(known) : staysApart(a) ? nil : known)
           : (isBig(right) && !isUnknown(a.type)) || isOwnOfLists(a.type, right) || ownBound != nil
             ? a.type : literalHint(right, hint))
     }
@@ -237,7 +237,8 @@ extension Checker {
     guard let op = Self.builtin(name), besideOwn || !isDeclaredForSome(name, a.type) else { return nil }
     let mark = trail.count
     func done(_ op: BinaryOperator, _ a: TypedExpr, _ b: TypedExpr, _ type: Type) -> TypedExpr {
-      TypedExpr(.binary(op, a, b), type, span)
+      noteOperand(a.type)
+      return TypedExpr(.binary(op, a, b), type, span)
     }
     switch op {
     case .identical, .notIdentical:
@@ -295,6 +296,7 @@ extension Checker {
     {
       return result
     }
+    if op == .add, !settleMixedNumbers(a, plus: b, expecting, span) { return nil }
     guard unify(a.type, b.type) else {
       unwind(to: mark)
       if op == .add, let (x, y) = jointArrays(a, b, expecting) { return done(op, x, y, x.type) }

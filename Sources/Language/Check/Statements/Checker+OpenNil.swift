@@ -24,6 +24,8 @@ extension Checker {
     guard !typed.type.isError, expecting.map(isUnknown) ?? true, let (error, span) = untoldNil(expr) else {
       return typed
     }
+    // Nothing of it may be taken otherwise to make up for that.
+    secondChoices = SecondChoices()
     return fail(error, span)
   }
 

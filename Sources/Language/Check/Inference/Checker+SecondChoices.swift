@@ -1,0 +1,93 @@
+import Syntax
+
+/// What is taken one way in an expression, and another way where the whole of it will not do so.
+struct SecondChoices {
+  enum Choice: Hashable {
+    /// `numbers.reversed().firstIndex(of: 2) ?? -1`: the method of any sequence, which gives an array. An index of the
+    /// array is a number, and one of what is reversed is none.
+    case anySequence(Span)
+    /// `[3, 1].map { v in print(v); return v }.max()! * 1.5`: a literal that a closure's statements take for an `Int` is
+    /// a `Double`.
+    case double(Span)
+    /// `[3 + 1, 2.5].max()!`: numbers in a literal that would each be of their own type are of one.
+    case alike(Span)
+
+    fileprivate var start: Int32 {
+      switch self {
+      case .anySequence(let span), .double(let span), .alike(let span): span.start
+      }
+    }
+  }
+
+  var seen: Set<Choice> = []
+  var taken: Set<Choice> = []
+  /// Where something was put in a box of anything that, had it been taken otherwise, would have had a type.
+  var boxing: Set<Span> = []
+  /// So many are tried one at a time.
+  static let mostAlone = 8
+}
+
+extension Checker {
+  /// Whether the second choice is taken; notes that there is one.
+  func takes(_ choice: SecondChoices.Choice) -> Bool {
+    if secondChoices.taken.contains(choice) { return true }
+    secondChoices.seen.insert(choice)
+    return false
+  }
+
+  /// An expression that does not do as it was checked is checked once more with what may be taken otherwise in it: one
+  /// thing after the other, then all.
+  func withSecondChoices(_ typed: TypedExpr, _ expr: Expr, _ expecting: Type?, since start: Progress) -> TypedExpr {
+    defer { secondChoices = SecondChoices() }
+    func does(_ typed: TypedExpr) -> Bool {
+      guard !typed.type.isError else { return false }
+      return expecting.map { isUnknown($0) || canConvert(typed.type, to: $0) } ?? true
+    }
+    let isGood = failures == start.failures && does(typed)
+    let choices = secondChoices.seen.filter { !isGood || isDoubtful(typed, $0) }.sorted { $0.start < $1.start }
+    if effort.isOver || choices.isEmpty { return typed }
+    let failed = takeBack(to: start)
+    for taken in choices.prefix(SecondChoices.mostAlone).map({ [$0] }) + (choices.count > 1 ? [choices] : []) {
+      secondChoices = SecondChoices(taken: Set(taken))
+      let mark = trail.count
+      let isBetter = attempt {
+        let typed = check(expr, expecting: expecting)
+        return does(typed) && !taken.contains { isDoubtful(typed, $0) }
+      }
+      unwind(to: mark)
+      if isBetter == true {
+        secondChoices = SecondChoices(taken: Set(taken))
+        return check(expr, expecting: expecting)
+      }
+    }
+    secondChoices = SecondChoices()
+    if isGood { return check(expr, expecting: expecting) }
+    bringBack(failed)
+    return typed
+  }
+
+  /// Whether something is in a box of anything that need not be, were it for the choice.
+  private func isDoubtful(_ typed: TypedExpr, _ choice: SecondChoices.Choice) -> Bool {
+    switch choice {
+    case .anySequence: !secondChoices.boxing.isEmpty
+    case .double: !secondChoices.boxing.isEmpty && boxesOutsideClosures(typed)
+    // (Observed: anything is preferred to numbers that are no integers.)
+    case .alike: false
+    }
+  }
+
+  /// In a closure of several statements each decides for itself, when its literals have their types.
+  private func boxesOutsideClosures(_ typed: TypedExpr) -> Bool {
+    var isFound = false
+    TypedWalk(
+      onExpression: { [unowned self] expr, owner in
+        guard owner === currentFunction, secondChoices.boxing.contains(expr.span) else { return }
+        switch expr.kind {
+        case .array, .binary, .nilCoalescing: if expr.type.contains(where: \.isAny) { isFound = true }
+        default: break
+        }
+      }, onDeclaration: { _, _ in }
+    ).visit(typed, in: currentFunction)
+    return isFound
+  }
+}
