@@ -67,6 +67,7 @@ extension Checker {
     }
     if !body.destructured.isEmpty { prependDestructuring(body, closure.span) }
     body.result = result
+    body.isToldByStatements = closure.result == nil && valueGiven(by: closure) == nil
     body.throwsItself = box.throwsItself
     body.isThrowing = closure.isThrowing && written?.isNever != true || !box.types.isEmpty
     let type = Type.function(

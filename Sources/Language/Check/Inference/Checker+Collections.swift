@@ -157,7 +157,7 @@ extension Checker {
   ) -> TypedExpr {
     typed.forEach(requireKeepable)
     let typed = agreed(elements, typed)
-    settleMixedNumbers(typed.map(\.type), span)
+    settleMixedNumbers(typed, span)
     let mixed = mixedType(typed, mayMix: mayMix)
     guard let joined = joinTypes(typed.map(\.type), element, elements, typed, or: mixed, span) else {
       return TypedExpr(.error, .error, span)
@@ -317,7 +317,7 @@ extension Checker {
     let mayMix = mayMix(span, isTold ? nil : expecting)
     let hashable: Type? = mayMix ? .nominal(catalog.anyHashable, []) : nil
     let unknown = emptied(.anyHashable, span)
-    settleMixedNumbers(keys.map(\.type), span)
+    settleMixedNumbers(keys, span)
     guard let key = joinTypes(keys.map(\.type), unknown, entries.map(\.key), keys, or: hashable, span) else {
       if diagnostics.count > before, diagnostics[before].code == "heterogeneous" {
         let joined = attempt {
@@ -330,7 +330,7 @@ extension Checker {
     }
     let mark = diagnostics.count
     let open = emptied(.any, span)
-    settleMixedNumbers(values.map(\.type), span)
+    settleMixedNumbers(values, span)
     let mixed = mixedType(values, mayMix: mayMix)
     guard let value = joinTypes(values.map(\.type), open, entries.map(\.value), values, or: mixed, span) else {
       if diagnostics.count > mark, diagnostics[mark].code == "heterogeneous" {

@@ -17,32 +17,81 @@ extension Checker {
 
   /// Gives the number literals that stay what they are alone their types.
   ///
-  /// - Parameter types: Those of the elements.
-  func settleMixedNumbers(_ types: [Type], _ span: Span) {
-    guard types.count > 1 else { return }
+  func settleMixedNumbers(_ elements: [TypedExpr], _ span: Span) {
+    guard elements.count > 1 else { return }
     var found = MixedNumbers()
-    collect(types, &found)
+    collect(elements.map { Part($0.type, isToldLate($0)) }, &found)
     settleLiterals(.tuple(found.apart.map { TupleField(nil, .variable($0)) }))
     if found.operands.isEmpty || span != wholeLiteral && takes(.alike(span)) { return }
     settleLiterals(.tuple(found.operands.map { TupleField(nil, .variable($0)) }))
   }
 
-  /// The same of two lists that are added, both literals or made of such: false where they cannot be of one type any more.
-  func settleMixedNumbers(_ a: TypedExpr, plus b: TypedExpr, _ expecting: Type?, _ span: Span) -> Bool {
+  /// The same of two lists of which one is made, both literals or made of such: both as lists of anything, where their
+  /// numbers cannot be of one type any more.
+  func listsOfAnything(_ a: TypedExpr, _ b: TypedExpr, _ expecting: Type?, _ span: Span) -> (TypedExpr, TypedExpr)? {
     guard expecting.map({ isUnknown($0) || $0.isExistential }) ?? true, isOfLiterals(a), isOfLiterals(b) else {
-      return true
+      return nil
     }
     var found = MixedNumbers()
-    collect([a.type, b.type], &found)
+    collect([Part(a.type, isToldLate(a)), Part(b.type, isToldLate(b))], areLists: true, &found)
     let literals = found.apart + found.operands
-    if literals.isEmpty || takes(.alike(span)) { return true }
+    if literals.isEmpty || takes(.alike(span)) { return nil }
     settleLiterals(.tuple(literals.map { TupleField(nil, .variable($0)) }))
-    return false
+    let list = listOfAnything(a.type, b.type)
+    guard let x = elementwise(a, list), let y = elementwise(b, list) else { return nil }
+    return (x, y)
+  }
+
+  /// `[2.5, 1]` as a list of anything: each element is what it is alone.
+  private func elementwise(_ list: TypedExpr, _ type: Type) -> TypedExpr? {
+    guard let element = type.arguments.first, element.isAny else { return conversion(of: list, to: type) }
+    func alone(_ element: TypedExpr) -> TypedExpr {
+      guard case .variable = element.type else { return element }
+      switch element.kind {
+      case .integer: return TypedExpr(element.kind, catalog.int, element.span)
+      case .unary(.negate, let operand):
+        let operand = alone(operand)
+        return TypedExpr(.unary(.negate, operand), operand.type, element.span)
+      default: return element
+      }
+    }
+    switch list.kind {
+    case .array(let elements):
+      let converted = elements.compactMap { conversion(of: alone($0), to: element) }
+      return converted.count == elements.count ? TypedExpr(.array(converted), type, list.span) : nil
+    case .binary(.add, let a, let b):
+      guard let x = elementwise(a, type), let y = elementwise(b, type) else { return nil }
+      return TypedExpr(.binary(.add, x, y), type, list.span)
+    default: return conversion(of: list, to: type)
+    }
+  }
+
+  /// In as many lists as both are.
+  private func listOfAnything(_ a: Type, _ b: Type) -> Type {
+    guard a.nominal === catalog.arrayNominal, b.nominal === catalog.arrayNominal else { return .any }
+    return catalog.array(listOfAnything(normalized(a).arguments[0], normalized(b).arguments[0]))
   }
 
   /// Whether a list of numbers that is made of literals does not tell what those of a literal beside it are.
   func staysApart(_ list: TypedExpr) -> Bool {
-    isOfLiterals(list) && list.type.contains { numberLiteral($0)?.isOperand ?? false }
+    isOfLiterals(list) && (isToldLate(list) || list.type.contains { numberLiteral($0)?.isOperand ?? false })
+  }
+
+  /// `views.map { v in print(v); return v.alpha }`: what the statements of a closure tell is known when the literals beside
+  /// it have their types.
+  private func isToldLate(_ value: TypedExpr) -> Bool {
+    switch value.kind {
+    case .call(let use, let base, let arguments):
+      let isTold = zip(use.function.parameters, arguments).contains { parameter, argument in
+        guard case .closure(let body) = argument.kind, body.isToldByStatements,
+          case .function(let taken) = parameter.type.resolved
+        else { return false }
+        return use.function.generics.contains { taken.result.mentions($0) && use.function.result.mentions($0) }
+      }
+      return isTold || base.map(isToldLate) ?? false
+    case .subscript_(let base?, _, _), .property(let base?, _), .forceUnwrap(let base, _): return isToldLate(base)
+    default: return false
+    }
   }
 
   /// What numbers of different types may have been meant to be: a `Double` beside an `Int`.
@@ -56,35 +105,47 @@ extension Checker {
   private struct MixedNumbers {
     /// Beside what is no number.
     var apart: [TypeVariable] = []
-    /// Beside numbers of other types, when one of them is an operand.
+    /// Beside numbers of other types, when one of them is an operand, or they are told late.
     var operands: [TypeVariable] = []
   }
 
-  /// What stands at one place of all of the types.
-  private func collect(_ types: [Type], _ found: inout MixedNumbers) {
-    let heads = types.map { normalized($0).withoutOptionals.resolved }
+  /// A part of an element's type.
+  private struct Part {
+    var type: Type
+    var isToldLate: Bool
+
+    init(_ type: Type, _ isToldLate: Bool) {
+      self.type = type
+      self.isToldLate = isToldLate
+    }
+  }
+
+  /// What stands at one place of all elements.
+  private func collect(_ parts: [Part], areLists: Bool = false, _ found: inout MixedNumbers) {
+    let heads = parts.map { normalized($0.type).withoutOptionals.resolved }
     let numbers = heads.compactMap(numberLiteral)
     if !numbers.isEmpty {
       let others = heads.filter { numberLiteral($0) == nil && !isOpen($0) }
       if !others.allSatisfy({ !isOpenLiteral($0) && acceptsIntegerLiteral($0) }) {
         found.apart += numbers
-      } else if numbers.contains(where: { $0.kind == .integerLiteral && $0.isOperand }),
+      } else if numbers.contains(where: { $0.kind == .integerLiteral && $0.isOperand })
+        || zip(parts, heads).contains(where: { $0.isToldLate && isOther($1, than: numbers) }),
         numbers.contains(where: { $0.kind == .floatLiteral }) || others.contains(where: isOtherNumber)
       {
         found.operands += numbers
       }
       return
     }
+    let rows: [[Type]]
     switch heads.first {
-    case .nominal(let nominal, let arguments):
-      let rows = heads.compactMap { $0.nominal === nominal ? $0.arguments : nil }
-      guard rows.count == heads.count else { return }
-      for place in arguments.indices { collect(rows.map { $0[place] }, &found) }
-    case .tuple(let fields):
-      let rows = heads.compactMap { if case .tuple(let row) = $0, row.count == fields.count { row } else { nil } }
-      guard rows.count == heads.count else { return }
-      for place in fields.indices { collect(rows.map { $0[place].type }, &found) }
-    default: break
+    case .nominal(let nominal, _): rows = heads.compactMap { $0.nominal === nominal ? $0.arguments : nil }
+    case .tuple where !areLists:
+      rows = heads.compactMap { if case .tuple(let row) = $0 { row.map(\.type) } else { nil } }
+    default: return
+    }
+    guard rows.count == heads.count, rows.allSatisfy({ $0.count == rows[0].count }) else { return }
+    for place in rows[0].indices {
+      collect(zip(rows, parts).map { Part($0[place], $1.isToldLate) }, areLists: areLists, &found)
     }
   }
 
@@ -98,6 +159,10 @@ extension Checker {
   /// What says nothing of the elements: `nil`, an empty list's contents, what is wrong.
   private func isOpen(_ type: Type) -> Bool {
     if case .variable(let variable) = type { !variable.isLiteral } else { type.isError }
+  }
+
+  private func isOther(_ type: Type, than numbers: [TypeVariable]) -> Bool {
+    isOtherNumber(type) && numbers.contains { usualType($0).map { !conformances.same($0, type) } ?? false }
   }
 
   private func isOtherNumber(_ type: Type) -> Bool {

@@ -258,7 +258,8 @@ extension Checker {
       if isInteger(a.type), isInteger(b.type) {
         if isUnknown(b.type) { _ = defaulted(b.type) }
         requireInteger(a.type)
-        return done(op, a, b, a.type)
+        // (Observed: that makes no operand of it.)
+        return TypedExpr(.binary(op, a, b), a.type, span)
       }
       return nil
     case .closedRange, .halfOpenRange:
@@ -296,7 +297,7 @@ extension Checker {
     {
       return result
     }
-    if op == .add, !settleMixedNumbers(a, plus: b, expecting, span) { return nil }
+    if op == .add, let (x, y) = listsOfAnything(a, b, expecting, span) { return done(op, x, y, x.type) }
     guard unify(a.type, b.type) else {
       unwind(to: mark)
       if op == .add, let (x, y) = jointArrays(a, b, expecting) { return done(op, x, y, x.type) }

@@ -44,10 +44,8 @@ extension Checker {
     var a = check(yes, expecting: expecting)
     var b = check(no, expecting: expecting)
     // `isLong ? [1 + 1] : [2.5]`
-    if isOpen, !settleMixedNumbers(a, plus: b, expecting, span), case let list = catalog.array(.any),
-      let x = conversion(of: a, to: list), let y = conversion(of: b, to: list)
-    {
-      return TypedExpr(.ternary(test, x, y), list, span)
+    if isOpen, let (x, y) = listsOfAnything(a, b, expecting, span) {
+      return TypedExpr(.ternary(test, x, y), x.type, span)
     }
     // What never comes back is no value of another type here, though an expression of its own may be.
     let lone = isNever(a.type) == isNever(b.type) ? nil : isNever(a.type) ? a : b

@@ -70,3 +70,13 @@ print(number)
 print([2.5, 1, "a"], [1, half, true], [1, 2.5, [1]], [1, 2.5, nil, "a"], [[1], [2.5], ["a"]])
 print([1, small, "a"].map { type(of: $0) }, [1, half, "a"].map { type(of: $0) })
 print(["x": 1, "y": 2.5, "z": "a"]["x"]!)
+
+// What the statements of a closure tell comes too late for literals beside it.
+let weights = [1, 2]
+print(weights.map { v in print(v); return Double(v) } + [2, 3])
+print([2] + weights.map { v in print(v); return Double(v) * 2 }.map { $0 })
+print([weights.map { v in print(v); return Double(v) }[0], 2])
+print(weights.map { v in print(v); return Double(v) }.sorted() + [2], weights.map { v -> Double in print(v); return Double(v) } + [2])
+let heavier: [Double] = weights.map { v in print(v); return Double(v) } + [2]
+print(heavier, [3, 1].map { v in print(v); return v } + [2.5])
+print([3 + 1] + [2.5, 1, -2], [3 + 1] + [Double(3)], [1 << 2, small])
