@@ -33,7 +33,7 @@ VALUES = [
 FORMS = [
     ("list", "[X, Y]"), ("coalesce", "(X ?? Y)"), ("tern", "(yes ? X : Y)"), ("if", None), ("both", "both(X, Y)"), ("least", "least(X, Y)"), ("max", "max(X, Y)"), ("held", "held(X, [Y])"),
     ("put", "put([X], Y)"), ("made", "made(X) { _ in Y }"), ("some", "some(X, Y)"), ("sum", "sum(X, Y)"), ("keyed", "keyed(X, Y)"), ("box", "Box(a: X, b: Y)"), ("pair", "Pair.pair(X, Y)"),
-    ("lists", "([X] + [Y])"), ("dict", '["x": X, "y": Y]'), ("nested", "[[X], [Y]]"), ("tuples", "[(X, 1), (Y, 2)]"), ("first", "([X].first ?? Y)"), ("map", "[1, 2].map { $0 > 1 ? X : Y }"),
+    ("lists", "([X] + [Y])"), ("dict", '["x": X, "y": Y]["x"]'), ("nested", "[[X], [Y]]"), ("tuples", "[(X, 1), (Y, 2)]"), ("first", "([X].first ?? Y)"), ("map", "[1, 2].map { $0 > 1 ? X : Y }"),
     ("stmts", "[1, 2].map { n in if n > 1 { return X }; return Y }"), ("plus", "(X + Y)"), ("equal", "(X == Y)"), ("has", "[X].contains(Y)"), ("apply", "{ yes ? X : Y }()"), ("reduce", "[1].reduce(X) { _, _ in Y }"),
     ("opt", "Optional(X).map { _ in Y }"), ("set", "Set([X, Y]).count"), ("zip", "Array(zip([X], [Y]))"), ("fill", "Array(repeating: X, count: 1) + [Y]"),
 ]

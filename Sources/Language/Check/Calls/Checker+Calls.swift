@@ -90,6 +90,8 @@ extension Checker {
       case .closure(let closure) = callee.withoutParens.kind,
       closure.result == nil
     else { return called(nil) }
+    // `print({ isBig ? 3 : 2.5 }())`: where anything will do, the values of a condition are of one type first. (Observed.)
+    if expecting.isAny, case .ternary? = valueGiven(by: closure)?.withoutParens.kind { return called(nil) }
     return either({ called(expecting) }) {
       // What it gives by itself does not fit either: the mistake is inside.
       let fits = attempt { canConvert(called(nil), to: expecting) } ?? true

@@ -129,6 +129,12 @@ extension Checker {
     if case .variable(let variable) = bound, variable.kind == .nilLiteral {
       return type.optionalPayload == nil ? .optional(type) : nil
     }
+    // `Box(a: 3, b: optional)`
+    if isOpenLiteral(bound), let payload = type.optionalPayload, !isUnknown(payload) {
+      let mark = trail.count
+      defer { unwind(to: mark) }
+      return unify(bound, payload) ? type : nil
+    }
     if conformances.same(type, bound) || isNeverType(type) { return nil }
     let isWider = attempt { convertType(bound, type) != nil } ?? false
     return isWider ? type : join(bound, type)

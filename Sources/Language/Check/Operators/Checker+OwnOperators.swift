@@ -161,12 +161,16 @@ extension Checker {
       return 1 + (elements.map(depth).min() ?? 0)
     }
     var anything = Type.any
-    for _ in 1..<max(min(depth(left), depth(right)), 1) { anything = catalog.array(anything) }
-    if mentionsNil(left) || mentionsNil(right) { anything = .optional(anything) }
+    let common = max(min(depth(left), depth(right)), 1)
+    for _ in 1..<common { anything = catalog.array(anything) }
+    if holdsNil(left, common) || holdsNil(right, common) { anything = .optional(anything) }
     guard let list = [left, right].first(where: { !isCollectionLiteral($0) }),
       let type = attempt({ settledCopy(check(list, expecting: nil).type) }), type.nominal === catalog.arrayNominal,
       let element = type.arguments.first, element.optionalPayload == nil
     else { return [anything] }
+    // `Array(repeating: 3, count: 2) + [fraction]` for an optional fraction: the literal in it is one too.
+    let other = isCollectionLiteral(left) ? left : right
+    let told = attempt { settledCopy(check(other, expecting: nil).type) }?.arguments.first
     // `numbers + [numbers.first]`: of anything, `first` would be the method.
     let names = [left, right].contains { list in
       guard case .array(let elements) = list.withoutParens.kind else { return false }
@@ -175,7 +179,16 @@ extension Checker {
         return use.name == "first" || use.name == "last"
       }
     }
-    return names ? [] : [.optional(element), anything]
+    if names { return [] }
+    return (told?.optionalPayload == nil ? [] : [told!]) + [.optional(element), anything]
+  }
+
+  /// Whether one of the elements is nil, in so many lists in each other.
+  private func holdsNil(_ list: Expr, _ depth: Int) -> Bool {
+    guard case .array(let elements) = list.withoutParens.kind else { return false }
+    return elements.contains { element in
+      if case .nilLiteral = element.withoutParens.kind { true } else { depth > 1 && holdsNil(element, depth - 1) }
+    }
   }
 
   /// `(x, y) == (5, nil)`, `pair == (.red, 1)`: the other side says of what it is nil, or a member.

@@ -80,3 +80,13 @@ print(weights.map { v in print(v); return Double(v) }.sorted() + [2], weights.ma
 let heavier: [Double] = weights.map { v in print(v); return Double(v) } + [2]
 print(heavier, [3, 1].map { v in print(v); return v } + [2.5])
 print([3 + 1] + [2.5, 1, -2], [3 + 1] + [Double(3)], [1 << 2, small])
+
+// The values of a closure that is called at once have one type before it is anything; what is optional beside a literal
+// makes an optional of it.
+print({ yes ? 3 : half }(), { yes ? [3] : [half] }(), [{ yes ? 3 : 2.5 }()])
+struct Box<T> { var a: T, b: T }
+let maybe: Int? = 5, perhaps: Double? = 1.5
+func held<T>(_ a: T, _ b: [T]) -> [T] { [a] + b }
+func made<T>(_ a: T, _ b: (T) -> T) -> T { b(a) }
+print(Box(a: 3, b: maybe), held(3, [maybe]), held(3, [maybe, nil]), made(3) { _ in maybe } as Any, [1].reduce(3) { _, _ in maybe } as Any)
+print(Array(repeating: 3, count: 1) + [perhaps], Array(repeating: 3, count: 1) + [[1, nil]])
