@@ -29,6 +29,8 @@ extension FunctionCompiler {
     if nominal === catalog.stringNominal || nominal === catalog.characterNominal {
       return stringOperation(op, a, b)
     }
+    // Of literals alone: `let part: Substring = "a" + "b"`.
+    if op == .add, nominal === catalog.substringNominal { return stringOperation(op, a, b) }
     if op == .add, nominal === catalog.arrayNominal || nominal === catalog.arraySliceNominal {
       return concatenation(a, b)
     }

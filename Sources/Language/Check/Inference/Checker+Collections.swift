@@ -157,7 +157,7 @@ extension Checker {
   ) -> TypedExpr {
     typed.forEach(requireKeepable)
     let typed = agreed(elements, typed)
-    settleMixedNumbers(typed, span)
+    let areMixed = settleMixedNumbers(typed, span)
     let mixed = mixedType(typed, mayMix: mayMix)
     guard let joined = joinTypes(typed.map(\.type), element, elements, typed, or: mixed, span) else {
       return TypedExpr(.error, .error, span)
@@ -168,7 +168,7 @@ extension Checker {
       fallBack(joined.optionalPayload ?? joined, to: .any)
     }
     if span == wholeLiteral, leavesNumbersOpen(typed, joined) { return fail(.heterogeneous("[Any]"), span) }
-    let converted = typed.map { convert($0, to: joined, .element) }
+    let converted = typed.map { areMixed ? alone($0, as: joined) : convert($0, to: joined, .element) }
     return TypedExpr(.array(converted), catalog.array(joined), span)
   }
 
@@ -317,7 +317,7 @@ extension Checker {
     let mayMix = mayMix(span, isTold ? nil : expecting)
     let hashable: Type? = mayMix ? .nominal(catalog.anyHashable, []) : nil
     let unknown = emptied(.anyHashable, span)
-    settleMixedNumbers(keys, span)
+    _ = settleMixedNumbers(keys, span)
     guard let key = joinTypes(keys.map(\.type), unknown, entries.map(\.key), keys, or: hashable, span) else {
       if diagnostics.count > before, diagnostics[before].code == "heterogeneous" {
         let joined = attempt {
@@ -330,7 +330,7 @@ extension Checker {
     }
     let mark = diagnostics.count
     let open = emptied(.any, span)
-    settleMixedNumbers(values, span)
+    let areMixed = settleMixedNumbers(values, span)
     let mixed = mixedType(values, mayMix: mayMix)
     guard let value = joinTypes(values.map(\.type), open, entries.map(\.value), values, or: mixed, span) else {
       if diagnostics.count > mark, diagnostics[mark].code == "heterogeneous" {
@@ -346,7 +346,12 @@ extension Checker {
       return fail(.heterogeneous("[\(key) : Any?]"), span)
     }
     if !isUnknown(key) { requireHashable(key, span, ofLiteral: true) }
-    let typed = zip(keys, values).map { (key: convert($0, to: key, .element), value: convert($1, to: value, .element)) }
+    let typed = zip(keys, values).map { given, held in
+      (
+        key: convert(given, to: key, .element),
+        value: areMixed ? alone(held, as: value) : convert(held, to: value, .element)
+      )
+    }
     return TypedExpr(.dictionary(typed), catalog.dictionary(key, value), span)
   }
 

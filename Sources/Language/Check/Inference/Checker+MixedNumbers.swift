@@ -8,22 +8,23 @@ import Syntax
 extension Checker {
   /// An operator was applied to values of the type.
   func noteOperand(_ type: Type) {
-    guard case .variable(let variable) = type.resolved, variable.kind == .integerLiteral, !variable.isOperand else {
-      return
-    }
+    guard case .variable(let variable) = type.resolved, !variable.isOperand,
+      variable.kind == .integerLiteral || variable.kind == .stringLiteral
+    else { return }
     trail.append(.restricted(before: variable))
     variable.isOperand = true
   }
 
-  /// Gives the number literals that stay what they are alone their types.
+  /// Gives the literals that stay what they are alone their types. Whether there are any.
   ///
-  func settleMixedNumbers(_ elements: [TypedExpr], _ span: Span) {
-    guard elements.count > 1 else { return }
+  func settleMixedNumbers(_ elements: [TypedExpr], _ span: Span) -> Bool {
+    guard elements.count > 1 else { return false }
     var found = MixedNumbers()
     collect(elements.map { Part($0.type, isToldLate($0)) }, &found)
     settleLiterals(.tuple(found.apart.map { TupleField(nil, .variable($0)) }))
-    if found.operands.isEmpty || span != wholeLiteral && takes(.alike(span)) { return }
+    if found.operands.isEmpty || span != wholeLiteral && takes(.alike(span)) { return !found.apart.isEmpty }
     settleLiterals(.tuple(found.operands.map { TupleField(nil, .variable($0)) }))
+    return true
   }
 
   /// The same of two lists of which one is made, both literals or made of such: both as lists of anything, where their
@@ -44,7 +45,9 @@ extension Checker {
 
   /// `[2.5, 1]` as a list of anything: each element is what it is alone.
   private func elementwise(_ list: TypedExpr, _ type: Type) -> TypedExpr? {
-    guard let element = type.arguments.first, element.isAny else { return conversion(of: list, to: type) }
+    guard type.nominal === catalog.arrayNominal, let element = type.arguments.first else {
+      return conversion(of: list, to: type)
+    }
     func alone(_ element: TypedExpr) -> TypedExpr {
       guard case .variable = element.type else { return element }
       switch element.kind {
@@ -57,13 +60,21 @@ extension Checker {
     }
     switch list.kind {
     case .array(let elements):
-      let converted = elements.compactMap { conversion(of: alone($0), to: element) }
+      let converted = elements.compactMap {
+        element.isAny ? conversion(of: alone($0), to: element) : elementwise($0, element)
+      }
       return converted.count == elements.count ? TypedExpr(.array(converted), type, list.span) : nil
     case .binary(.add, let a, let b):
       guard let x = elementwise(a, type), let y = elementwise(b, type) else { return nil }
       return TypedExpr(.binary(.add, x, y), type, list.span)
     default: return conversion(of: list, to: type)
     }
+  }
+
+  /// A list among others, the elements of which are of anything.
+  func alone(_ element: TypedExpr, as type: Type) -> TypedExpr {
+    let isOfAnything = type.nominal === catalog.arrayNominal && type.contains(where: \.isAny)
+    return (isOfAnything ? elementwise(element, type) : nil) ?? convert(element, to: type, .element)
   }
 
   /// In as many lists as both are.
@@ -136,9 +147,15 @@ extension Checker {
       }
       return
     }
+    // `[part, "a" + "b"]`
+    let texts = heads.compactMap(textLiteral)
+    if texts.contains(where: \.isOperand), heads.contains(where: { isOpenLiteral($0) == false && !isOpen($0) }) {
+      found.operands += texts
+    }
     let rows: [[Type]]
     switch heads.first {
-    case .nominal(let nominal, _): rows = heads.compactMap { $0.nominal === nominal ? $0.arguments : nil }
+    case .nominal(let nominal, _) where nominal === catalog.arrayNominal || nominal === catalog.dictionaryNominal:
+      rows = heads.compactMap { $0.nominal === nominal ? $0.arguments : nil }
     case .tuple where !areLists:
       rows = heads.compactMap { if case .tuple(let row) = $0 { row.map(\.type) } else { nil } }
     default: return
@@ -154,6 +171,10 @@ extension Checker {
       return nil
     }
     return variable
+  }
+
+  private func textLiteral(_ type: Type) -> TypeVariable? {
+    if case .variable(let variable) = type, variable.kind == .stringLiteral { variable } else { nil }
   }
 
   /// What says nothing of the elements: `nil`, an empty list's contents, what is wrong.

@@ -90,3 +90,18 @@ func held<T>(_ a: T, _ b: [T]) -> [T] { [a] + b }
 func made<T>(_ a: T, _ b: (T) -> T) -> T { b(a) }
 print(Box(a: 3, b: maybe), held(3, [maybe]), held(3, [maybe, nil]), made(3) { _ in maybe } as Any, [1].reduce(3) { _, _ in maybe } as Any)
 print(Array(repeating: 3, count: 1) + [perhaps], Array(repeating: 3, count: 1) + [[1, nil]])
+
+// A literal in a literal too: at one place of all of them each number is what it is alone.
+print([[1, 2.5], ["a"]], [[1, 2.5], [1 + 1]], [[1, half], [1 + 1, 0]])
+let matrix = [[1, 0.0], [0, 1 / 2]]
+print(matrix, type(of: matrix), [[[1, 0.0]], [[0, 1 / 2]]], ["a": [1, 0.0], "b": [0, 1 / 2]]["a"]!)
+let ranges = [1...2, 1 + 1...2.5]
+print(ranges, type(of: ranges))
+
+// So it is with texts, a part of one, and a character.
+let word = "word", part = word.dropFirst(), letter: Character = "c"
+print([part, "b"], [part, "a" + "b"], ["a" + "b", letter], ["b", letter], ["a" + "b"] + [part], ["a"] + [part])
+print(["a" + "b", part].map { $0.count }, ["a" + "b", part].max()!, yes ? part : "a" + "b", max(part, "a" + "b"))
+let joined: Substring = "a" + "b" + "c"
+let parts: [Substring] = [part, "a" + "b"]
+print(joined, joined.dropLast(), parts, part == "or" + "d", part + "a" + "b", type(of: [part, "b"]))
