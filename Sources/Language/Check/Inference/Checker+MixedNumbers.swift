@@ -20,7 +20,7 @@ extension Checker {
   func settleMixedNumbers(_ elements: [TypedExpr], _ span: Span) -> Bool {
     guard elements.count > 1 else { return false }
     var found = MixedNumbers()
-    collect(elements.map { Part($0.type, isToldLate($0)) }, &found)
+    collect(elements.map { ($0.type, isToldLate($0)) }, &found)
     settleLiterals(.tuple(found.apart.map { TupleField(nil, .variable($0)) }))
     if found.operands.isEmpty || span != wholeLiteral && takes(.alike(span)) { return !found.apart.isEmpty }
     settleLiterals(.tuple(found.operands.map { TupleField(nil, .variable($0)) }))
@@ -34,7 +34,7 @@ extension Checker {
       return nil
     }
     var found = MixedNumbers()
-    collect([Part(a.type, isToldLate(a)), Part(b.type, isToldLate(b))], areLists: true, &found)
+    collect([(a.type, isToldLate(a)), (b.type, isToldLate(b))], areLists: true, &found)
     let literals = found.apart + found.operands
     if literals.isEmpty || takes(.alike(span)) { return nil }
     settleLiterals(.tuple(literals.map { TupleField(nil, .variable($0)) }))
@@ -120,16 +120,8 @@ extension Checker {
     var operands: [TypeVariable] = []
   }
 
-  /// A part of an element's type.
-  private struct Part {
-    var type: Type
-    var isToldLate: Bool
-
-    init(_ type: Type, _ isToldLate: Bool) {
-      self.type = type
-      self.isToldLate = isToldLate
-    }
-  }
+  /// A part of an element's type, and whether the element is told late.
+  private typealias Part = (type: Type, isToldLate: Bool)
 
   /// What stands at one place of all elements.
   private func collect(_ parts: [Part], areLists: Bool = false, _ found: inout MixedNumbers) {
@@ -162,7 +154,7 @@ extension Checker {
     }
     guard rows.count == heads.count, rows.allSatisfy({ $0.count == rows[0].count }) else { return }
     for place in rows[0].indices {
-      collect(zip(rows, parts).map { Part($0[place], $1.isToldLate) }, areLists: areLists, &found)
+      collect(zip(rows, parts).map { ($0[place], $1.isToldLate) }, areLists: areLists, &found)
     }
   }
 
