@@ -16,7 +16,6 @@ extension Checker {
   }
 
   /// Gives the literals that stay what they are alone their types. Whether there are any.
-  ///
   func settleMixedNumbers(_ elements: [TypedExpr], _ span: Span) -> Bool {
     guard elements.count > 1 else { return false }
     var found = MixedNumbers()
@@ -141,7 +140,7 @@ extension Checker {
     }
     // `[part, "a" + "b"]`
     let texts = heads.compactMap(textLiteral)
-    if texts.contains(where: \.isOperand), heads.contains(where: { isOpenLiteral($0) == false && !isOpen($0) }) {
+    if texts.contains(where: \.isOperand), heads.contains(where: { !isOpenLiteral($0) && !isOpen($0) }) {
       found.operands += texts
     }
     let rows: [[Type]]

@@ -12,9 +12,14 @@ struct SecondChoices {
     /// `[3 + 1, 2.5].max()!`: numbers in a literal that would each be of their own type are of one.
     case alike(Span)
 
-    fileprivate var start: Int32 {
+    /// From the first to the last; no two are equal, so that they are tried in one order in every run.
+    fileprivate static func < (a: Choice, b: Choice) -> Bool { a.place < b.place }
+
+    private var place: (Int32, Int32, Int) {
       switch self {
-      case .anySequence(let span), .double(let span), .alike(let span): span.start
+      case .anySequence(let span): (span.start, span.end, 0)
+      case .double(let span): (span.start, span.end, 1)
+      case .alike(let span): (span.start, span.end, 2)
       }
     }
   }
@@ -44,7 +49,7 @@ extension Checker {
       return expecting.map { isUnknown($0) || canConvert(typed.type, to: $0) } ?? true
     }
     let isGood = failures == start.failures && does(typed)
-    let choices = secondChoices.seen.filter { !isGood || isDoubtful(typed, $0) }.sorted { $0.start < $1.start }
+    let choices = secondChoices.seen.filter { !isGood || isDoubtful(typed, $0) }.sorted(by: <)
     if effort.isOver || choices.isEmpty { return typed }
     let failed = takeBack(to: start)
     for taken in choices.prefix(SecondChoices.mostAlone).map({ [$0] }) + (choices.count > 1 ? [choices] : []) {
