@@ -11,11 +11,14 @@ extension Checker {
     // Of the expression before, which may have had no call to decide on.
     secondChoices = SecondChoices()
     let start = Progress(self)
+    let effortBefore = effort.count
     var typed = checkOnce(expr, expecting: expecting)
     if !openNils.isEmpty { typed = refuseOpenNil(typed, expr, expecting) }
     if !innerNils.met.isEmpty { typed = withOuterNils(typed, expr, expecting, since: start) }
     if flatMaps.seen != nil { typed = settledFlatMap(typed, expr, expecting, since: start) }
-    if !secondChoices.seen.isEmpty { typed = withSecondChoices(typed, expr, expecting, since: start) }
+    if !secondChoices.seen.isEmpty, effort.count - effortBefore < Effort.mostRepeated {
+      typed = withSecondChoices(typed, expr, expecting, since: start)
+    }
     if !resultChoices.seen.isEmpty { typed = settled(typed, expr, expecting, since: start) }
     return rivals.seen.isEmpty ? typed : weighed(typed, expr, expecting)
   }

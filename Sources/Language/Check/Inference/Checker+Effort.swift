@@ -8,6 +8,9 @@ struct Effort {
   /// So many names are compared with those that nothing is called by: a few seconds.
   static let mostCompared = 3_000_000
 
+  /// An expression for which so much was done is not checked once more with second choices.
+  static let mostRepeated = 20_000
+
   /// Expressions checked for the present statement, each as often as it was tried.
   var count = 0
   /// Names compared for this unit's errors.

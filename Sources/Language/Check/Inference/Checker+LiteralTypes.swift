@@ -46,8 +46,9 @@ extension Checker {
     if failures == start.failures { return typed }
     let failed = takeBack(to: start)
     for choice in open.choices where choice != first {
-      let tried = attempt { check(closure, expecting, choice, open) }
-      if let tried { return speculation > 0 ? tried : checkClosureOnce(closure, expecting) }
+      let typed = check(closure, expecting, choice, open)
+      if failures == start.failures { return typed }
+      takeBack(to: start)
     }
     bringBack(failed)
     return typed
