@@ -94,6 +94,9 @@ def depths():
     yield "conditions", "if true { " * N + "}" * N, DEEP
     yield "else if", "if false {} " + "else if false {} " * N, DEEP
     yield "types inside types", numbers(N, "struct S{0} {{ ", "") + "}" * N, DEEP
+    nested = "".join("[%d, 1].forEach { a%d in\nprint(a%d)\n" % (i, i, i) for i in range(14))
+    yield "closures with literals", nested + "print(nobody)" + "\n}" * 14, "cannot find 'nobody'"
+    yield "sums in lists in a list", f"print([{numbers(N, '[{0} + 1, 2.5]')}].count)", "100000"
     yield "overloads", numbers(2000, "struct S{0} {{}}; func f(_ a: S{0}) -> S{0} {{ a }}", "\n") + "\nf(f(f(1)))", ERROR
     chain = "var h: N? = nil; for _ in 0..<2_000_000 { let m = N(); m.n = h; h = m }; h = nil; print(1)"
     yield "a chain of objects", "class N { var n: N? }; " + chain, "1"

@@ -9,7 +9,7 @@ struct Effort {
   static let mostCompared = 3_000_000
 
   /// An expression for which so much was done is not checked once more with second choices.
-  static let mostRepeated = 20_000
+  static let mostRepeated = 5_000
 
   /// Expressions checked for the present statement, each as often as it was tried.
   var count = 0
