@@ -106,6 +106,10 @@ extension Checker {
     }
   }
 
+  private func isForEach(_ callee: Expr) -> Bool {
+    if case .member(_, let use) = callee.kind { use.name == "forEach" } else { false }
+  }
+
   /// The parts of an expression that have a say in what it is: what members are taken of, operands, what closures give,
   /// and what stands around a call.
   private func flow(of expr: Expr, around call: Span, _ visit: (Expr) -> Void) {
@@ -119,6 +123,12 @@ extension Checker {
     case .binary(let a, _, let b): go(a, b)
     case .ternary(_, let a, let b): go(a, b)
     case .call(let callee, let arguments, _):
+      for case .closure(let closure) in arguments.map(\.value.kind) where closure.span.holds(call) {
+        // What is called has no say in statements, nor in what gives nothing.
+        if valueGiven(by: closure) != nil, !isForEach(callee) { continue }
+        for case .expression(let expr, _) in closure.body.map(\.kind) where expr.holds(call) { go(expr) }
+        return
+      }
       go(callee)
       for argument in arguments where argument.value.kind.isClosure || argument.value.holds(call) { go(argument.value) }
     case .closure(let closure) where closure.result == nil:
@@ -132,8 +142,12 @@ extension Checker {
   }
 }
 
+extension Span {
+  fileprivate func holds(_ part: Span) -> Bool { start <= part.start && part.end <= end }
+}
+
 extension Expr {
-  fileprivate func holds(_ part: Span) -> Bool { span.start <= part.start && part.end <= span.end }
+  fileprivate func holds(_ part: Span) -> Bool { span.holds(part) }
 }
 
 extension Expr.Kind {

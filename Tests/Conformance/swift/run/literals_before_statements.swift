@@ -146,3 +146,9 @@ let told: [String: Int] = ["x"].reduce(into: [:]) { a, v in
 print(told)
 let one = ["x"].reduce(into: [:]) { a, v in a[v] = 1 }
 print(one, type(of: one))
+// Literals of what a closure is called of have no say in its statements.
+[0, 1e3].forEach { v in
+  print(v)
+  print([[1], [2, 3]].flatMap { $0 }.isEmpty)
+}
+[0, 1e3].forEach { v in print([[1], [2, 3]].flatMap { $0 }.count) }
