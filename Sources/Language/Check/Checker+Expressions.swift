@@ -4,27 +4,27 @@ extension Checker {
   /// Checks an expression. `expecting` is what the context would like, and guides literals, closures and
   /// implicit members; the result may still be of another type.
   func check(_ expr: Expr, expecting: Type?) -> TypedExpr {
-    depth += 1
-    defer { depth -= 1 }
-    if depth > 1 { return checkOnce(expr, expecting: expecting) }
-    wholeLiteral = isCounting ? nil : literalAlone(expr)
+    whole.depth += 1
+    defer { whole.depth -= 1 }
+    if whole.depth > 1 { return checkOnce(expr, expecting: expecting) }
+    whole.literal = whole.isCounting || !whole.isOutermost ? nil : literalAlone(expr)
     // Of the expression before, which may have had no call to decide on.
-    secondChoices = SecondChoices()
+    whole.secondChoices = SecondChoices()
     let start = Progress(self)
     let effortBefore = effort.count
     var typed = checkOnce(expr, expecting: expecting)
     if !openNils.isEmpty { typed = refuseOpenNil(typed, expr, expecting) }
-    if !innerNils.met.isEmpty { typed = withOuterNils(typed, expr, expecting, since: start) }
-    if flatMaps.seen != nil { typed = settledFlatMap(typed, expr, expecting, since: start) }
-    if !secondChoices.seen.isEmpty, effort.count - effortBefore < Effort.mostRepeated {
+    if !whole.innerNils.met.isEmpty { typed = withOuterNils(typed, expr, expecting, since: start) }
+    if whole.flatMaps.seen != nil { typed = settledFlatMap(typed, expr, expecting, since: start) }
+    if !whole.secondChoices.seen.isEmpty, effort.count - effortBefore < Effort.mostRepeated {
       typed = withSecondChoices(typed, expr, expecting, since: start)
     }
-    if !resultChoices.seen.isEmpty { typed = settled(typed, expr, expecting, since: start) }
-    return rivals.seen.isEmpty ? typed : weighed(typed, expr, expecting)
+    if whole.isOutermost, !resultChoices.seen.isEmpty { typed = settled(typed, expr, expecting, since: start) }
+    return whole.rivals.seen.isEmpty ? typed : weighed(typed, expr, expecting)
   }
 
   private func checkOnce(_ expr: Expr, expecting: Type?) -> TypedExpr {
-    if depth > 2000 {
+    if whole.isTooDeep {
       return fail(.expressionTooDeep, expr.span)
     }
     let span = expr.span

@@ -95,25 +95,15 @@ public final class Checker {
   /// The left side of an assignment is being checked: it need not have a value yet.
   var isAssigning = false
   var operatorPlace = OperatorPlace.whole
-  /// What a `for` goes through is being checked: its bounds are to be counted.
-  var isCounting = false
   /// What a ternary's value is for, on the way to it.
   var branchPurpose: Purpose?
   /// A sum is being checked to which a text is added.
   var isJoined = false
   /// Where the unit is written: for `#line` and the like, messages, and commands that show what was written.
   var text = SourceText(name: "main", "")
-  var depth = 0
-  /// A literal that is all there is of an expression: its elements have one type. Nil where it is gone through at once.
-  var wholeLiteral: Span?
-  /// Calls of the outermost expression being checked that may mean a rival; see `Function.isRival`.
-  var rivals = Rivals()
-  /// What may be taken otherwise in it.
-  var secondChoices = SecondChoices()
-  /// Calls of it of which only the result tells what they mean.
+  var whole = WholeExpression()
+  /// Calls of the outermost expression of which only the result tells what they mean.
   var resultChoices = ResultChoices()
-  var flatMaps = FlatMaps()
-  var innerNils = InnerNils()
   /// Where variables are named that have no value from there on.
   var consumed: Set<Span> = []
   /// What is wrong with each `return nil` that came before anything else about its closure's result, by closures.
@@ -197,7 +187,7 @@ public final class Checker {
     pendingBodies = []
     (readsHeaders, afterHeaders) = (false, [])
     nonescapingClosures = []
-    innerNils = InnerNils()
+    whole = WholeExpression()
     flows = []
     consumed = []
     openLiterals = []
@@ -390,7 +380,7 @@ public final class Checker {
     let result = body()
     let leavesOpen = settle(from: mark)
     finishLateFunctions(from: late)
-    if speculation == 0, openTrials == 0 {
+    if speculation == 0, openTrials == 0, whole.isOutermost {
       trail.removeAll(keepingCapacity: true)
       if !openLiterals.isEmpty { checkLiterals() }
     }

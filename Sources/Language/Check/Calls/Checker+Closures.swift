@@ -164,7 +164,7 @@ extension Checker {
       }
     }
     if isUnknown(result), !containsReturnValue(closure.body) { _ = unify(result, .void) }
-    body.body = inBlock { checkStatements(closure.body) }
+    body.body = asExpressionsOfTheirOwn { inBlock { checkStatements(closure.body) } }
     if !result.isVoid, !result.isError, !isUnknown(result), !terminates(body.body) {
       reportLast(.missingReturn("closure", result), unreturned(body.body, result) ?? closure.span.endingBrace)
     }

@@ -23,18 +23,19 @@ extension Checker {
     }
     var older = use
     older.name = "compactMap"
-    flatMaps.seen = flatMaps.seen ?? use.span
-    if flatMaps.only == .older { return call(older, expecting) }
-    if flatMaps.only == nil, expecting.map({ isUnknown($0) || $0.isExistential }) ?? true {
+    whole.flatMaps.seen = whole.flatMaps.seen ?? use.span
+    if whole.flatMaps.only == .older { return call(older, expecting) }
+    if whole.flatMaps.only == nil, expecting.map({ isUnknown($0) || $0.isExistential }) ?? true {
       if isMadeOfIntegers(written), listsNegations(arguments[0].value) { return call(older, expecting) }
       if !isLazy(base.type), let list = listOfAnything(arguments[0].value, { call(use, nil) }) {
-        flatMaps.older = use.span
+        whole.flatMaps.older = use.span
         return call(older, catalog.array(list))
       }
     }
     // Of functions that give optionals: `words.flatMap { Int($0) }`.
     return either({ call(use, expecting) }) {
       let givesOptionals = attempt { call(older, expecting).map { !$0.type.isError } ?? false } ?? false
+      if givesOptionals, whole.flatMaps.seen == use.span { whole.flatMaps.seen = nil }
       return call(givesOptionals ? older : use, expecting)
     }
   }

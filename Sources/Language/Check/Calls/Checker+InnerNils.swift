@@ -39,7 +39,7 @@ extension Checker {
     let closures = arguments.compactMap { shortClosure($0.value) }
     guard !closures.isEmpty, var part = openElements(base) else { return }
     if part == .both, name == "compactMapValues" || name == "mapValues" { part = .only }
-    for closure in closures { innerNils.closures[ObjectIdentifier(closure)] = (part, name, isLazy(base)) }
+    for closure in closures { whole.innerNils.closures[ObjectIdentifier(closure)] = (part, name, isLazy(base)) }
   }
 
   /// The same of the arguments of a function whose type parameter both a literal and the closure tell.
@@ -53,14 +53,14 @@ extension Checker {
       if case .parameter = type.parameters[0].type.resolved { return true } else { return false }
     }
     if isGeneric {
-      for closure in closures { innerNils.closures[ObjectIdentifier(closure)] = (.only, functions[0].name, false) }
+      for closure in closures { whole.innerNils.closures[ObjectIdentifier(closure)] = (.only, functions[0].name, false) }
     }
   }
 
   /// - Parameter result: What the closure says that it gives. (Observed: of a value or `nil` as an `Int??` the `nil` is then
   ///   the outer one, whatever the condition shows.)
   func markOpenParameters(_ closure: ClosureExpr, _ body: TypedFunction, _ result: Type?) {
-    guard let part = innerNils.closures[ObjectIdentifier(closure)]?.part, result.map({ $0.optionalDepth > 1 }) ?? true,
+    guard let part = whole.innerNils.closures[ObjectIdentifier(closure)]?.part, result.map({ $0.optionalDepth > 1 }) ?? true,
       closure.parameters?.allSatisfy({ $0.type == nil }) ?? true
     else { return }
     let fields = body.destructured.map(\.variable)
@@ -101,13 +101,13 @@ extension Checker {
   /// - Returns: Whether it can be checked: not where its condition shows a value that to Swift's solver is an optional.
   func takeInnerNil(_ closure: ClosureExpr, _ result: Type) -> Bool {
     guard closure.result == nil, let value = valueGiven(by: closure),
-      let (part, method, isLazy) = innerNils.closures[ObjectIdentifier(closure)]
+      let (part, method, isLazy) = whole.innerNils.closures[ObjectIdentifier(closure)]
     else { return true }
     func refuse(_ variable: Variable? = nil) -> Bool {
       _ = fail(.openNil(method, variable.flatMap { element($0, of: part) }), value.span)
       return false
     }
-    innerNils.given[ObjectIdentifier(closure)] = openPart(value)
+    whole.innerNils.given[ObjectIdentifier(closure)] = openPart(value)
     if let (conditions, name) = valueOrNil(value) {
       guard case .variable(let variable) = lookup(name), variable.typedLate == .only else { return true }
       let told = conditions.map { telling($0, variable) }.max()
@@ -126,7 +126,7 @@ extension Checker {
       case .little where method != "compactMap" && isOpenOptional(result): return refuse(variable)
       case .shown where isOpenOptional(result), .nothing where conditions.count > 1 && isOpenOptional(result):
         return refuse(variable)
-      case .nothing, .little: innerNils.given[ObjectIdentifier(closure)] = .optional
+      case .nothing, .little: whole.innerNils.given[ObjectIdentifier(closure)] = .optional
       // (Observed: the list that is taken lazily is one of optionals then.)
       case .object where isLazy: return refuse(variable)
       case .type where isLazy && isOpenOptional(result):
@@ -135,9 +135,9 @@ extension Checker {
       default: return true
       }
       // (Observed: into a list of anything the optionals go with their `nil`.)
-      if result.optionalPayload?.isAny ?? false, !innerNils.isOff { return refuse(variable) }
+      if result.optionalPayload?.isAny ?? false, !whole.innerNils.isOff { return refuse(variable) }
       let isCharacter = variable.type.nominal === catalog.characterNominal
-      if told == .little || isCharacter { innerNils.notInOperands.insert(closure.span) }
+      if told == .little || isCharacter { whole.innerNils.notInOperands.insert(closure.span) }
       take(variable, result, of: closure)
       return true
     }
@@ -152,7 +152,7 @@ extension Checker {
 
   /// Whether a closure is to give an optional of what it says itself.
   private func isOpenOptional(_ type: Type) -> Bool {
-    guard !innerNils.isOff, case .optional(let payload) = type.resolved else { return false }
+    guard !whole.innerNils.isOff, case .optional(let payload) = type.resolved else { return false }
     return isOpen(payload)
   }
 
@@ -167,8 +167,8 @@ extension Checker {
 
   private func take(_ variable: Variable, _ result: Type, of closure: ClosureExpr) {
     guard isOpenOptional(result), let payload = result.optionalPayload else { return }
-    if let (part, method, _) = innerNils.closures[ObjectIdentifier(closure)] {
-      innerNils.met[closure.span] = .openNil(method, element(variable, of: part))
+    if let (part, method, _) = whole.innerNils.closures[ObjectIdentifier(closure)] {
+      whole.innerNils.met[closure.span] = .openNil(method, element(variable, of: part))
     }
     _ = unify(payload, variable.typedLate == .optional ? variable.type : .optional(variable.type))
     // What it is is known from here on.

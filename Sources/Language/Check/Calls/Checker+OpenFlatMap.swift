@@ -9,23 +9,28 @@ import Syntax
 extension Checker {
   /// A whole expression in which `flatMap` is called of a sequence, in the meaning that it has.
   func settledFlatMap(_ typed: TypedExpr, _ expr: Expr, _ expecting: Type?, since start: Progress) -> TypedExpr {
-    let (seen, older) = (flatMaps.seen, flatMaps.older)
-    defer { flatMaps = FlatMaps() }
+    let (seen, older) = (whole.flatMaps.seen, whole.flatMaps.older)
+    defer { whole.flatMaps = FlatMaps() }
     func fits(_ typed: TypedExpr) -> Bool {
       expecting.map { isUnknown($0) || canConvert(typed, to: $0) } ?? true
     }
     let isFine = failures == start.failures && fits(typed)
     if let older {
       if !isFine { return withNewerFlatMap(typed, expr, expecting, since: start, fits) }
-      return isUncertain(expr, around: older) || hasOddLiteral(expr, typed, around: older)
-        ? fail(.openMeaning("flatMap"), older) : typed
+      return isUncertain(expr, around: older) || hasOddLiteral(expr, typed, around: older) ? refuse(older) : typed
     }
     guard isFine, !typed.type.isError, let seen, hasOddLiteral(expr, typed, around: seen) else { return typed }
-    flatMaps = FlatMaps(only: .older)
+    whole.flatMaps = FlatMaps(only: .older)
     let mark = trail.count
     let other = attempt { fits(check(expr, expecting: expecting)) } ?? false
     unwind(to: mark)
-    return other ? fail(.openMeaning("flatMap"), seen) : typed
+    return other ? refuse(seen) : typed
+  }
+
+  private func refuse(_ span: Span) -> TypedExpr {
+    // Nothing of it may be taken otherwise to make up for that.
+    whole.secondChoices = SecondChoices()
+    return fail(.openMeaning("flatMap"), span)
   }
 
   /// `doubles.flatMap { [$0, 1] }.reduce(0, +)`: where the whole expression means nothing with the older meaning, it is the
@@ -34,7 +39,7 @@ extension Checker {
     _ typed: TypedExpr, _ expr: Expr, _ expecting: Type?, since start: Progress, _ fits: (TypedExpr) -> Bool
   ) -> TypedExpr {
     let failed = takeBack(to: start)
-    flatMaps = FlatMaps(only: .newer)
+    whole.flatMaps = FlatMaps(only: .newer)
     if let newer = attempt({ check(expr, expecting: expecting) }), fits(newer) {
       return check(expr, expecting: expecting)
     }
@@ -80,8 +85,11 @@ extension Checker {
     if odd.isEmpty { return false }
     var isFound = false
     flow(of: expr, around: call) { part in
-      guard case .array(let elements) = part.kind else { return }
-      isFound = isFound || elements.contains { holdsLiteral($0, of: odd) }
+      switch part.kind {
+      case .array(let elements): isFound = isFound || elements.contains { holdsLiteral($0, of: odd) }
+      case .dictionary(let entries): isFound = isFound || entries.contains { holdsLiteral($0.value, of: odd) }
+      default: break
+      }
     }
     return isFound
   }
@@ -89,6 +97,7 @@ extension Checker {
   private func holdsLiteral(_ expr: Expr, of odd: Set<Span>) -> Bool {
     switch expr.withoutParens.kind {
     case .prefix(_, let inner): holdsLiteral(inner, of: odd)
+    case .tuple(let parts): parts.contains { holdsLiteral($0.value, of: odd) }
     case .integer, .float, .string: odd.contains(expr.withoutParens.span)
     default: false
     }
@@ -108,6 +117,16 @@ extension Checker {
 
   private func isForEach(_ callee: Expr) -> Bool {
     if case .member(_, let use) = callee.kind { use.name == "forEach" } else { false }
+  }
+
+  /// `zip`, `Array`
+  private func isGeneric(_ callee: Expr) -> Bool {
+    guard case .name(let use) = callee.kind else { return false }
+    return switch lookup(use.name) {
+    case .functions(let functions): functions.contains { !$0.generics.isEmpty }
+    case .type(.type(let nominal)): !nominal.generics.isEmpty
+    default: false
+    }
   }
 
   /// The parts of an expression that have a say in what it is: what members are taken of, operands, what closures give,
@@ -130,10 +149,14 @@ extension Checker {
         return
       }
       go(callee)
-      for argument in arguments where argument.value.kind.isClosure || argument.value.holds(call) { go(argument.value) }
+      let isGeneric = isGeneric(callee)
+      for argument in arguments where isGeneric || argument.value.kind.isClosure || argument.value.holds(call) {
+        go(argument.value)
+      }
     case .closure(let closure) where closure.result == nil:
       if let value = valueGiven(by: closure) { go(value) }
     case .array(let elements): for element in elements { go(element) }
+    case .dictionary(let entries): for entry in entries { go(entry.value) }
     case .tuple(let elements): for element in elements { go(element.value) }
     case .string(let parts):
       for case .interpolation(let arguments, _) in parts { for argument in arguments { go(argument.value) } }
@@ -143,7 +166,7 @@ extension Checker {
 }
 
 extension Span {
-  fileprivate func holds(_ part: Span) -> Bool { start <= part.start && part.end <= end }
+  func holds(_ part: Span) -> Bool { start <= part.start && part.end <= end }
 }
 
 extension Expr {

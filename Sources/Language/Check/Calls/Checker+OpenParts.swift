@@ -69,7 +69,7 @@ extension Checker {
     switch use.name.text {
     case "map", "compactMap", "flatMap":
       guard arguments.count == 1, let closure = shortClosure(arguments[0].value) else { return nil }
-      let part = innerNils.given[ObjectIdentifier(closure)]
+      let part = whole.innerNils.given[ObjectIdentifier(closure)]
       return part == .optional && use.name != "map" ? .kept : part
     // (Observed: not of ranges.)
     case "filter" where isRange(base): return nil

@@ -5,8 +5,8 @@ import Syntax
 extension Checker {
   /// The whole expression with the `nil` left out as elsewhere, where it means nothing with it.
   func withOuterNils(_ typed: TypedExpr, _ expr: Expr, _ expecting: Type?, since start: Progress) -> TypedExpr {
-    let met = innerNils
-    (innerNils.met, innerNils.notInOperands, innerNils.isAmongOverloads) = ([:], [], false)
+    let met = whole.innerNils
+    (whole.innerNils.met, whole.innerNils.notInOperands, whole.innerNils.isAmongOverloads) = ([:], [], false)
     func fits(_ typed: TypedExpr) -> Bool {
       guard !typed.type.isError else { return false }
       return expecting.map { isUnknown($0) || canConvert(typed, to: $0) } ?? true
@@ -21,8 +21,8 @@ extension Checker {
       return typed
     }
     let failed = takeBack(to: start)
-    innerNils.isOff = true
-    defer { innerNils.isOff = false }
+    whole.innerNils.isOff = true
+    defer { whole.innerNils.isOff = false }
     let mark = trail.count
     let isBetter = attempt { fits(check(expr, expecting: expecting)) } ?? false
     unwind(to: mark)

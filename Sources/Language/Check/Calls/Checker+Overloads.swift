@@ -46,7 +46,7 @@ extension Checker {
     let mark = trail.count
     var prechecked: [TypedExpr?] = []
     let areOfUser = viable.contains { $0.candidate.function.isOfUser }
-    let met = innerNils.met.count
+    let met = whole.innerNils.met.count
     for argument in arguments {
       if isContextual(argument.value) || areOfUser && isMadeForEach(argument.value) {
         prechecked.append(nil)
@@ -56,8 +56,8 @@ extension Checker {
         prechecked.append(typed)
       }
     }
-    if areOfUser, innerNils.met.count > met { innerNils.isAmongOverloads = true }
-    if rivals.taken.contains(span), let rival = viable.first(where: { $0.candidate.function.isRival }) {
+    if areOfUser, whole.innerNils.met.count > met { whole.innerNils.isAmongOverloads = true }
+    if whole.rivals.taken.contains(span), let rival = viable.first(where: { $0.candidate.function.isRival }) {
       return apply(rival.candidate, rival.match, arguments, prechecked, expecting, span)
     }
     var choice = bestCandidate(viable, arguments, prechecked, expecting, span)
@@ -112,7 +112,7 @@ extension Checker {
       return fail(.noExactMatch(kind, parameterLists(viable.map(\.candidate.function))), use.span)
     }
     if !best.candidate.function.isRival, viable.contains(where: { $0.candidate.function.isRival }) {
-      rivals.seen.insert(span)
+      whole.rivals.seen.insert(span)
     }
     return applied(best.candidate, best.match, arguments, prechecked, expecting, span)
   }

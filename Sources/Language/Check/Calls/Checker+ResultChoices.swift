@@ -20,7 +20,7 @@ extension Checker {
   /// The function taken for a call of several that differ in their results only; nil where nothing around can tell.
   func taken(of count: Int, at span: Span, or error: CheckError, _ place: Span) -> Int? {
     if let taken = resultChoices.taken[span] { return taken < count ? taken : nil }
-    if depth < 2 && !isCounting || resultChoices.isSettling { return nil }
+    if whole.isAll && !whole.isCounting || resultChoices.isSettling { return nil }
     resultChoices.seen[span] = ResultChoices.Choice(count: count, error: error, place: place)
     return 0
   }
@@ -41,7 +41,7 @@ extension Checker {
       guard let typed = attempt({ check(expr, expecting: expecting) }), !typed.type.isError else { continue }
       if let expecting, !isUnknown(expecting), !canConvert(typed.type, to: expecting) { continue }
       // `for x in list()`: what is gone through.
-      if isCounting, sequenceElement(typed.type) == nil { continue }
+      if whole.isCounting, sequenceElement(typed.type) == nil { continue }
       let (cost, meant) = costs(of: typed, seen.map(\.key))
       if cost > least || cost == least && best.contains(where: { $0.meant == meant }) { continue }
       if cost < least { (best, least) = ([], cost) }

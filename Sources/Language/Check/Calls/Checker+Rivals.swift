@@ -15,12 +15,12 @@ struct Rivals {
 extension Checker {
   /// The expression once more where a rival of a function chosen in it weighs as much.
   func weighed(_ typed: TypedExpr, _ expr: Expr, _ expecting: Type?) -> TypedExpr {
-    let seen = rivals.seen.sorted { $0.start < $1.start }
-    defer { rivals = Rivals() }
+    let seen = whole.rivals.seen.sorted { $0.start < $1.start }
+    defer { whole.rivals = Rivals() }
     if typed.type.isError || effort.isOver { return typed }
     var weight = Weight(typed, currentFunction, catalog)
     for span in seen {
-      rivals.taken.insert(span)
+      whole.rivals.taken.insert(span)
       let mark = trail.count
       let other: Weight? = attempt { check(expr, expecting: expecting) }.flatMap { other in
         if let expecting, !isUnknown(expecting), !canConvert(other.type, to: expecting) { return nil }
@@ -30,10 +30,10 @@ extension Checker {
       if let other, !other.isForeign, other.total - weight.total >= 1 {
         weight = other
       } else {
-        rivals.taken.remove(span)
+        whole.rivals.taken.remove(span)
       }
     }
-    return rivals.taken.isEmpty ? typed : check(expr, expecting: expecting)
+    return whole.rivals.taken.isEmpty ? typed : check(expr, expecting: expecting)
   }
 
   /// What speaks for an expression as it was checked, of that which differs between `ArraySlice` and `Substring`.

@@ -39,12 +39,12 @@ extension Checker {
       if nominal === catalog.arrayNominal, elements.count > 1, isOpen(arguments[0], for: elements) {
         let isFree = isFree(arguments[0])
         let typed = finishArray(
-          elements, checkTogether(elements), arguments[0], mayMix: isFree && span != wholeLiteral, span)
+          elements, checkTogether(elements), arguments[0], mayMix: isFree && span != whole.literal, span)
         if unify(arguments[0], typed.type.arguments.first ?? .error) { return typed }
         // What is asked of the elements is not met by optionals of them.
         if isFree || typed.type.isError { return TypedExpr(.error, .error, span) }
       }
-      if nominal === catalog.setNominal, span == wholeLiteral, let failure = mixedSet(elements, arguments[0], span) {
+      if nominal === catalog.setNominal, span == whole.literal, let failure = mixedSet(elements, arguments[0], span) {
         return failure
       }
       if nominal === catalog.arrayNominal || nominal === catalog.setNominal || nominal === catalog.arraySliceNominal {
@@ -162,12 +162,12 @@ extension Checker {
     guard let joined = joinTypes(typed.map(\.type), element, elements, typed, or: mixed, span) else {
       return TypedExpr(.error, .error, span)
     }
-    if mixed != nil, joined.isAny { secondChoices.boxing.insert(span) }
+    if mixed != nil, joined.isAny { whole.secondChoices.boxing.insert(span) }
     if typed.contains(where: isOpenNil), saysNothing(joined) {
       if !mayMix { return fail(.heterogeneous("[Any?]"), span) }
       fallBack(joined.optionalPayload ?? joined, to: .any)
     }
-    if span == wholeLiteral, leavesNumbersOpen(typed, joined) { return fail(.heterogeneous("[Any]"), span) }
+    if span == whole.literal, leavesNumbersOpen(typed, joined) { return fail(.heterogeneous("[Any]"), span) }
     let converted = typed.map { areMixed ? alone($0, as: joined) : convert($0, to: joined, .element) }
     return TypedExpr(.array(converted), catalog.array(joined), span)
   }
@@ -282,7 +282,7 @@ extension Checker {
     }
     // `let ages: Dictionary = [...]`: the entries tell.
     let isTold =
-      span == wholeLiteral && entries.count > 1 && expected?.nominal === catalog.dictionaryNominal
+      span == whole.literal && entries.count > 1 && expected?.nominal === catalog.dictionaryNominal
       && expected?.arguments.allSatisfy(isToBeTold) ?? false
     if case .nominal(let nominal, let arguments)? = expected, nominal === catalog.dictionaryNominal, !isTold {
       if entries.isEmpty {

@@ -14,7 +14,7 @@ extension Checker {
 
   /// Whether a literal's elements may be of any types. An expected type that is known, `Any`, says that they may.
   func mayMix(_ span: Span, _ expecting: Type?) -> Bool {
-    span != wholeLiteral || expecting.map { !isUnknown($0) } ?? false
+    span != whole.literal || expecting.map { !isUnknown($0) } ?? false
   }
 
   /// What elements of different types are: `[[1], ["x"]]` is a list of lists of anything, also where it has to be said that
@@ -42,8 +42,8 @@ extension Checker {
     TypedWalk(
       onExpression: { [unowned self] expr, _ in
         switch expr.kind {
-        case .array(let elements) where elements.isEmpty && expr.span != wholeLiteral: break
-        case .dictionary(let entries) where entries.isEmpty && expr.span != wholeLiteral: break
+        case .array(let elements) where elements.isEmpty && expr.span != whole.literal: break
+        case .dictionary(let entries) where entries.isEmpty && expr.span != whole.literal: break
         default: return
         }
         for case .variable(let variable) in expr.type.arguments.map(\.resolved) where variable.kind == .general {

@@ -21,7 +21,7 @@ extension Checker {
     var found = MixedNumbers()
     collect(elements.map { ($0.type, isToldLate($0)) }, &found)
     settleLiterals(.tuple(found.apart.map { TupleField(nil, .variable($0)) }))
-    if found.operands.isEmpty || span != wholeLiteral && takes(.alike(span)) { return !found.apart.isEmpty }
+    if found.operands.isEmpty || span != whole.literal && takes(.alike(span)) { return !found.apart.isEmpty }
     settleLiterals(.tuple(found.operands.map { TupleField(nil, .variable($0)) }))
     return true
   }

@@ -35,25 +35,25 @@ struct SecondChoices {
 extension Checker {
   /// Whether the second choice is taken; notes that there is one.
   func takes(_ choice: SecondChoices.Choice) -> Bool {
-    if secondChoices.taken.contains(choice) { return true }
-    secondChoices.seen.insert(choice)
+    if whole.secondChoices.taken.contains(choice) { return true }
+    whole.secondChoices.seen.insert(choice)
     return false
   }
 
   /// An expression that does not do as it was checked is checked once more with what may be taken otherwise in it: one
   /// thing after the other, then all.
   func withSecondChoices(_ typed: TypedExpr, _ expr: Expr, _ expecting: Type?, since start: Progress) -> TypedExpr {
-    defer { secondChoices = SecondChoices() }
+    defer { whole.secondChoices = SecondChoices() }
     func does(_ typed: TypedExpr) -> Bool {
       guard !typed.type.isError else { return false }
       return expecting.map { isUnknown($0) || canConvert(typed.type, to: $0) } ?? true
     }
     let isGood = failures == start.failures && does(typed)
-    let choices = secondChoices.seen.filter { !isGood || isDoubtful(typed, $0) }.sorted(by: <)
+    let choices = whole.secondChoices.seen.filter { !isGood || isDoubtful(typed, $0) }.sorted(by: <)
     if effort.isOver || choices.isEmpty { return typed }
     let failed = takeBack(to: start)
     for taken in choices.prefix(SecondChoices.mostAlone).map({ [$0] }) + (choices.count > 1 ? [choices] : []) {
-      secondChoices = SecondChoices(taken: Set(taken))
+      whole.secondChoices = SecondChoices(taken: Set(taken))
       let mark = trail.count
       let isBetter = attempt {
         let typed = check(expr, expecting: expecting)
@@ -61,11 +61,11 @@ extension Checker {
       }
       unwind(to: mark)
       if isBetter == true {
-        secondChoices = SecondChoices(taken: Set(taken))
+        whole.secondChoices = SecondChoices(taken: Set(taken))
         return check(expr, expecting: expecting)
       }
     }
-    secondChoices = SecondChoices()
+    whole.secondChoices = SecondChoices()
     if isGood { return check(expr, expecting: expecting) }
     bringBack(failed)
     return typed
@@ -74,8 +74,8 @@ extension Checker {
   /// Whether something is in a box of anything that need not be, were it for the choice.
   private func isDoubtful(_ typed: TypedExpr, _ choice: SecondChoices.Choice) -> Bool {
     switch choice {
-    case .anySequence: !secondChoices.boxing.isEmpty
-    case .double: !secondChoices.boxing.isEmpty && boxesOutsideClosures(typed)
+    case .anySequence: !whole.secondChoices.boxing.isEmpty
+    case .double: !whole.secondChoices.boxing.isEmpty && boxesOutsideClosures(typed)
     // (Observed: anything is preferred to numbers that are no integers.)
     case .alike: false
     }
@@ -86,7 +86,7 @@ extension Checker {
     var isFound = false
     TypedWalk(
       onExpression: { [unowned self] expr, owner in
-        guard owner === currentFunction, secondChoices.boxing.contains(expr.span) else { return }
+        guard owner === currentFunction, whole.secondChoices.boxing.contains(expr.span) else { return }
         switch expr.kind {
         case .array, .binary, .nilCoalescing: if expr.type.contains(where: \.isAny) { isFound = true }
         default: break

@@ -24,7 +24,7 @@ extension Checker {
     case 1:
       // Of a literal that nothing tells the type of there are two of them: an `Int`'s, and that of any number with a sign.
       if use.name == "-", case .integer = operands[0].withoutParens.kind,
-        expecting?.isExistential ?? (depth == 1)
+        expecting?.isExistential ?? (whole.depth == 1)
       {
         return fail(.ambiguous("operator '-'"), use.span)
       }

@@ -31,7 +31,7 @@ extension Checker {
             of: asFirstOfOptionals(left, of: payload, beside: literal.type) ?? a, to: .optional(wanted)),
           let second = conversion(of: literal, to: wanted)
         {
-          secondChoices.boxing.insert(span)
+          whole.secondChoices.boxing.insert(span)
           return TypedExpr(.nilCoalescing(first, second), wanted, span)
         }
       }
@@ -243,7 +243,7 @@ extension Checker {
       let first = conversion(of: a, to: .optional(wanted)),
       let second = conversion(of: check(right, expecting: wanted), to: wanted)
     else { return nil }
-    secondChoices.boxing.insert(span)
+    whole.secondChoices.boxing.insert(span)
     return TypedExpr(.nilCoalescing(first, second), wanted, span)
   }
 

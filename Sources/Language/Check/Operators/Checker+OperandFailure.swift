@@ -69,7 +69,7 @@ extension Checker {
     if name == "..." || name == "..<", !isUnknown(a.type), !isUnknown(b.type) {
       // What cannot be compared, or cannot be counted in a loop, is to blame; else neither.
       for (one, other) in [(b, a), (a, b)] where other.type.nominal === catalog.intNominal {
-        if isCounting || !conformances.conforms(one.type, to: catalog.comparable) {
+        if whole.isCounting || !conformances.conforms(one.type, to: catalog.comparable) {
           return fail(.cannotConvert(one.type, to: other.type, .argument), one.span)
         }
       }

@@ -144,7 +144,7 @@ extension Checker {
     let failed = takeBack(to: start)
     func mixed(_ element: Type) -> TypedExpr {
       let list = catalog.array(element)
-      secondChoices.boxing.insert(span)
+      whole.secondChoices.boxing.insert(span)
       let (a, b) = (check(left, as: list), check(right, as: list))
       return TypedExpr(.binary(.add, a, b), list, span)
     }

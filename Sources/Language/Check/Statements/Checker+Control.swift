@@ -109,9 +109,9 @@ extension Checker {
         if case .typed(_, let written) = loop.pattern.kind, case .array = loop.sequence.withoutParens.kind {
           wanted = catalog.array(resolve(written))
         }
-        isCounting = true
+        whole.isCounting = true
         let typed = check(loop.sequence, expecting: wanted)
-        isCounting = false
+        whole.isCounting = false
         // `for i: Int8 in 1...3`
         if case .typed(_, let written) = loop.pattern.kind, containsUnknown(typed.type),
           let element = sequenceElement(typed.type), let type = attempt({ resolve(written) })

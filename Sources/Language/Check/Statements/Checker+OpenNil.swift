@@ -20,12 +20,12 @@ extension Checker {
 
   /// Reports the first that nothing else in a whole expression tells of.
   func refuseOpenNil(_ typed: TypedExpr, _ expr: Expr, _ expecting: Type?) -> TypedExpr {
-    defer { openNils = [:] }
+    defer { openNils = openNils.filter { !expr.span.holds($0.key) } }
     guard !typed.type.isError, expecting.map(isUnknown) ?? true, let (error, span) = untoldNil(expr) else {
       return typed
     }
     // Nothing of it may be taken otherwise to make up for that.
-    secondChoices = SecondChoices()
+    whole.secondChoices = SecondChoices()
     return fail(error, span)
   }
 
