@@ -19,6 +19,8 @@ struct WholeExpression {
   var secondChoices = SecondChoices()
   var flatMaps = FlatMaps()
   var innerNils = InnerNils()
+  /// What closures are given, and the functions that they are given to.
+  var openElements: [ObjectIdentifier: (OpenElements, Name)] = [:]
 
   /// One in a closure's statements.
   var inner: WholeExpression {

@@ -193,6 +193,8 @@ public final class Variable: Lendable {
   var isRethrown = false
   /// Of a closure's parameter what Swift's solver does not know when it looks at the closure.
   var typedLate: InnerNils.Part?
+  /// And of which literals it is an element.
+  var elementOf = OpenElements.one([])
   /// An object of the class as named, whatever the class of `self` is: no `Self`.
   var isOfClass = false
   /// A computed global: no storage.

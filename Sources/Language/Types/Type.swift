@@ -156,8 +156,8 @@ public final class TypeVariable {
   var isOpened = false
   /// It became what literals are where nothing says more.
   var isUsual = false
-  /// An operator was applied to the literal, or to what is made of it.
-  var isOperand = false
+  /// What the literal, or what is made of it, was the operand of.
+  var operand = Operand.none
   /// How much a string literal says: of one character it may become a `Character`.
   public var extent = TextExtent.scalar
   /// It is `Self` of a class: bound to the class where it is written, and an object's own class where the code runs.
@@ -171,6 +171,14 @@ public final class TypeVariable {
   public init(_ kind: Kind, _ span: Span) {
     self.kind = kind
     self.span = span
+  }
+
+  enum Operand: Comparable {
+    case none
+    /// Of an operator between values: `$0 + $0`.
+    case ofValues
+    /// Of an operator with a literal: `$0 + 1`.
+    case ofLiterals
   }
 }
 

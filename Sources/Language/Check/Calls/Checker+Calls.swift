@@ -10,6 +10,7 @@ extension Checker {
     switch callee.kind {
     case .name(let use) where use.name == "self" || use.name == "_": break
     case .name(let use):
+      noteElements(of: nil, use.name, arguments)
       switch lookup(use.name) {
       case .functions(let functions):
         noteOpenParameters(functions, arguments)
@@ -49,6 +50,7 @@ extension Checker {
       }
       func call(of typed: TypedExpr) -> TypedExpr? {
         noteOpenParameters(of: base, use.name, arguments)
+        noteElements(of: base, use.name, arguments)
         let wanted = composed(typed.type, use, arguments, expecting) ?? expecting
         if use.name == "flatMap" {
           return callFlatMap(of: typed, base, use, arguments, wanted) {

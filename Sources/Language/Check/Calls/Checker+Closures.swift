@@ -29,6 +29,7 @@ extension Checker {
     var result = closure.result.map(resolve) ?? wanted?.result ?? freshVariable(.general, closure.span)
     body.result = result
     markOpenParameters(closure, body, closure.result == nil ? nil : result)
+    markElements(closure, body)
     if let annotation = closure.result, let wanted, !isUnknown(wanted.result), !wanted.result.isVoid,
       !canConvert(result, to: wanted.result)
     {

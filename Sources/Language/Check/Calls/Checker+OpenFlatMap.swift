@@ -19,7 +19,9 @@ extension Checker {
       if !isFine { return withNewerFlatMap(typed, expr, expecting, since: start, fits) }
       return isUncertain(expr, around: older) || hasOddLiteral(expr, typed, around: older) ? refuse(older) : typed
     }
-    guard isFine, !typed.type.isError, let seen, hasOddLiteral(expr, typed, around: seen) else { return typed }
+    guard isFine, !typed.type.isError, let seen,
+      !whole.secondChoices.preferred.isEmpty || hasOddLiteral(expr, typed, around: seen)
+    else { return typed }
     whole.flatMaps = FlatMaps(only: .older)
     let mark = trail.count
     let other = attempt { fits(check(expr, expecting: expecting)) } ?? false

@@ -91,7 +91,7 @@ extension Checker {
     }
   }
 
-  private static let keepingElements: Set = [
+  static let keepingElements: Set = [
     "sorted", "reversed", "shuffled", "filter", "prefix", "suffix", "dropFirst", "dropLast", "drop", "first", "last",
     "min", "max", "randomElement", "joined",
   ]

@@ -14,6 +14,8 @@ extension Checker {
     var integers: [TypeVariable] = []
     /// Those of texts and fractions, and what empty literals have in them.
     var others: [TypeVariable] = []
+    /// Integers that are optional.
+    var ofOptionals: [TypeVariable] = []
     var isEmpty: Bool { integers.isEmpty && others.isEmpty }
 
     var choices: [LiteralChoice] {
@@ -47,11 +49,21 @@ extension Checker {
     let failed = takeBack(to: start)
     for choice in open.choices where choice != first {
       let typed = check(closure, expecting, choice, open)
-      if failures == start.failures { return typed }
+      if failures == start.failures {
+        preferAnything(open, choice)
+        return typed
+      }
       takeBack(to: start)
     }
     bringBack(failed)
     return typed
+  }
+
+  /// Rather than to make the number of an optional a `Double` Swift makes it an optional of anything.
+  private func preferAnything(_ open: OpenLiterals, _ choice: LiteralChoice) {
+    for (index, variable) in open.integers.enumerated() where choice.doubles & (1 << min(index, 2)) != 0 {
+      if open.ofOptionals.contains(where: { $0 === variable }) { prefer(.anything(variable.span)) }
+    }
   }
 
   private func check(
@@ -81,7 +93,11 @@ extension Checker {
           open.others.append(variable)
         }
       case .nominal(_, let arguments): arguments.forEach(visit)
-      case .optional(let payload): visit(payload)
+      case .optional(let payload):
+        visit(payload)
+        if case .variable(let variable) = payload.resolved, variable.kind == .integerLiteral {
+          open.ofOptionals.append(variable)
+        }
       case .tuple(let fields): fields.forEach { visit($0.type) }
       case .function(let function):
         function.parameters.forEach { visit($0.type) }

@@ -6,13 +6,24 @@ import Syntax
 /// was applied to it, or to what is made of it, it is an `Int` as long as the expression will do with elements of any type.
 /// (Observed: some 1,200 literals given to the compiler.)
 extension Checker {
-  /// An operator was applied to values of the type.
-  func noteOperand(_ type: Type) {
-    guard case .variable(let variable) = type.resolved, !variable.isOperand,
+  /// An operator was applied to two values of one type.
+  func noteOperand(_ a: TypedExpr, _ b: TypedExpr) {
+    guard case .variable(let variable) = a.type.resolved,
       variable.kind == .integerLiteral || variable.kind == .stringLiteral
     else { return }
+    let operand = isWritten(a) || isWritten(b) ? TypeVariable.Operand.ofLiterals : .ofValues
+    if variable.operand >= operand { return }
     trail.append(.restricted(before: variable))
-    variable.isOperand = true
+    variable.operand = operand
+  }
+
+  private func isWritten(_ literal: TypedExpr) -> Bool {
+    switch literal.kind {
+    case .integer, .string: true
+    case .unary(_, let operand): isWritten(operand)
+    case .binary(_, let a, let b): isWritten(a) && isWritten(b)
+    default: false
+    }
   }
 
   /// Gives the literals that stay what they are alone their types. Whether there are any.
@@ -33,7 +44,7 @@ extension Checker {
       return nil
     }
     var found = MixedNumbers()
-    collect([(a.type, isToldLate(a)), (b.type, isToldLate(b))], areLists: true, &found)
+    collect([(a.type, isToldLate(a)), (b.type, isToldLate(b))], inLists: 0, &found)
     let literals = found.apart + found.operands
     if literals.isEmpty || takes(.alike(span)) { return nil }
     settleLiterals(.tuple(literals.map { TupleField(nil, .variable($0)) }))
@@ -84,7 +95,12 @@ extension Checker {
 
   /// Whether a list of numbers that is made of literals does not tell what those of a literal beside it are.
   func staysApart(_ list: TypedExpr) -> Bool {
-    isOfLiterals(list) && (isToldLate(list) || list.type.contains { numberLiteral($0)?.isOperand ?? false })
+    guard isOfLiterals(list) else { return false }
+    if isToldLate(list) { return true }
+    if let element = list.type.arguments.first.flatMap({ numberLiteral($0.resolved) }) {
+      return element.operand == .ofLiterals
+    }
+    return list.type.contains { numberLiteral($0).map { $0.operand > .none } ?? false }
   }
 
   /// `views.map { v in print(v); return v.alpha }`: what the statements of a closure tell is known when the literals beside
@@ -123,14 +139,19 @@ extension Checker {
   private typealias Part = (type: Type, isToldLate: Bool)
 
   /// What stands at one place of all elements.
-  private func collect(_ parts: [Part], areLists: Bool = false, _ found: inout MixedNumbers) {
+  ///
+  ///
+  /// - Parameter depth: How deep in lists that are to be of one type; nil in the elements of a literal.
+  private func collect(_ parts: [Part], inLists depth: Int? = nil, _ found: inout MixedNumbers) {
+    // (Observed: in two lists only what is an operand beside a literal.)
+    let least: TypeVariable.Operand = depth == 1 ? .ofValues : .none
     let heads = parts.map { normalized($0.type).withoutOptionals.resolved }
     let numbers = heads.compactMap(numberLiteral)
     if !numbers.isEmpty {
       let others = heads.filter { numberLiteral($0) == nil && !isOpen($0) }
-      if !others.allSatisfy({ !isOpenLiteral($0) && acceptsIntegerLiteral($0) }) {
+      if !others.allSatisfy({ !isOpenLiteral($0) && acceptsIntegerLiteral($0) }) || !mayBeOfOneType(numbers, others) {
         found.apart += numbers
-      } else if numbers.contains(where: { $0.kind == .integerLiteral && $0.isOperand })
+      } else if numbers.contains(where: { $0.kind == .integerLiteral && $0.operand > least })
         || zip(parts, heads).contains(where: { $0.isToldLate && isOther($1, than: numbers) }),
         numbers.contains(where: { $0.kind == .floatLiteral }) || others.contains(where: isOtherNumber)
       {
@@ -140,20 +161,20 @@ extension Checker {
     }
     // `[part, "a" + "b"]`
     let texts = heads.compactMap(textLiteral)
-    if texts.contains(where: \.isOperand), heads.contains(where: { !isOpenLiteral($0) && !isOpen($0) }) {
+    if texts.contains(where: { $0.operand > .none }), heads.contains(where: { !isOpenLiteral($0) && !isOpen($0) }) {
       found.operands += texts
     }
     let rows: [[Type]]
     switch heads.first {
     case .nominal(let nominal, _) where nominal === catalog.arrayNominal || nominal === catalog.dictionaryNominal:
       rows = heads.compactMap { $0.nominal === nominal ? $0.arguments : nil }
-    case .tuple where !areLists:
+    case .tuple where depth == nil:
       rows = heads.compactMap { if case .tuple(let row) = $0 { row.map(\.type) } else { nil } }
     default: return
     }
     guard rows.count == heads.count, rows.allSatisfy({ $0.count == rows[0].count }) else { return }
     for place in rows[0].indices {
-      collect(zip(rows, parts).map { ($0[place], $1.isToldLate) }, areLists: areLists, &found)
+      collect(zip(rows, parts).map { ($0[place], $1.isToldLate) }, inLists: depth.map { $0 + 1 }, &found)
     }
   }
 
@@ -171,6 +192,15 @@ extension Checker {
   /// What says nothing of the elements: `nil`, an empty list's contents, what is wrong.
   private func isOpen(_ type: Type) -> Bool {
     if case .variable(let variable) = type { !variable.isLiteral } else { type.isError }
+  }
+
+  /// Not those of `[2.5, 1, count]` and `[0.5, 1, 1 << 2]`.
+  private func mayBeOfOneType(_ literals: [TypeVariable], _ others: [Type]) -> Bool {
+    let isFractional = literals.contains { $0.kind == .floatLiteral }
+    if isFractional, !others.allSatisfy(acceptsFloatLiteral) { return false }
+    guard let type = others.first ?? (isFractional ? catalog.double : nil) else { return true }
+    return others.allSatisfy { join(type, $0) != nil }
+      && literals.allSatisfy { $0.protocols.allSatisfy { conformances.conforms(type, to: $0) } }
   }
 
   private func isOther(_ type: Type, than numbers: [TypeVariable]) -> Bool {

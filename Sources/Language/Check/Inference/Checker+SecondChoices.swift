@@ -11,6 +11,10 @@ struct SecondChoices {
     case double(Span)
     /// `[3 + 1, 2.5].max()!`: numbers in a literal that would each be of their own type are of one.
     case alike(Span)
+    /// `[3, 5].filter { $0 == wanted }` of an optional: the elements of the literal are optionals.
+    case optional(OpenElement, levels: Int)
+    /// `[nil, 3].map { v in print(v as Any); return v ?? 0.5 }`: an optional of that number in a literal is one of anything.
+    case anything(Span)
 
     /// From the first to the last; no two are equal, so that they are tried in one order in every run.
     fileprivate static func < (a: Choice, b: Choice) -> Bool { a.place < b.place }
@@ -20,12 +24,19 @@ struct SecondChoices {
       case .anySequence(let span): (span.start, span.end, 0)
       case .double(let span): (span.start, span.end, 1)
       case .alike(let span): (span.start, span.end, 2)
+      case .anything(let span): (span.start, span.end, 3)
+      case .optional(let element, let levels):
+        (element.literal.start, element.literal.end, 4 + (element.isKey ? 1 : 0) + 2 * (levels + 10 * element.depth))
       }
     }
   }
 
   var seen: Set<Choice> = []
   var taken: Set<Choice> = []
+  /// Those that come before the first, where they will do.
+  var preferred: Set<Choice> = []
+  /// Elements of literals that were compared with what is no optional.
+  var plain: Set<OpenElement> = []
   /// Where something was put in a box of anything that, had it been taken otherwise, would have had a type.
   var boxing: Set<Span> = []
   /// So many are tried one at a time.
@@ -40,6 +51,10 @@ extension Checker {
     return false
   }
 
+  func prefer(_ choice: SecondChoices.Choice) {
+    if !takes(choice) { whole.secondChoices.preferred.insert(choice) }
+  }
+
   /// An expression that does not do as it was checked is checked once more with what may be taken otherwise in it: one
   /// thing after the other, then all.
   func withSecondChoices(_ typed: TypedExpr, _ expr: Expr, _ expecting: Type?, since start: Progress) -> TypedExpr {
@@ -52,7 +67,9 @@ extension Checker {
     let choices = whole.secondChoices.seen.filter { !isGood || isDoubtful(typed, $0) }.sorted(by: <)
     if effort.isOver || choices.isEmpty { return typed }
     let failed = takeBack(to: start)
-    for taken in choices.prefix(SecondChoices.mostAlone).map({ [$0] }) + (choices.count > 1 ? [choices] : []) {
+    let preferred = choices.filter(whole.secondChoices.preferred.contains)
+    let together = [preferred, choices].filter { $0.count > 1 }
+    for taken in together.prefix(1) + choices.prefix(SecondChoices.mostAlone).map({ [$0] }) + together.dropFirst() {
       whole.secondChoices = SecondChoices(taken: Set(taken))
       let mark = trail.count
       let isBetter = attempt {
@@ -78,6 +95,9 @@ extension Checker {
     case .double: !whole.secondChoices.boxing.isEmpty && boxesOutsideClosures(typed)
     // (Observed: anything is preferred to numbers that are no integers.)
     case .alike: false
+    case .anything: whole.secondChoices.preferred.contains(choice)
+    case .optional(let element, _):
+      whole.secondChoices.preferred.contains(choice) && !whole.secondChoices.plain.contains(element)
     }
   }
 

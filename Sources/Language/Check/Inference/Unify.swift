@@ -5,12 +5,13 @@ enum TrailEntry {
   case bound(TypeVariable)
   /// Another became it: what that one had to be, this one has to be now. How it was before.
   case restricted(
-    TypeVariable, protocols: Int, extent: TextExtent, fallback: TypeVariable.Fallback, isOperand: Bool)
+    TypeVariable, protocols: Int, extent: TextExtent, fallback: TypeVariable.Fallback,
+    operand: TypeVariable.Operand)
 
   static func restricted(before variable: TypeVariable) -> TrailEntry {
     .restricted(
       variable, protocols: variable.protocols.count, extent: variable.extent, fallback: variable.fallback,
-      isOperand: variable.isOperand)
+      operand: variable.operand)
   }
 }
 
@@ -26,11 +27,11 @@ extension Checker {
     while trail.count > mark {
       switch trail.removeLast() {
       case .bound(let variable): variable.binding = nil
-      case .restricted(let variable, let protocols, let extent, let fallback, let isOperand):
+      case .restricted(let variable, let protocols, let extent, let fallback, let operand):
         variable.protocols.removeLast(variable.protocols.count - protocols)
         variable.extent = extent
         variable.fallback = fallback
-        variable.isOperand = isOperand
+        variable.operand = operand
       }
     }
   }
@@ -101,11 +102,11 @@ extension Checker {
     let (free, other) = ranks.0 < ranks.1 || ranks.0 == ranks.1 && weights.0 <= weights.1 ? (v, w) : (w, v)
     if free.kind == .nilLiteral, other.kind != .nilLiteral { return false }
     if free.kind != .general, (free.kind == .stringLiteral) != (other.kind == .stringLiteral) { return false }
-    if !free.protocols.isEmpty || free.kind == .stringLiteral || free.fallback != .none || free.isOperand {
+    if !free.protocols.isEmpty || free.kind == .stringLiteral || free.fallback != .none || free.operand > other.operand {
       trail.append(.restricted(before: other))
     }
     if other.fallback == .none { other.fallback = free.fallback }
-    if free.isOperand { other.isOperand = true }
+    other.operand = max(other.operand, free.operand)
     if free.kind == .stringLiteral { other.extent = max(other.extent, free.extent) }
     for proto in free.protocols where !other.protocols.contains(where: { $0 === proto }) {
       if other.kind != .general, !literal(other, mayConformTo: proto) { return false }

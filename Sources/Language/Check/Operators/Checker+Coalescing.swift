@@ -23,7 +23,7 @@ extension Checker {
     // optional before stays what it is. (Observed.)
     if let wanted, case .existential = wanted.resolved, isOfNumberLiterals(right) {
       let literal = check(right, expecting: nil)
-      if isMadeOptional(a) || isFirstOfPart(left) || isOwnLiteral(payload, beside: literal.type) {
+      if isMadeOptional(a) || isFirstOfPart(left) || isOwnLiteral(payload, of: left, beside: literal.type) {
         settleLiterals(literal.type)
         settleLiterals(payload)
         if !conformances.same(literal.type, payload),
@@ -38,7 +38,7 @@ extension Checker {
     }
     // The same of a literal that was made the optional: `print(Optional(1) ?? doubles[0])` prints `1`.
     if let wanted, wanted.isAny, case .variable(let literal) = payload.resolved, literal.isLiteral,
-      literal.protocols.isEmpty, !needsContext(right),
+      literal.protocols.isEmpty, !isToldByClosure(literal, left), !needsContext(right),
       let other = attempt({ settledCopy(check(right, expecting: nil).type) }), other.nominal != nil,
       !conformances.same(other, settledCopy(payload))
     {
@@ -56,6 +56,7 @@ extension Checker {
       return checkCoalescing(parts, op, right, expecting, span)
     }
     if let wanted, let result = coalesceInto(wanted, a, right, span) { return result }
+    if let result = literalDefault(left, a, payload, right, expecting, span) { return result }
     // `words?.reversed() ?? []`: a literal is no `ReversedCollection`.
     if case .array = right.withoutParens.kind, payload.nominal !== catalog.arrayNominal,
       let element = sequenceElement(payload), let list = conversion(of: a, to: .optional(catalog.array(element)))
@@ -180,10 +181,22 @@ extension Checker {
     return check(Expr(.member(parts, end), left.span), expecting: nil)
   }
 
-  /// Whether a literal's type is open that would be another's than that of the literal beside it.
-  private func isOwnLiteral(_ type: Type, beside other: Type) -> Bool {
-    guard case .variable(let a) = type.resolved, case .variable(let b) = other.resolved else { return false }
-    return a.kind == .integerLiteral && b.kind == .floatLiteral && a.protocols.isEmpty
+  /// Whether a literal's type is open that would be another's than that of the literal beside it. What a method asks of
+  /// it, or an operator in a method's closure, may make it the other.
+  private func isOwnLiteral(_ type: Type, of left: Expr, beside other: Type) -> Bool {
+    guard case .variable(let a) = type.resolved, case .variable(let b) = other.resolved,
+      a.kind == .integerLiteral, b.kind == .floatLiteral
+    else { return false }
+    switch left.withoutParens.kind {
+    case .member: return true
+    default: return a.protocols.isEmpty && !isToldByClosure(a, left)
+    }
+  }
+
+  /// `[3, 4].first { $0 > 3 }`
+  private func isToldByClosure(_ literal: TypeVariable, _ left: Expr) -> Bool {
+    guard literal.operand > .none, case .call(_, let arguments, _) = left.withoutParens.kind else { return false }
+    return arguments.contains { shortClosure($0.value) != nil }
   }
 
   /// `print(line.split(separator: " ").last ?? "none")` in Swift leaves `"none"` a string, which no substring is: it takes

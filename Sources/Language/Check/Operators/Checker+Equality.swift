@@ -4,7 +4,7 @@ import Syntax
 extension Checker {
   func equality(_ op: BinaryOperator, _ a: TypedExpr, _ b: TypedExpr, _ span: Span, _ mark: Int) -> TypedExpr? {
     func made(_ a: TypedExpr, _ b: TypedExpr) -> TypedExpr {
-      noteOperand(a.type)
+      noteOperand(a, b)
       return TypedExpr(.binary(op, a, b), catalog.bool, span)
     }
     // `x == nil` holds for optionals of anything.

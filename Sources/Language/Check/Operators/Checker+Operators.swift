@@ -94,6 +94,7 @@ extension Checker {
     if a.type.isError || b.type.isError { return TypedExpr(.error, .error, span) }
     a = unwrapImplicit(a, b, name)
     b = unwrapImplicit(b, a, name)
+    if name == "==" || name == "!=" { noteComparison(left, a, right, b) }
     if let result = builtinBinary(name, a, b, expecting, span) {
       if case .binary(let builtin, let a, let b) = result.kind { noteArithmetic(builtin, a, b, op.span) }
       return result
@@ -237,7 +238,7 @@ extension Checker {
     guard let op = Self.builtin(name), besideOwn || !isDeclaredForSome(name, a.type) else { return nil }
     let mark = trail.count
     func done(_ op: BinaryOperator, _ a: TypedExpr, _ b: TypedExpr, _ type: Type) -> TypedExpr {
-      noteOperand(a.type)
+      noteOperand(a, b)
       return TypedExpr(.binary(op, a, b), type, span)
     }
     switch op {

@@ -47,6 +47,7 @@ extension Checker {
     if isOpen, let (x, y) = listsOfAnything(a, b, expecting, span) {
       return TypedExpr(.ternary(test, x, y), x.type, span)
     }
+    if isOpen, let (x, y) = literalBranches(yes, a, no, b, span) { return TypedExpr(.ternary(test, x, y), .any, span) }
     // What never comes back is no value of another type here, though an expression of its own may be.
     let lone = isNever(a.type) == isNever(b.type) ? nil : isNever(a.type) ? a : b
     if let expecting, !isUnknown(expecting), let lone, !isNever(expecting) {
