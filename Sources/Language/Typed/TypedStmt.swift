@@ -255,6 +255,8 @@ public final class TypedFunction {
   var place: ValuePlace?
   /// A closure that may be kept after the statement that makes it.
   public var isEscapingClosure = false
+  /// A closure of one expression.
+  var isShortClosure = false
   /// A closure of statements that says itself what it gives.
   var isToldByStatements = false
   /// The constant that a closure is the value of.

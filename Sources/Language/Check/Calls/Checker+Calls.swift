@@ -48,6 +48,7 @@ extension Checker {
         return absent(use, in: module.name)
           ?? checkCall(Expr(.name(use), callee.span), arguments, expecting, span)
       }
+      notePlainList(base, use.name, arguments)
       func call(of typed: TypedExpr) -> TypedExpr? {
         noteOpenParameters(of: base, use.name, arguments)
         noteElements(of: base, use.name, arguments)

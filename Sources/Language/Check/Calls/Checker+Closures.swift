@@ -30,6 +30,7 @@ extension Checker {
     body.result = result
     markOpenParameters(closure, body, closure.result == nil ? nil : result)
     markElements(closure, body)
+    body.isShortClosure = valueGiven(by: closure) != nil
     if let annotation = closure.result, let wanted, !isUnknown(wanted.result), !wanted.result.isVoid,
       !canConvert(result, to: wanted.result)
     {

@@ -2,7 +2,7 @@ import Syntax
 
 /// `describe(shape)` with a `shape` of type `any Shape`: no value of that type conforms to `Shape` as such, but what is in
 /// it does. A generic function takes it when nothing but this argument speaks of its parameter. Where the box itself would
-/// do, an `Any` for a `T`, it is opened all the same, unless it is written `value as Any`. (Observed: some thirty calls given
+/// do, an `Any` for a `T`, it is opened all the same, unless it is written `value as Any` or its type is not known at once. (Observed: some thirty calls given
 /// to the compiler.)
 extension Checker {
   /// Whether an argument of type `any P` is opened for a parameter `T: P` that nothing has settled yet; settles it.
@@ -72,6 +72,7 @@ extension Checker {
       opens(typed, as: type, parameter, function)
     else { return false }
     if case .as_ = written.kind { variable.isOpened = false }
+    if !isKnownAtOnce(typed) { variable.isOpened = false }
     return true
   }
 

@@ -330,7 +330,9 @@ extension CheckError {
         "what '\(name.text)' means for these types is not part of vsh's Swift",
         name == "??"
           ? "say what the result is: 'let value: Int? = …'"
-          : "say what the closure takes and gives: '{ (x: Double) -> [Double] in … }'"
+          : name == "first" || name == "last"
+            ? "say what the elements are: 'let values: [Int?] = …'"
+            : "say what the closure takes and gives: '{ (x: Double) -> [Double] in … }'"
       )
     case .openNil(let name, let element):
       (

@@ -28,6 +28,7 @@ extension Checker {
   }
 
   func checkArray(_ elements: [Expr], _ expecting: Type?, _ span: Span) -> TypedExpr {
+    if let list = listWithOpenMember(elements, expecting, span) { return list }
     var expected = expecting?.withoutOptionals
     // `[Int]()` and `[Int].self`: a type in brackets.
     if elements.count == 1, let type = partNamed(elements[0]) {
@@ -115,7 +116,7 @@ extension Checker {
 
   /// The elements of a literal of which nothing says the type. The first that means something alone guides those that do
   /// not: `[Size.l, .s, .m]`.
-  private func checkTogether(_ elements: [Expr]) -> [TypedExpr] {
+  func checkTogether(_ elements: [Expr]) -> [TypedExpr] {
     var hint: Type?
     var typed: [TypedExpr?] = elements.map { _ in nil }
     // `[stack, [1, 2]]` of a script's own type that is made of such literals: what is none says so.
@@ -308,6 +309,7 @@ extension Checker {
         return TypedExpr(.dictionary(typed), expected, span)
       }
     }
+    if let dictionary = dictionaryWithOpenMember(entries, expecting, span) { return dictionary }
     let shape = jointShape(of: entries.map(\.value), span)
     let keys = checkTogether(entries.map(\.key))
     let values =

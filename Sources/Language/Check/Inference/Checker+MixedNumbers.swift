@@ -140,7 +140,6 @@ extension Checker {
 
   /// What stands at one place of all elements.
   ///
-  ///
   /// - Parameter depth: How deep in lists that are to be of one type; nil in the elements of a literal.
   private func collect(_ parts: [Part], inLists depth: Int? = nil, _ found: inout MixedNumbers) {
     // (Observed: in two lists only what is an operand beside a literal.)
@@ -149,11 +148,17 @@ extension Checker {
     let numbers = heads.compactMap(numberLiteral)
     if !numbers.isEmpty {
       let others = heads.filter { numberLiteral($0) == nil && !isOpen($0) }
-      if !others.allSatisfy({ !isOpenLiteral($0) && acceptsIntegerLiteral($0) }) || !mayBeOfOneType(numbers, others) {
+      if !others.allSatisfy({ !isOpenLiteral($0) && acceptsIntegerLiteral($0) })
+        || depth == nil && !mayBeOfOneType(numbers, others)
+      {
         found.apart += numbers
       } else if numbers.contains(where: { $0.kind == .integerLiteral && $0.operand > least })
         || zip(parts, heads).contains(where: { $0.isToldLate && isOther($1, than: numbers) }),
         numbers.contains(where: { $0.kind == .floatLiteral }) || others.contains(where: isOtherNumber)
+      {
+        found.operands += numbers
+      } else if depth != nil, parts.contains(where: { $0.isToldLate && $0.type.optionalPayload != nil }),
+        parts.contains(where: { $0.type.optionalPayload == nil })
       {
         found.operands += numbers
       }

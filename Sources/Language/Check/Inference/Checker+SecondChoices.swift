@@ -39,6 +39,10 @@ struct SecondChoices {
   var plain: Set<OpenElement> = []
   /// Where something was put in a box of anything that, had it been taken otherwise, would have had a type.
   var boxing: Set<Span> = []
+  /// A member that may be a method, as long as nothing else is taken: that is refused.
+  var openMember: NameUse?
+  /// Lists in which such a member is a property.
+  var plainLists: Set<Span> = []
   /// So many are tried one at a time.
   static let mostAlone = 8
 }
@@ -64,12 +68,12 @@ extension Checker {
       return expecting.map { isUnknown($0) || canConvert(typed.type, to: $0) } ?? true
     }
     let isGood = failures == start.failures && does(typed)
+    let openMember = whole.secondChoices.openMember
     let choices = whole.secondChoices.seen.filter { !isGood || isDoubtful(typed, $0) }.sorted(by: <)
+    if isGood, let openMember { return fail(.openMeaning(openMember.name), openMember.span) }
     if effort.isOver || choices.isEmpty { return typed }
     let failed = takeBack(to: start)
-    let preferred = choices.filter(whole.secondChoices.preferred.contains)
-    let together = [preferred, choices].filter { $0.count > 1 }
-    for taken in together.prefix(1) + choices.prefix(SecondChoices.mostAlone).map({ [$0] }) + together.dropFirst() {
+    for taken in combinations(of: choices) {
       whole.secondChoices = SecondChoices(taken: Set(taken))
       let mark = trail.count
       let isBetter = attempt {
@@ -86,6 +90,19 @@ extension Checker {
     if isGood { return check(expr, expecting: expecting) }
     bringBack(failed)
     return typed
+  }
+
+  /// What is tried, one after the other.
+  private func combinations(of choices: [SecondChoices.Choice]) -> [[SecondChoices.Choice]] {
+    let preferred = choices.filter(whole.secondChoices.preferred.contains)
+    let others = choices.filter { !isLastResort($0) }
+    let alone = (others.prefix(SecondChoices.mostAlone) + choices.filter(isLastResort).prefix(SecondChoices.mostAlone))
+    return [preferred].filter { $0.count > 1 } + alone.map { [$0] } + [others].filter { $0.count > 1 }
+  }
+
+  /// `[3, 5].contains(wanted)`: optionals only where nothing else will do.
+  private func isLastResort(_ choice: SecondChoices.Choice) -> Bool {
+    if case .optional = choice { !whole.secondChoices.preferred.contains(choice) } else { false }
   }
 
   /// Whether something is in a box of anything that need not be, were it for the choice.

@@ -93,6 +93,7 @@ extension Checker {
 
   func checkMember(_ base: Expr?, _ use: NameUse, _ expecting: Type?, _ span: Span) -> TypedExpr {
     guard let base else { return checkImplicitMember(use, expecting, span) }
+    notePlainList(base, use.name)
     if case .superRef = base.kind { return checkSuperMember(use, expecting, span) }
     if case .name(let module) = base.kind, isModule(module.name), case .nothing = lookup(module.name) {
       return absent(use, in: module.name) ?? checkName(use, expecting, span)

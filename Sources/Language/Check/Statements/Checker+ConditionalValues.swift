@@ -32,6 +32,7 @@ extension Checker {
       let (a, b) = first ? (other, known) : (known, other)
       return TypedExpr(.ternary(test, a, b), known.type, span)
     }
+    if let expecting, expecting.isAny { branchesWithOpenMember(yes, no, span) }
     if let expecting, expecting.isAny,
       let joined = literalBesideOptional(yes, no) ?? literalBesideOptional(no, yes)
     {
