@@ -70,10 +70,11 @@ extension Checker {
     case .paren(let inner): return check(inner, expecting: expecting)
     case .array(let elements):
       if elements.count > 1, refusesTypes(elements) { return TypedExpr(.error, .error, span) }
-      let list = withElementsTaken(checkArray(elements, wanted(expecting, ofLiteralAt: span), span))
+      let list = withElementsTaken(checkArray(elements, wanted(expecting, ofLiteral: expr), span))
       if case .array(let parts) = list.kind { parts.forEach(requireKeepable) }
       return list
-    case .dictionary(let entries): return withElementsTaken(checkDictionary(entries, wanted(expecting, ofLiteralAt: span), span))
+    case .dictionary(let entries):
+      return withElementsTaken(checkDictionary(entries, wanted(expecting, ofLiteral: expr), span))
     case .closure(let closure): return checkClosure(closure, expecting)
     case .optionalTry(let inner): return checkOptionalTry(inner, expecting, span)
     case .chain(let inner): return checkChain(inner, expecting, span)

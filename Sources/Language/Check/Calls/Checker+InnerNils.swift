@@ -53,14 +53,17 @@ extension Checker {
       if case .parameter = type.parameters[0].type.resolved { return true } else { return false }
     }
     if isGeneric {
-      for closure in closures { whole.innerNils.closures[ObjectIdentifier(closure)] = (.only, functions[0].name, false) }
+      for closure in closures {
+        whole.innerNils.closures[ObjectIdentifier(closure)] = (.only, functions[0].name, false)
+      }
     }
   }
 
   /// - Parameter result: What the closure says that it gives. (Observed: of a value or `nil` as an `Int??` the `nil` is then
   ///   the outer one, whatever the condition shows.)
   func markOpenParameters(_ closure: ClosureExpr, _ body: TypedFunction, _ result: Type?) {
-    guard let part = whole.innerNils.closures[ObjectIdentifier(closure)]?.part, result.map({ $0.optionalDepth > 1 }) ?? true,
+    guard let part = whole.innerNils.closures[ObjectIdentifier(closure)]?.part,
+      result.map({ $0.optionalDepth > 1 }) ?? true,
       closure.parameters?.allSatisfy({ $0.type == nil }) ?? true
     else { return }
     let fields = body.destructured.map(\.variable)

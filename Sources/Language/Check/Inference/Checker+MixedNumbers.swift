@@ -47,6 +47,8 @@ extension Checker {
     collect([(a.type, isToldLate(a)), (b.type, isToldLate(b))], inLists: 0, &found)
     let literals = found.apart + found.operands
     if literals.isEmpty || takes(.alike(span)) { return nil }
+    // Its older meaning, perhaps.
+    if let use = [a, b].lazy.compactMap({ self.flatMapToldLate($0) }).first { whole.secondChoices.openMember = use }
     settleLiterals(.tuple(literals.map { TupleField(nil, .variable($0)) }))
     let list = listOfAnything(a.type, b.type)
     guard let x = elementwise(a, list), let y = elementwise(b, list) else { return nil }
@@ -120,6 +122,11 @@ extension Checker {
     }
   }
 
+  private func flatMapToldLate(_ list: TypedExpr) -> NameUse? {
+    guard case .call(let use, _, _) = list.kind, use.function.name == "flatMap", isToldLate(list) else { return nil }
+    return NameUse(use.function.name, list.span)
+  }
+
   /// What numbers of different types may have been meant to be: a `Double` beside an `Int`.
   func commonNumber(of types: [Type]) -> Type? {
     let types = types.map(defaulted)
@@ -166,9 +173,15 @@ extension Checker {
     }
     // `[part, "a" + "b"]`
     let texts = heads.compactMap(textLiteral)
-    if texts.contains(where: { $0.operand > .none }), heads.contains(where: { !isOpenLiteral($0) && !isOpen($0) }) {
+    let isAnyToldLate = depth != nil && parts.contains(where: \.isToldLate)
+    let isBesideOther = heads.contains {
+      !isOpenLiteral($0) && !isOpen($0) && (!isAnyToldLate || $0.nominal !== catalog.stringNominal)
+    }
+    if isBesideOther, isAnyToldLate || texts.contains(where: { $0.operand > .none }) {
       found.operands += texts
     }
+    // `list.map { v in print(v); return v } + []`
+    if isAnyToldLate { found.operands += heads.compactMap(emptyElement) }
     let rows: [[Type]]
     switch heads.first {
     case .nominal(let nominal, _) where nominal === catalog.arrayNominal || nominal === catalog.dictionaryNominal:
@@ -192,6 +205,10 @@ extension Checker {
 
   private func textLiteral(_ type: Type) -> TypeVariable? {
     if case .variable(let variable) = type, variable.kind == .stringLiteral { variable } else { nil }
+  }
+
+  private func emptyElement(_ type: Type) -> TypeVariable? {
+    if case .variable(let variable) = type, variable.fallback == .any { variable } else { nil }
   }
 
   /// What says nothing of the elements: `nil`, an empty list's contents, what is wrong.

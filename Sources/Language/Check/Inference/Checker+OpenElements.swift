@@ -134,7 +134,9 @@ extension Checker {
   private func elements(isValue value: Expr) -> [OpenElement] {
     switch value.withoutParens.kind {
     case .name(let use):
-      guard case .variable(let variable) = lookup(use.name), case .one(let elements) = variable.elementOf else { return [] }
+      guard case .variable(let variable) = lookup(use.name), case .one(let elements) = variable.elementOf else {
+        return []
+      }
       return elements
     case .member(let base?, let use): return pair(base)[use.name.text]
     case .tupleElement(let base, let index): return pair(base)[index == 0 ? "key" : "value"]
@@ -155,10 +157,11 @@ extension Checker {
   // MARK: The second time
 
   /// What is wanted of a literal: nothing that is not known yet where its elements are taken otherwise.
-  func wanted(_ expecting: Type?, ofLiteralAt span: Span) -> Type? {
+  func wanted(_ expecting: Type?, ofLiteral literal: Expr) -> Type? {
+    if let own = ownElementsWanted(literal) { return own }
     guard let expecting, !whole.secondChoices.taken.isEmpty, containsUnknown(expecting) else { return expecting }
     let isTaken = whole.secondChoices.taken.contains {
-      if case .optional(let element, _) = $0 { element.literal == span } else { false }
+      if case .optional(let element, _) = $0 { element.literal == literal.span } else { false }
     }
     return isTaken ? nil : expecting
   }
@@ -175,13 +178,17 @@ extension Checker {
   private func optionalized(_ list: TypedExpr, _ element: OpenElement, _ levels: Int) -> TypedExpr? {
     func taken(_ elements: [TypedExpr]) -> [TypedExpr]? {
       let taken = elements.compactMap { made in
-        element.depth == 0 ? wrapped(made, levels) : optionalized(made, OpenElement(literal: made.span, depth: element.depth - 1), levels)
+        element.depth == 0
+          ? wrapped(made, levels)
+          : optionalized(made, OpenElement(literal: made.span, depth: element.depth - 1), levels)
       }
       return taken.count == elements.count ? taken : nil
     }
     switch list.kind {
     case .array(let elements):
-      guard list.type.nominal === catalog.arrayNominal, let taken = taken(elements), let first = taken.first else { return nil }
+      guard list.type.nominal === catalog.arrayNominal, let taken = taken(elements), let first = taken.first else {
+        return nil
+      }
       return TypedExpr(.array(taken), catalog.array(first.type), list.span)
     case .dictionary(let entries):
       guard list.type.nominal === catalog.dictionaryNominal, !entries.isEmpty else { return nil }
@@ -208,6 +215,7 @@ extension Checker {
     else { return nil }
     settleLiterals(list.type)
     let converted = elements.compactMap { conversion(of: $0, to: .optional(.any)) }
-    return converted.count == elements.count ? TypedExpr(.array(converted), catalog.array(.optional(.any)), list.span) : nil
+    return converted.count == elements.count
+      ? TypedExpr(.array(converted), catalog.array(.optional(.any)), list.span) : nil
   }
 }

@@ -27,7 +27,9 @@ extension Checker {
   func dictionaryWithOpenMember(
     _ entries: [(key: Expr, value: Expr)], _ expecting: Type?, _ span: Span
   ) -> TypedExpr? {
-    guard saysNothing(expecting), let member = openMember(among: entries.map(\.value)), !isPlainList(span) else { return nil }
+    guard saysNothing(expecting), let member = openMember(among: entries.map(\.value)), !isPlainList(span) else {
+      return nil
+    }
     if span != whole.literal, takes(.alike(span)) { return nil }
     if span != whole.literal { refuseLater(member) }
     let keys = checkTogether(entries.map(\.key))
@@ -69,7 +71,7 @@ extension Checker {
 
   /// A closure that does with optionals.
   private func unwraps(_ closure: Expr) -> Bool {
-    guard case .closure = closure.withoutParens.kind else { return false }
+    if shortClosure(closure) == nil { return false }
     var isFound = false
     SyntaxWalk(onExpression: { expr in
       switch expr.kind {

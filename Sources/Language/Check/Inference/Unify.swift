@@ -102,7 +102,8 @@ extension Checker {
     let (free, other) = ranks.0 < ranks.1 || ranks.0 == ranks.1 && weights.0 <= weights.1 ? (v, w) : (w, v)
     if free.kind == .nilLiteral, other.kind != .nilLiteral { return false }
     if free.kind != .general, (free.kind == .stringLiteral) != (other.kind == .stringLiteral) { return false }
-    if !free.protocols.isEmpty || free.kind == .stringLiteral || free.fallback != .none || free.operand > other.operand {
+    if !free.protocols.isEmpty || free.kind == .stringLiteral || free.fallback != .none || free.operand > other.operand
+    {
       trail.append(.restricted(before: other))
     }
     if other.fallback == .none { other.fallback = free.fallback }

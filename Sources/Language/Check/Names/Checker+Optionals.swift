@@ -54,6 +54,7 @@ extension Checker {
     if case .existential? = expecting?.resolved { wanted = nil }
     // `.init("5")!`: the type that the chain gives is the one that it begins with.
     if isImplicitChain(inner) { wanted = expecting }
+    if case .subscript_ = inner.withoutParens.kind { noteOwnElements(of: inner, expecting) }
     let typed = check(inner, expecting: wanted)
     switch typed.type.resolved {
     case .optional(let payload): return TypedExpr(.forceUnwrap(typed, implicit: false), payload, span)

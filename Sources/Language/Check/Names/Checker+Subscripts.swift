@@ -15,6 +15,10 @@ extension Checker {
       ? expecting
       : listSubscripted(base, expecting)
         ?? toldByEnd(base, expecting) { subscripted($0, arguments, expecting, span) }
+    let fallback = arguments.first { $0.label == "default" }?.value
+    if fallback != nil || !isDictionaryLiteral(base) {
+      noteOwnElements(of: Expr(.subscript_(base, arguments), span), expecting, besides: fallback)
+    }
     let given = check(base, expecting: told)
     let typed = eager(given, for: "subscript", isCalled: true)
     defer { isAssigning = wasAssigning }

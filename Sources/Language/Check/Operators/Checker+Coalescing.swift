@@ -5,6 +5,7 @@ extension Checker {
   func checkCoalescing(_ left: Expr, _ op: Operator, _ right: Expr, _ expecting: Type?, _ span: Span) -> TypedExpr {
     let wanted = expecting.flatMap { isUnknown($0) ? nil : $0 }
     if isOpenRow(left, right, wanted) { return fail(.openMeaning(op.name), op.span) }
+    noteOwnElements(of: left, expecting)
     // That anything will do says nothing of the first: `print(cast(value, to: Int.self) ?? 0)`.
     let told = wanted.flatMap { $0.isAny ? nil : $0 }
     let a = check(left, expecting: told.map { $0.optionalPayload != nil ? $0 : .optional($0) })

@@ -10,18 +10,28 @@ extension Checker {
   func literalDefault(
     _ left: Expr, _ a: TypedExpr, _ payload: Type, _ right: Expr, _ expecting: Type?, _ span: Span
   ) -> TypedExpr? {
-    guard expecting.map(isUnknown) ?? true, containsUnknown(payload), isPartOfLiteral(left) else { return nil }
+    guard expecting.map(isUnknown) ?? true, containsUnknown(payload) || payload.nominal === catalog.doubleNominal,
+      isPartOfLiteral(left)
+    else { return nil }
     guard let b = attempt({ check(right, expecting: nil) }), !b.type.isError,
       let type = commonType(left, a, payload, b.type), !takes(.alike(span))
     else { return nil }
+    var a = a
+    if let mixed = mixedLiteral(left) {
+      whole.ownElements.insert(mixed)
+      a = check(left, expecting: nil)
+    }
     settleLiterals(a.type)
     settleLiterals(b.type)
-    guard let first = conversion(of: a, to: .optional(type)), let second = conversion(of: b, to: type) else { return nil }
+    guard let first = conversion(of: a, to: .optional(type)), let second = conversion(of: b, to: type) else {
+      return nil
+    }
     return TypedExpr(.nilCoalescing(first, second), type, span)
   }
 
   /// Nil where the numbers are of one type.
   private func commonType(_ left: Expr, _ a: TypedExpr, _ payload: Type, _ other: Type) -> Type? {
+    if let isOpen = isFractionOpen(left, payload, other) { return isOpen ? .optional(.any) : nil }
     let isOther = isOtherLiteral(payload, than: other)
     if literalsTaken(from: left).contains(where: holdsSum) {
       guard case .variable(let literal) = payload.resolved, literal.protocols.isEmpty, isPlainPart(left) else {
@@ -44,9 +54,102 @@ extension Checker {
       return literal.protocols.allSatisfy { conformances.conforms(catalog.double, to: $0) } ? .optional(.any) : .any
     case .call(let use, nil, _):
       guard case .parameter(let made)? = use.function.result.optionalPayload?.resolved else { return nil }
-      return use.function.parameters.contains { $0.type.nominal != nil && $0.type.mentions(made) } ? .optional(.any) : nil
+      return use.function.parameters.contains { $0.type.nominal != nil && $0.type.mentions(made) }
+        ? .optional(.any) : nil
     default: return nil
     }
+  }
+
+  /// Of a fraction and an integer literal whether Swift leaves both what they are; nil of others.
+  private func isFractionOpen(_ left: Expr, _ payload: Type, _ other: Type) -> Bool? {
+    guard case .variable(let integer) = other.resolved, !isCallOfFunction(left) else { return nil }
+    if integer.kind == .floatLiteral, mixedLiteral(left) != nil, case .subscript_ = left.withoutParens.kind {
+      return true
+    }
+    guard integer.kind == .integerLiteral, integer.operand == .none else { return nil }
+    if case .variable(let literal) = payload.resolved {
+      guard literal.kind == .floatLiteral else { return nil }
+      return literal.protocols.isEmpty && openness(of: left) == .open
+    }
+    return payload.nominal === catalog.doubleNominal ? openness(of: left) == .open : nil
+  }
+
+  /// `same([2.5])`
+  private func isCallOfFunction(_ expr: Expr) -> Bool {
+    if case .call(let callee, _, _) = expr.withoutParens.kind, case .name = callee.kind { true } else { false }
+  }
+
+  private enum Openness: Comparable {
+    /// Something in it says what its elements are.
+    case told
+    /// A literal of values that are none.
+    case closed
+    case open
+  }
+
+  private func openness(of expr: Expr) -> Openness {
+    switch expr.withoutParens.kind {
+    case .array(let elements):
+      if elements.contains(where: { if case .tuple = $0.kind { true } else { false } }) { return .told }
+      return elements.contains(where: isOpenNumber) ? .open : .closed
+    case .dictionary: return .open
+    case .member(let base?, let use):
+      return ["first", "last", "lazy", "element"].contains(use.name.text) ? openness(of: base) : .told
+    case .subscript_(let base, _), .chain(let base), .optionalTry(let base), .forceUnwrap(let base):
+      return openness(of: base)
+    case .binary(let a, let op, let b) where op.name == "+":
+      let both = [openness(of: a), openness(of: b)]
+      return both.min() == .told ? .told : both.max() ?? .told
+    case .call(let callee, let arguments, _): return openness(ofCall: callee, arguments)
+    default: return .told
+    }
+  }
+
+  private func openness(ofCall callee: Expr, _ arguments: [Argument]) -> Openness {
+    switch callee.kind {
+    case .name(let use) where use.name == "Array" && arguments.count == 1: return openness(of: arguments[0].value)
+    case .member(let base?, let use):
+      if arguments.contains(where: { holdsOperator($0.value) }) { return .told }
+      let base = openness(of: base)
+      if let closure = arguments.lazy.compactMap({ self.shortClosure($0.value) }).first {
+        if base == .told { return .told }
+        switch use.name.text {
+        case "first", "last": return .open
+        case "map", "flatMap", "mapValues": return givesElement(closure) ? .open : .told
+        default: return .told
+        }
+      }
+      let isKept = ["randomElement", "dropFirst", "prefix", "reversed", "enumerated", "joined"].contains(use.name.text)
+      return isKept ? base : .told
+    default: return .told
+    }
+  }
+
+  /// `2.5`, `2.5 + 1`, `isBig ? 2.5 : 1`
+  private func isOpenNumber(_ expr: Expr) -> Bool {
+    switch expr.withoutParens.kind {
+    case .binary(let a, _, let b), .ternary(_, let a, let b): isOpenNumber(a) && isOpenNumber(b)
+    case .array(let elements): elements.contains(where: isOpenNumber)
+    default: isNumberLiteral(expr)
+    }
+  }
+
+  /// `{ $0 }`
+  private func givesElement(_ closure: ClosureExpr) -> Bool {
+    guard case .name(let use)? = valueGiven(by: closure)?.withoutParens.kind else { return false }
+    return closure.parameters.map { $0.contains { $0.name == use.name } } ?? (use.name == "$0")
+  }
+
+  private func holdsOperator(_ closure: Expr) -> Bool {
+    guard case .closure = closure.withoutParens.kind else { return false }
+    var isFound = false
+    SyntaxWalk(onExpression: { expr in
+      switch expr.kind {
+      case .binary, .prefix: isFound = true
+      default: break
+      }
+    }).visit(closure)
+    return isFound
   }
 
   private static let givingElements: Set = ["first", "last", "min", "max", "randomElement"]
@@ -72,7 +175,9 @@ extension Checker {
   private func literalsTaken(from expr: Expr) -> [Expr] {
     switch expr.withoutParens.kind {
     case .array, .dictionary: [expr.withoutParens]
-    case .member(let base?, _), .subscript_(let base, _), .chain(let base), .optionalTry(let base), .forceUnwrap(let base):
+    case .binary(let a, let op, let b) where op.name == "+": literalsTaken(from: a) + literalsTaken(from: b)
+    case .member(let base?, _), .subscript_(let base, _), .chain(let base), .optionalTry(let base),
+      .forceUnwrap(let base):
       literalsTaken(from: base)
     case .call(let callee, let arguments, _):
       if case .member(let base?, _) = callee.kind {
@@ -113,7 +218,8 @@ extension Checker {
   }
 
   /// `isBig ? [3 + 1][0] : 0.5`
-  func literalBranches(_ yes: Expr, _ a: TypedExpr, _ no: Expr, _ b: TypedExpr, _ span: Span) -> (TypedExpr, TypedExpr)? {
+  func literalBranches(_ yes: Expr, _ a: TypedExpr, _ no: Expr, _ b: TypedExpr, _ span: Span) -> (TypedExpr, TypedExpr)?
+  {
     func isApart(_ written: Expr, _ typed: TypedExpr, from other: TypedExpr) -> Bool {
       guard case .variable(let literal) = typed.type.resolved, literal.operand == .ofLiterals, literal.protocols.isEmpty
       else { return false }

@@ -47,7 +47,9 @@ extension Checker {
     if name == "+", case .string = right.kind, case .binary = left.kind { isJoined = true }
     // `[1] + [nil]`, `[nil] == [1]`
     let isSum = name == "+" && expecting.map { isUnknown($0) || $0.isExistential } ?? true
-    if isSum, let (a, b) = sumWithOpenMember(left, right, span), let sum = builtinBinary(name, a, b, nil, span) { return sum }
+    if isSum, let (a, b) = sumWithOpenMember(left, right, span), let sum = builtinBinary(name, a, b, nil, span) {
+      return sum
+    }
     if isSum || isCompound(left) && (name == "==" || name == "!="), let shape = jointShape(of: [left, right], span) {
       let (a, b) = (check(left, as: shape), check(right, as: shape))
       if let joined = builtinBinary(name, a, b, nil, span) { return joined }
