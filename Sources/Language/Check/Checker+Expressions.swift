@@ -11,12 +11,11 @@ extension Checker {
     // Of the expression before, which may have had no call to decide on.
     whole.secondChoices = SecondChoices()
     let start = Progress(self)
-    let effortBefore = effort.count
     var typed = checkOnce(expr, expecting: expecting)
     if !openNils.isEmpty { typed = refuseOpenNil(typed, expr, expecting) }
     if !whole.innerNils.met.isEmpty { typed = withOuterNils(typed, expr, expecting, since: start) }
     if whole.flatMaps.seen != nil { typed = settledFlatMap(typed, expr, expecting, since: start) }
-    if !whole.secondChoices.seen.isEmpty, effort.count - effortBefore < Effort.mostRepeated {
+    if !whole.secondChoices.seen.isEmpty, effort.count - start.effort < Effort.mostRepeated {
       typed = withSecondChoices(typed, expr, expecting, since: start)
     }
     if whole.isOutermost, !resultChoices.seen.isEmpty { typed = settled(typed, expr, expecting, since: start) }

@@ -94,7 +94,15 @@ extension Checker {
       closure.result == nil
     else { return called(nil) }
     // `print({ isBig ? 3 : 2.5 }())`: where anything will do, the values of a condition are of one type first. (Observed.)
-    if expecting.isAny, case .ternary? = valueGiven(by: closure)?.withoutParens.kind { return called(nil) }
+    if expecting.isAny {
+      switch valueGiven(by: closure)?.withoutParens.kind {
+      case .ternary: return called(nil)
+      // `print({ count ?? 0.5 }())`: and those of a default are optional then.
+      case .binary(_, let op, _) where op.name == "??":
+        return attempt({ called(nil) }) == nil ? called(.optional(.any)) : called(nil)
+      default: break
+      }
+    }
     return either({ called(expecting) }) {
       // What it gives by itself does not fit either: the mistake is inside.
       let fits = attempt { canConvert(called(nil), to: expecting) } ?? true

@@ -144,10 +144,11 @@ extension Checker {
     case .binary(let a, _, let b): go(a, b)
     case .ternary(_, let a, let b): go(a, b)
     case .call(let callee, let arguments, _):
-      for case .closure(let closure) in arguments.map(\.value.kind) where closure.span.holds(call) {
-        // What is called has no say in statements, nor in what gives nothing.
-        if valueGiven(by: closure) != nil, !isForEach(callee) { continue }
-        for case .expression(let expr, _) in closure.body.map(\.kind) where expr.holds(call) { go(expr) }
+      // What is called has no say in what gives nothing.
+      if isForEach(callee), let closure = arguments.last.flatMap({ shortClosure($0.value) }), closure.span.holds(call),
+        let value = valueGiven(by: closure)
+      {
+        go(value)
         return
       }
       go(callee)

@@ -31,9 +31,9 @@ extension Checker {
     guard elements.count > 1 else { return false }
     var found = MixedNumbers()
     collect(elements.map { ($0.type, isToldLate($0)) }, &found)
-    settleLiterals(.tuple(found.apart.map { TupleField(nil, .variable($0)) }))
+    settle(found.apart)
     if found.operands.isEmpty || span != whole.literal && takes(.alike(span)) { return !found.apart.isEmpty }
-    settleLiterals(.tuple(found.operands.map { TupleField(nil, .variable($0)) }))
+    settle(found.operands)
     return true
   }
 
@@ -49,10 +49,14 @@ extension Checker {
     if literals.isEmpty || takes(.alike(span)) { return nil }
     // Its older meaning, perhaps.
     if let use = [a, b].lazy.compactMap({ self.flatMapToldLate($0) }).first { whole.secondChoices.openMember = use }
-    settleLiterals(.tuple(literals.map { TupleField(nil, .variable($0)) }))
+    settle(literals)
     let list = listOfAnything(a.type, b.type)
     guard let x = elementwise(a, list), let y = elementwise(b, list) else { return nil }
     return (x, y)
+  }
+
+  private func settle(_ literals: [TypeVariable]) {
+    for literal in literals { settleLiterals(.variable(literal)) }
   }
 
   /// `[2.5, 1]` as a list of anything: each element is what it is alone.
@@ -60,12 +64,12 @@ extension Checker {
     guard type.nominal === catalog.arrayNominal, let element = type.arguments.first else {
       return conversion(of: list, to: type)
     }
-    func alone(_ element: TypedExpr) -> TypedExpr {
+    func asInteger(_ element: TypedExpr) -> TypedExpr {
       guard case .variable = element.type else { return element }
       switch element.kind {
       case .integer: return TypedExpr(element.kind, catalog.int, element.span)
       case .unary(.negate, let operand):
-        let operand = alone(operand)
+        let operand = asInteger(operand)
         return TypedExpr(.unary(.negate, operand), operand.type, element.span)
       default: return element
       }
@@ -73,7 +77,7 @@ extension Checker {
     switch list.kind {
     case .array(let elements):
       let converted = elements.compactMap {
-        element.isAny ? conversion(of: alone($0), to: element) : elementwise($0, element)
+        element.isAny ? conversion(of: asInteger($0), to: element) : elementwise($0, element)
       }
       return converted.count == elements.count ? TypedExpr(.array(converted), type, list.span) : nil
     case .binary(.add, let a, let b):

@@ -6,10 +6,12 @@ extension Checker {
   /// How far the checking of a unit has come: what a check that is taken back has added.
   struct Progress {
     var failures: Int
+    var effort: Int
     var counts: (trail: Int, diagnostics: Int, bodies: Int, flows: Int, literals: Int, uses: Int, kept: Int, late: Int)
 
     init(_ checker: Checker) {
       failures = checker.failures
+      effort = checker.effort.count
       counts = (
         checker.trail.count, checker.diagnostics.count, checker.pendingBodies.count, checker.flows.count,
         checker.openLiterals.count, checker.localUses.count, checker.keptBodies.count, checker.lateFunctions.count

@@ -171,6 +171,7 @@ extension Checker {
     // `Array(repeating: 3, count: 2) + [fraction]` for an optional fraction: the literal in it is one too.
     let other = isCollectionLiteral(left) ? left : right
     let told = attempt { settledCopy(check(other, expecting: nil).type) }?.arguments.first
+    let optional = told.flatMap { $0.optionalPayload == nil ? nil : $0 }
     // `numbers + [numbers.first]`: of anything, `first` would be the method.
     let names = [left, right].contains { list in
       guard case .array(let elements) = list.withoutParens.kind else { return false }
@@ -180,7 +181,7 @@ extension Checker {
       }
     }
     if names { return [] }
-    return (told?.optionalPayload == nil ? [] : [told!]) + [.optional(element), anything]
+    return [optional, .optional(element), anything].compactMap(\.self)
   }
 
   /// Whether one of the elements is nil, in so many lists in each other.
