@@ -211,7 +211,7 @@ public final class Checker {
       while let statement = statementsToCome.popLast() {
         isTopLevel = true
         order += 1
-        effort.count = 0
+        effort.startAnew()
         guard mayGoOn(statement.span) else { break }
         if case .form(let use) = statement.kind {
           guard let typed = check(use, statement.span, into: &run) else { continue }
@@ -231,7 +231,7 @@ public final class Checker {
     if let paths { flows.append { paths.follow() } }
     var next = 0
     while next < pendingBodies.count {
-      effort.count = 0
+      effort.startAnew()
       pendingBodies[next]()
       next += 1
     }

@@ -10,15 +10,23 @@ struct Effort {
 
   /// An expression for which so much was done is not checked once more with second choices.
   static let mostRepeated = 5_000
+  /// So much is done in vain for second choices of what is wrong anyway, and no more than half of all.
+  static let mostInVain = 1_000
 
   /// Expressions checked for the present statement, each as often as it was tried.
   var count = 0
+  /// Those of them for second choices with which nothing was right either.
+  var inVain = 0
   /// Names compared for this unit's errors.
   var compared = 0
   /// A long statement may take long.
   private(set) var limit = 500_000
   /// Nothing more of this unit is checked.
   var isOver = false
+
+  var isTooMuchInVain: Bool { inVain > Self.mostInVain + count / 2 }
+
+  mutating func startAnew() { (count, inVain) = (0, 0) }
 
   init(bytes: Int = 0) { limit += 40 * bytes }
 }

@@ -62,7 +62,8 @@ extension Checker {
     let closures = arguments.compactMap { shortClosure($0.value) }
     if closures.isEmpty {
       // `[3, 5].contains(wanted)`
-      if let base, !arguments.isEmpty { for element in elements(of: base) { _ = takes(.optional(element, levels: 1)) } }
+      let isOfValues = !arguments.isEmpty && !arguments.contains { isWrittenClosure($0.value) }
+      if let base, isOfValues { for element in elements(of: base) { _ = takes(.optional(element, levels: 1)) } }
       return
     }
     var given = base.map(openElements) ?? .one([])

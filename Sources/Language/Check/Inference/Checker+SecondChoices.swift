@@ -71,7 +71,8 @@ extension Checker {
     let openMember = whole.secondChoices.openMember
     let choices = whole.secondChoices.seen.filter { !isGood || isDoubtful(typed, $0) }.sorted(by: <)
     if isGood, let openMember { return fail(.openMeaning(openMember.name), openMember.span) }
-    if effort.isOver || choices.isEmpty { return typed }
+    if effort.isOver || choices.isEmpty || !isGood && effort.isTooMuchInVain { return typed }
+    let before = effort.count
     let failed = takeBack(to: start)
     for taken in combinations(of: choices) {
       whole.secondChoices = SecondChoices(taken: Set(taken))
@@ -88,6 +89,7 @@ extension Checker {
     }
     whole.secondChoices = SecondChoices()
     if isGood { return check(expr, expecting: expecting) }
+    effort.inVain += effort.count - before
     bringBack(failed)
     return typed
   }

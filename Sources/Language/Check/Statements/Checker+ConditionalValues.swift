@@ -106,7 +106,7 @@ extension Checker {
     }
   }
 
-  private func isWrittenClosure(_ expr: Expr) -> Bool {
+  func isWrittenClosure(_ expr: Expr) -> Bool {
     if case .closure = expr.withoutParens.kind { true } else { false }
   }
 
