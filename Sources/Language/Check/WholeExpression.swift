@@ -18,8 +18,6 @@ struct WholeExpression {
   /// What may be taken otherwise in it.
   var secondChoices = SecondChoices()
   var flatMaps = FlatMaps()
-  /// Literals of which each element is what it is by itself.
-  var ownElements: Set<Span> = []
   var innerNils = InnerNils()
   /// What closures are given, and the functions that they are given to.
   var openElements: [ObjectIdentifier: (OpenElements, Name)] = [:]

@@ -52,6 +52,7 @@ extension Checker {
       func call(of typed: TypedExpr) -> TypedExpr? {
         noteOpenParameters(of: base, use.name, arguments)
         noteElements(of: base, use.name, arguments)
+        noteLateKeys(of: typed, use, arguments, expecting)
         let wanted = composed(typed.type, use, arguments, expecting) ?? expecting
         if use.name == "flatMap" {
           return callFlatMap(of: typed, base, use, arguments, wanted) {

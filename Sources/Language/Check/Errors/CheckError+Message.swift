@@ -326,14 +326,7 @@ extension CheckError {
         "say what the closure gives: '-> Int?' before its 'in'"
       )
     case .openMeaning(let name):
-      (
-        "what '\(name.text)' means for these types is not part of vsh's Swift",
-        name == "??"
-          ? "say what the result is: 'let value: Int? = …'"
-          : name == "first" || name == "last"
-            ? "say what the elements are: 'let values: [Int?] = …'"
-            : "say what the closure takes and gives: '{ (x: Double) -> [Double] in … }'"
-      )
+      ("what '\(name.text)' means for these types is not part of vsh's Swift", wayToSay(meaningOf: name.text))
     case .openNil(let name, let element):
       (
         "whether '\(name.text)' leaves this 'nil' out for these types is not part of vsh's Swift",
@@ -1029,6 +1022,15 @@ extension CheckError {
       ("'\(name.text)' belongs to \(feature), which is not part of vsh's Swift", instead)
     case .absent(let name, let absence): (absence.sentence(about: name.text), absence.instead)
     default: ("this is not possible here", nil)
+    }
+  }
+
+  private func wayToSay(meaningOf name: String) -> String {
+    switch name {
+    case "??": "say what the result is: 'let value: Int? = …'"
+    case "first", "last": "say what the elements are: 'let values: [Int?] = …'"
+    case "reduce": "say what the dictionary holds: 'reduce(into: [String: Int]()) { … }'"
+    default: "say what the closure takes and gives: '{ (x: Double) -> [Double] in … }'"
     }
   }
 }

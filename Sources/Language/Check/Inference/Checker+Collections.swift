@@ -318,7 +318,8 @@ extension Checker {
     let before = diagnostics.count
     let mayMix = mayMix(span, isTold ? nil : expecting)
     let hashable: Type? = mayMix ? .nominal(catalog.anyHashable, []) : nil
-    let unknown = emptied(.anyHashable, span)
+    let unknown =
+      whole.secondChoices.lateKeys.contains(span) ? .nominal(catalog.anyHashable, []) : emptied(.anyHashable, span)
     _ = settleMixedNumbers(keys, span)
     guard let key = joinTypes(keys.map(\.type), unknown, entries.map(\.key), keys, or: hashable, span) else {
       if diagnostics.count > before, diagnostics[before].code == "heterogeneous" {

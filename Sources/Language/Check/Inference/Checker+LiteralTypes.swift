@@ -40,8 +40,9 @@ extension Checker {
     defer { openTrials -= 1 }
     var first = LiteralChoice(settlesOthers: !open.others.isEmpty)
     if !tells {
-      for (index, variable) in open.integers.enumerated() where takes(.double(variable.span)) {
-        first.doubles |= 1 << min(index, 2)
+      for (index, variable) in open.integers.enumerated() {
+        if takes(.double(variable.span)) { first.doubles |= 1 << min(index, 2) }
+        if variable.operand == .ofLiterals { whole.secondChoices.operands.insert(variable.span) }
       }
     }
     let typed = tells ? checkClosureOnce(closure, expecting) : check(closure, expecting, first, open)

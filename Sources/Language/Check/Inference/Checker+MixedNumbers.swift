@@ -111,7 +111,7 @@ extension Checker {
 
   /// `views.map { v in print(v); return v.alpha }`: what the statements of a closure tell is known when the literals beside
   /// it have their types.
-  private func isToldLate(_ value: TypedExpr) -> Bool {
+  func isToldLate(_ value: TypedExpr) -> Bool {
     switch value.kind {
     case .call(let use, let base, let arguments):
       let isTold = zip(use.function.parameters, arguments).contains { parameter, argument in

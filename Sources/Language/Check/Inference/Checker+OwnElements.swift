@@ -8,7 +8,7 @@ extension Checker {
     guard let expecting, expecting.isAny, let literal = literalOfMember(part),
       isMixed(numbers(of: literal) + (fallback.map { [$0] } ?? []))
     else { return }
-    whole.ownElements.insert(literal.span)
+    whole.secondChoices.ownElements.insert(literal.span)
   }
 
   func isDictionaryLiteral(_ expr: Expr) -> Bool {
@@ -17,7 +17,7 @@ extension Checker {
 
   /// What is wanted of such a literal.
   func ownElementsWanted(_ literal: Expr) -> Type? {
-    guard whole.ownElements.contains(literal.span) else { return nil }
+    guard whole.secondChoices.ownElements.contains(literal.span) else { return nil }
     switch literal.kind {
     case .array(let elements):
       var type = Type.any

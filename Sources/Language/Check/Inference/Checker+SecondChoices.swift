@@ -35,6 +35,12 @@ struct SecondChoices {
   var taken: Set<Choice> = []
   /// Those that come before the first, where they will do.
   var preferred: Set<Choice> = []
+  /// Literals of operators: anything is preferred to fractions.
+  var operands: Set<Span> = []
+  /// Empty dictionary literals whose keys are told after they have their type.
+  var lateKeys: Set<Span> = []
+  /// Literals of which each element is what it is by itself.
+  var ownElements: Set<Span> = []
   /// Elements of literals that were compared with what is no optional.
   var plain: Set<OpenElement> = []
   /// Where something was put in a box of anything that, had it been taken otherwise, would have had a type.
@@ -111,7 +117,8 @@ extension Checker {
   private func isDoubtful(_ typed: TypedExpr, _ choice: SecondChoices.Choice) -> Bool {
     switch choice {
     case .anySequence: !whole.secondChoices.boxing.isEmpty
-    case .double: !whole.secondChoices.boxing.isEmpty && boxesOutsideClosures(typed)
+    case .double(let span):
+      !whole.secondChoices.boxing.isEmpty && !whole.secondChoices.operands.contains(span) && boxesOutsideClosures(typed)
     // (Observed: anything is preferred to numbers that are no integers.)
     case .alike: false
     case .anything: whole.secondChoices.preferred.contains(choice)

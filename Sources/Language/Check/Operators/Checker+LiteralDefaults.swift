@@ -18,7 +18,7 @@ extension Checker {
     else { return nil }
     var a = a
     if let mixed = mixedLiteral(left) {
-      whole.ownElements.insert(mixed)
+      whole.secondChoices.ownElements.insert(mixed)
       a = check(left, expecting: nil)
     }
     settleLiterals(a.type)
@@ -130,25 +130,39 @@ extension Checker {
     switch expr.withoutParens.kind {
     case .binary(let a, _, let b), .ternary(_, let a, let b): isOpenNumber(a) && isOpenNumber(b)
     case .array(let elements): elements.contains(where: isOpenNumber)
+    case .call(let callee, let arguments, _):
+      if case .name = callee.kind {
+        arguments.allSatisfy { isOpenNumber($0.value) } && !arguments.isEmpty
+      } else {
+        false
+      }
     default: isNumberLiteral(expr)
     }
   }
 
   /// `{ $0 }`
   private func givesElement(_ closure: ClosureExpr) -> Bool {
-    guard case .name(let use)? = valueGiven(by: closure)?.withoutParens.kind else { return false }
-    return closure.parameters.map { $0.contains { $0.name == use.name } } ?? (use.name == "$0")
+    valueGiven(by: closure).map { isParameter($0, of: closure) } ?? false
   }
 
-  private func holdsOperator(_ closure: Expr) -> Bool {
-    guard case .closure = closure.withoutParens.kind else { return false }
+  private func isParameter(_ expr: Expr, of closure: ClosureExpr) -> Bool {
+    guard case .name(let use) = expr.withoutParens.kind else { return false }
+    return closure.parameters.map { $0.contains { $0.name == use.name } } ?? use.name.text.hasPrefix("$")
+  }
+
+  /// An operator of what the closure is given.
+  private func holdsOperator(_ argument: Expr) -> Bool {
+    guard case .closure(let closure) = argument.withoutParens.kind else { return false }
     var isFound = false
     SyntaxWalk(onExpression: { expr in
-      switch expr.kind {
-      case .binary, .prefix: isFound = true
-      default: break
-      }
-    }).visit(closure)
+      let operands: [Expr] =
+        switch expr.kind {
+        case .binary(let a, _, let b): [a, b]
+        case .prefix(_, let operand): [operand]
+        default: []
+        }
+      isFound = isFound || operands.contains { self.isParameter($0, of: closure) }
+    }).visit(argument)
     return isFound
   }
 

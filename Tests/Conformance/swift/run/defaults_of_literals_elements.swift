@@ -465,6 +465,7 @@ do { let a = ["a": 2.5]["a"] ?? 0.0; print(a) }
 do { let a = [2.5, 3.5].first { $0 > 3 } ?? 0; print(a) }
 do { let a = [1.5, 3.5].last { $0 > 3 } ?? 0; print(a) }
 do { let a = ["x": 1.5, "y": 2.5].min { $0.value < $1.value }?.value ?? 0; print(a) }
+do { let a = [[1.5, 2.5], [3.5]].first { $0.count > 1 }?.first ?? 0; print(a) }
 do { let a = [1.5, 2.5].map { $0 * 2 }.max() ?? 0; print(a) }
 do { let a = [1.5, 2.5].filter { $0 > 2 }.first ?? 0; print(a) }
 do { let a = [1.5, 2.5].first(where: { $0 > 2 }).map { $0 * 2 } ?? 0; print(a) }
