@@ -9,7 +9,7 @@ extension Checker {
   /// An operator was applied to two values of one type.
   func noteOperand(_ a: TypedExpr, _ b: TypedExpr) {
     guard case .variable(let variable) = a.type.resolved,
-      variable.kind == .integerLiteral || variable.kind == .stringLiteral
+      variable.isLiteral
     else { return }
     let operand = isWritten(a) || isWritten(b) ? TypeVariable.Operand.ofLiterals : .ofValues
     if variable.operand >= operand { return }
@@ -19,7 +19,7 @@ extension Checker {
 
   private func isWritten(_ literal: TypedExpr) -> Bool {
     switch literal.kind {
-    case .integer, .string: true
+    case .integer, .float, .string: true
     case .unary(_, let operand): isWritten(operand)
     case .binary(_, let a, let b): isWritten(a) && isWritten(b)
     default: false
@@ -104,9 +104,9 @@ extension Checker {
     guard isOfLiterals(list) else { return false }
     if isToldLate(list) { return true }
     if let element = list.type.arguments.first.flatMap({ numberLiteral($0.resolved) }) {
-      return element.operand == .ofLiterals
+      return element.kind == .integerLiteral && element.operand == .ofLiterals
     }
-    return list.type.contains { numberLiteral($0).map { $0.operand > .none } ?? false }
+    return list.type.contains { numberLiteral($0).map { $0.kind == .integerLiteral && $0.operand > .none } ?? false }
   }
 
   /// `views.map { v in print(v); return v.alpha }`: what the statements of a closure tell is known when the literals beside

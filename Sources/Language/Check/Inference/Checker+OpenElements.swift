@@ -6,9 +6,26 @@ struct OpenElement: Hashable {
   var isKey = false
   /// In how many lists in the literal.
   var depth = 0
+  var numbers = NumbersOfLiteral.others
 
-  var asKey: OpenElement { OpenElement(literal: literal, isKey: true, depth: depth) }
-  var deeper: OpenElement { OpenElement(literal: literal, isKey: isKey, depth: depth + 1) }
+  var asKey: OpenElement {
+    var key = self
+    key.isKey = true
+    return key
+  }
+  var deeper: OpenElement {
+    var inner = self
+    inner.depth += 1
+    return inner
+  }
+}
+
+/// What a literal has in it.
+enum NumbersOfLiteral {
+  /// Number literals of one kind, and nil.
+  case alike
+  case mixed
+  case others
 }
 
 /// What a closure is given of literals.
@@ -17,10 +34,12 @@ enum OpenElements {
   /// Of a dictionary, of what is enumerated, of `zip`.
   case pair([OpenElement], [OpenElement])
 
-  var isEmpty: Bool {
+  var isEmpty: Bool { all.isEmpty }
+
+  var all: [OpenElement] {
     switch self {
-    case .one(let all): all.isEmpty
-    case .pair(let first, let second): first.isEmpty && second.isEmpty
+    case .one(let all): all
+    case .pair(let first, let second): first + second
     }
   }
 
@@ -93,7 +112,7 @@ extension Checker {
   private func openElements(of list: Expr) -> OpenElements {
     switch list.withoutParens.kind {
     case .dictionary:
-      let element = OpenElement(literal: list.withoutParens.span)
+      let element = openElement(of: list.withoutParens)
       return .pair([element.asKey], [element])
     case .member(let base?, let use) where use.name == "lazy": return openElements(of: base)
     case .call(let callee, let arguments, _):
@@ -111,8 +130,8 @@ extension Checker {
 
   private func elements(of list: Expr) -> [OpenElement] {
     switch list.withoutParens.kind {
-    case .array(let elements): return elements.isEmpty ? [] : [OpenElement(literal: list.withoutParens.span)]
-    case .dictionary: return [OpenElement(literal: list.withoutParens.span)]
+    case .array(let elements): return elements.isEmpty ? [] : [openElement(of: list.withoutParens)]
+    case .dictionary: return [openElement(of: list.withoutParens)]
     case .binary(let a, let op, let b) where op.name == "+": return elements(of: a) + elements(of: b)
     case .ternary(_, let a, let b): return elements(of: a) + elements(of: b)
     case .member(let base?, let use):
@@ -129,6 +148,10 @@ extension Checker {
       return isKept ? elements(of: base) : []
     default: return elements(isValue: list).map(\.deeper)
     }
+  }
+
+  private func openElement(of literal: Expr) -> OpenElement {
+    OpenElement(literal: literal.span, numbers: numbersOf(literal))
   }
 
   /// `$0`, `$0.key`, `$0[0]`

@@ -57,9 +57,19 @@ extension Checker {
   private func numbers(of literal: Expr) -> [Expr] {
     switch literal.kind {
     case .array(let elements): elements.flatMap { numbers(of: $0.withoutParens) }
-    case .dictionary(let entries): entries.map(\.value)
+    case .dictionary(let entries): entries.flatMap { numbers(of: $0.value.withoutParens) }
     default: [literal]
     }
+  }
+
+  func numbersOf(_ literal: Expr) -> NumbersOfLiteral {
+    let parts = numbers(of: literal)
+    let numbers = parts.filter { if case .nilLiteral = $0.kind { false } else { true } }
+    // `[fraction, nil]`
+    let areNamed = numbers.allSatisfy { if case .name = $0.kind { true } else { false } }
+    if !numbers.isEmpty, areNamed, numbers.count < parts.count { return .alike }
+    if numbers.isEmpty || !numbers.allSatisfy({ isNumberLiteral($0) }) { return .others }
+    return isMixed(numbers) ? .mixed : .alike
   }
 
   private func isMixed(_ numbers: [Expr]) -> Bool {

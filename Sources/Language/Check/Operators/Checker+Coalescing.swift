@@ -186,8 +186,11 @@ extension Checker {
   /// it, or an operator in a method's closure, may make it the other.
   private func isOwnLiteral(_ type: Type, of left: Expr, beside other: Type) -> Bool {
     guard case .variable(let a) = type.resolved, case .variable(let b) = other.resolved,
-      a.kind == .integerLiteral, b.kind == .floatLiteral
+      a.kind != b.kind
     else { return false }
+    // `[1.5, nil].forEach { print($0 ?? 0) }`
+    if a.kind == .floatLiteral { return b.kind == .integerLiteral && isOfLiteral(left) }
+    guard a.kind == .integerLiteral, b.kind == .floatLiteral else { return false }
     switch left.withoutParens.kind {
     case .member: return true
     default: return a.protocols.isEmpty && !isToldByClosure(a, left)

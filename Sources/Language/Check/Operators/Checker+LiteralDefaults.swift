@@ -17,6 +17,7 @@ extension Checker {
       let type = commonType(left, a, payload, b.type), !takes(.alike(span))
     else { return nil }
     var a = a
+    if isOfMixedLiteral(left) { whole.secondChoices.openMember = NameUse("??", span) }
     if let mixed = mixedLiteral(left) {
       whole.secondChoices.ownElements.insert(mixed)
       a = check(left, expecting: nil)
@@ -91,8 +92,11 @@ extension Checker {
     switch expr.withoutParens.kind {
     case .array(let elements):
       if elements.contains(where: { if case .tuple = $0.kind { true } else { false } }) { return .told }
+      let lists = elements.filter(isCollectionLiteral)
+      if !lists.isEmpty, lists.count < elements.count { return .told }
       return elements.contains(where: isOpenNumber) ? .open : .closed
     case .dictionary: return .open
+    case .name: return operatorPlace != .interpolation && isOfLiteral(expr) ? .open : .told
     case .member(let base?, let use):
       return ["first", "last", "lazy", "element"].contains(use.name.text) ? openness(of: base) : .told
     case .subscript_(let base, _), .chain(let base), .optionalTry(let base), .forceUnwrap(let base):
@@ -110,19 +114,42 @@ extension Checker {
     case .name(let use) where use.name == "Array" && arguments.count == 1: return openness(of: arguments[0].value)
     case .member(let base?, let use):
       if arguments.contains(where: { holdsOperator($0.value) }) { return .told }
-      let base = openness(of: base)
+      let list = openness(of: base)
       if let closure = arguments.lazy.compactMap({ self.shortClosure($0.value) }).first {
-        if base == .told { return .told }
+        if list == .told { return .told }
         switch use.name.text {
         case "first", "last": return .open
         case "map", "flatMap", "mapValues": return givesElement(closure) ? .open : .told
+        case "compactMap": return givesElement(closure) && isOfOptionals(base) ? .open : .told
         default: return .told
         }
       }
       let isKept = ["randomElement", "dropFirst", "prefix", "reversed", "enumerated", "joined"].contains(use.name.text)
-      return isKept ? base : .told
+      return isKept ? list : .told
     default: return .told
     }
+  }
+
+  /// `[2.5, nil]`
+  private func isOfOptionals(_ list: Expr) -> Bool {
+    guard case .array(let elements) = list.withoutParens.kind else { return false }
+    return elements.contains { if case .nilLiteral = $0.withoutParens.kind { true } else { false } }
+  }
+
+  /// `[[1.5, 2], [3]].map { $0.first ?? 0 }`
+  private func isOfMixedLiteral(_ left: Expr) -> Bool {
+    literalsTaken(from: left).contains { part in
+      guard case .name(let use) = part.kind, case .variable(let variable) = lookup(use.name) else { return false }
+      return variable.elementOf.all.contains { $0.numbers == .mixed }
+    }
+  }
+
+  /// What a closure is given of a literal.
+  func isOfLiteral(_ expr: Expr) -> Bool {
+    guard case .name(let use) = expr.withoutParens.kind, case .variable(let variable) = lookup(use.name) else {
+      return false
+    }
+    return variable.elementOf.all.contains { $0.numbers != .others }
   }
 
   /// `2.5`, `2.5 + 1`, `isBig ? 2.5 : 1`
@@ -131,8 +158,9 @@ extension Checker {
     case .binary(let a, _, let b), .ternary(_, let a, let b): isOpenNumber(a) && isOpenNumber(b)
     case .array(let elements): elements.contains(where: isOpenNumber)
     case .call(let callee, let arguments, _):
-      if case .name = callee.kind {
-        arguments.allSatisfy { isOpenNumber($0.value) } && !arguments.isEmpty
+      // Of which the result is of the type of what they are given.
+      if case .name(let use) = callee.kind, ["max", "min", "abs"].contains(use.name.text) {
+        arguments.allSatisfy { isOpenNumber($0.value) }
       } else {
         false
       }
@@ -189,6 +217,7 @@ extension Checker {
   private func literalsTaken(from expr: Expr) -> [Expr] {
     switch expr.withoutParens.kind {
     case .array, .dictionary: [expr.withoutParens]
+    case .name: isOfLiteral(expr) ? [expr.withoutParens] : []
     case .binary(let a, let op, let b) where op.name == "+": literalsTaken(from: a) + literalsTaken(from: b)
     case .member(let base?, _), .subscript_(let base, _), .chain(let base), .optionalTry(let base),
       .forceUnwrap(let base):
@@ -207,6 +236,7 @@ extension Checker {
   private func isSubscriptOfLiteral(_ expr: Expr) -> Bool {
     switch expr.withoutParens.kind {
     case .dictionary: true
+    case .name: isOfLiteral(expr)
     case .subscript_(let base, _), .chain(let base), .optionalTry(let base): isSubscriptOfLiteral(base)
     default: false
     }

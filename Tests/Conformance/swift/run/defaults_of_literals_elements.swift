@@ -470,6 +470,7 @@ do { let a = [1.5, 2.5].map { $0 * 2 }.max() ?? 0; print(a) }
 do { let a = [1.5, 2.5].filter { $0 > 2 }.first ?? 0; print(a) }
 do { let a = [1.5, 2.5].first(where: { $0 > 2 }).map { $0 * 2 } ?? 0; print(a) }
 do { let a = Double("3") ?? 0; print(a) }
+do { let a = [Double("3"), nil].compactMap { $0 }.first ?? 0; print(a) }
 do { let a = [1.5].max()! + 1; print(a) }
 do { let a = ["a": 3]["b"] ?? 2.5; print(a) }
 do { let a = ["a": 3]["a"] ?? 2; print(a) }
@@ -569,3 +570,98 @@ do { let a = ["1.5", "x"].first.flatMap { Double($0) } ?? 0; print(a) }
 do { let a = ["1.5", "x"].first.flatMap(Double.init) ?? 0; print(a) }
 do { let s = "1.5,2"; let a = s.split(separator: ",").compactMap { Double($0) }.first ?? 0; print(a) }
 do { let s = "1.5,2"; let a = s.split(separator: ",").first.flatMap { Double($0) } ?? 0; print(a) }
+do { let a = [Double(3)].first ?? 0; print(a) }
+do { let a = [Double(3), 4].first ?? 0; print(a) }
+do { let n = 3; let a = [n].first ?? 0; print(a) }
+do { let n = 3; let a = [n, 4].first ?? 0; print(a) }
+do { let n = 3; let a = ["a": n]["a"] ?? 0; print(a) }
+do { let n = 3; let a = [n, 4].first { $0 > 3 } ?? 0; print(a) }
+do { let n = 3; let a = [n, n + 1].max() ?? 0; print(a) }
+do { let n = 3, h = 0.5; let a = [n, 4].first { $0 > 3 } ?? Int(h); print(a) }
+do { let s = "x"; let a = ["a": s]["a"] ?? "none"; print(a) }
+do { let s = "x"; let a = ["a": "y"][s] ?? "none"; print(a) }
+do { let a = ["a": [1, 2]]["a"] ?? []; print(a) }
+do { let a = ["a": true]["a"] ?? false; print(a) }
+do { let a = [1: "one", 2: "two"][2] ?? "?"; print(a) }
+do { let a = [1: 1.5, 2: 2.5][3] ?? 0; print(a) }
+do { let a = [1: 1.5, 2: 2.5][3] ?? 0.0; print(a) }
+do { let a = (["a": 1.5]["a"] ?? 0) + 1; print(a) }
+do { let a: Double = ["a": 1.5]["a"] ?? 0; print(a) }
+do { let t = ["a": 1.5, "b": 2.5]; let a = t["a"] ?? 0; print(a) }
+do { let a = ["a": 1.5]["a"].map { $0 * 2 } ?? 0; print(a) }
+do { let a = ["a": 1.5]["a"]!; print(a) }
+do { let xs = [1.5]; let a = [xs.first, xs.last].compactMap { $0 }.max() ?? 0; print(a) }
+do { let xs = [1.5]; let a = [xs[0], xs[0]].first ?? 0; print(a) }
+do { let xs = [1.5]; let a = [xs[0], 1].first ?? 0; print(a) }
+do { let xs = [1.5]; let a = [xs.max()!, 1].first ?? 0; print(a) }
+do { let xs = [1.5]; let a = [xs.count].first ?? 0; print(a) }
+do { let xs = [1.5]; let a = (xs + [2]).first ?? 0; print(a) }
+do { let xs = [1.5]; let a = (xs + [2]).max() ?? 0; print(a) }
+do { let xs = [1.5]; let a = ([2] + xs).first ?? 0; print(a) }
+do { let xs = [1.5]; let a = ([2.5] + xs).first ?? 0; print(a) }
+do { let xs = [1.5]; let a = (xs + xs).first ?? 0; print(a) }
+do { let xs = [1.5]; let a = Array(xs).first ?? 0; print(a) }
+do { let xs = [1.5]; let a = Array(repeating: 1.5, count: 2).first ?? 0; print(a) }
+do { let xs = [1.5]; let a = Array([1.5]).first ?? 0; print(a) }
+do { let xs = [[1.5]]; let a = [xs[0], [2]].first?.first ?? 0; print(a) }
+do { let xs = [[1.5]]; let a = [xs[0], xs[0]].first?.first ?? 0; print(a) }
+do { let xs = [[1.5]]; let a = [[1.5, 2], xs[0]].map { $0.max() ?? 0 }; print(a) }
+do { let a = [[1.5, 2], [3]].map { $0.max() ?? 0 }; print(a) }
+do { let a = [[1.5, 2.5], []].map { $0.first ?? 0 }; print(a) }
+do { let a = [[1, 2], []].map { $0.first ?? 0 }; print(a) }
+do { let a = [[1, 2], []].map { $0.first ?? 0.5 }; print(a) }
+do { let a = [1.5, nil].map { $0 ?? 0 }; print(a) }
+do { let a = [1, nil].map { $0 ?? 0 }; print(a) }
+do { let a = [1, nil].compactMap { $0 }.first ?? 0; print(a) }
+do { let a = [1.5, nil].compactMap { $0 }.first ?? 0; print(a) }
+do { let a = [1.5, nil].compactMap { $0 }.max() ?? 0; print(a) }
+print([1.5, nil].map { $0 ?? 0 })
+do { let a = [1.5, nil].map { $0 ?? 0.0 }; print(a) }
+do { let a = [1.5, nil].map { ($0 ?? 0) * 2 }; print(a) }
+do { let a = [1.5, nil].map { $0 ?? 0 }.reduce(0, +); print(a) }
+do { let a = [1.5, nil].map { $0 ?? 0 }.max() ?? 0; print(a) }
+do { let a: [Double] = [1.5, nil].map { $0 ?? 0 }; print(a) }
+do { let a = [1.5, nil].reduce(0) { $0 + ($1 ?? 0) }; print(a) }
+do { for x in [1.5, nil] { print(x ?? 0) } }
+do { let a = [1.5, nil].map { v in v ?? 0 }; print(a) }
+do { let a = [1.5, nil].map { v in print(v as Any); return v ?? 0 }; print(a) }
+do { let a = [1.5, nil].map { "\($0 ?? 0)" }; print(a) }
+do { let a = [1.5, nil].map { [$0 ?? 0] }; print(a) }
+do { let a = [1.5, nil].map { ($0 ?? 0, 1) }; print(a) }
+do { let a = [1.5, nil].filter { ($0 ?? 0) > 1 }; print(a) }
+do { let a = [1.5, nil].map { $0 == nil ? 0 : $0! }; print(a) }
+do { let a = ["a": 1.5, "b": nil].mapValues { $0 ?? 0 }; print(a["a"]!) }
+do { let a = ["a": 1.5, "b": nil].map { $0.value ?? 0 }; print(a.count) }
+do { let a = [(1.5, nil), (2.5, 3)].map { $0.1 ?? 0 }; print(a) }
+do { let a = [[1.5, 2], [3]].map { $0[0] }; print(a) }
+do { let a = [[1.5, 2], [3]].map { ($0.first ?? 0) + 1 }; print(a) }
+do { let a: [Double] = [[1.5, 2], [3]].map { $0.first ?? 0 }; print(a) }
+do { let a = [[1.5, 2], [3]].map { $0.first ?? 0 }.reduce(0, +); print(a) }
+do { let a = [["a": 1.5], ["b": 2]].map { ($0["a"] ?? 0) * 2 }; print(a) }
+do { let a = [["a": 1], ["b": 2]].map { $0["a"] ?? 0 }; print(a) }
+do { let a = [["a": 1], ["b": 2]].map { $0["a"] ?? 0.5 }; print(a) }
+do { let a = ["a": [1.5, 2.5]]["a"] ?? []; print(a) }
+do { let a = ["a": [1.5, 2.5]]["a"]?.first ?? 0; print(a) }
+do { let d = ["a": [1.5, 2.5]]; let a = d["a"]?.first ?? 0; print(a) }
+do { let d = ["a": [1.5, 2.5]]; let a = d["a"] ?? []; print(a) }
+do { let d: [Double?] = [1.5, nil]; let a = d.map { $0 ?? 0 }; print(a) }
+do { let d = [1.5, nil]; let a = d.map { $0 ?? 0 }; print(a) }
+do { let a = [1.5, nil].compactMap { $0 }.map { $0 * 2 }; print(a) }
+do { let a = [1.5, nil].compactMap { $0 }.reduce(0, +); print(a) }
+do { let a = [1.5, nil].first.flatMap { $0 } ?? 0; print(a) }
+do { let a = zip([1.5, nil], [1, 2]).map { ($0 ?? 0) * Double($1) }; print(a) }
+do { let h: Double? = 1.5; let a = [h, nil].map { $0 ?? 0 }; print(a) }
+do { let h: Double? = 1.5; let a = [h, 2].map { $0 ?? 0 }; print(a) }
+print([2.5].dropFirst().first ?? 1)
+print([2.5].first { $0 > 9 } ?? 1)
+print([2.5].first { _ in false } ?? 1)
+print([2.5, 3.5].filter { $0 > 9 }.max() ?? 1)
+print(["a": 2.5]["b"] ?? 1)
+print([1: 2.5][2] ?? 1)
+do { let k = "b"; print(["a": 2.5]["b"] ?? 1, ["a": 2.5][k] ?? 0) }
+do { let xs = [2.5]; print(xs.dropFirst().first ?? 1) }
+do { let xs = ["a": 2.5]; print(xs["b"] ?? 1) }
+do { let xs: [Double] = []; print(xs.max() ?? 0, xs.first ?? 0) }
+do { let xs: [Double?] = [1.5, nil]; xs.forEach { print($0 ?? 0) } }
+do { let xs: [Double?] = [1.5, nil]; for x in xs { print(x ?? 0) } }
+do { [1.5, nil].forEach { x in print(1); print(x ?? 0) } }
