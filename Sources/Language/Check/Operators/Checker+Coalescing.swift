@@ -185,11 +185,10 @@ extension Checker {
   /// Whether a literal's type is open that would be another's than that of the literal beside it. What a method asks of
   /// it, or an operator in a method's closure, may make it the other.
   private func isOwnLiteral(_ type: Type, of left: Expr, beside other: Type) -> Bool {
-    guard case .variable(let a) = type.resolved, case .variable(let b) = other.resolved,
-      a.kind != b.kind
-    else { return false }
+    guard case .variable(let b) = other.resolved else { return false }
     // `[1.5, nil].forEach { print($0 ?? 0) }`
-    if a.kind == .floatLiteral { return b.kind == .integerLiteral && isOfLiteral(left) }
+    if b.kind == .integerLiteral { return isOfLiteral(left) && defaulted(type).nominal === catalog.doubleNominal }
+    guard case .variable(let a) = type.resolved else { return false }
     guard a.kind == .integerLiteral, b.kind == .floatLiteral else { return false }
     switch left.withoutParens.kind {
     case .member: return true
@@ -197,8 +196,9 @@ extension Checker {
     }
   }
 
-  /// `[3, 4].first { $0 > 3 }`
+  /// `[3, 4].first { $0 > 3 }`, and `[2.5].filter { $0 > 3 }.first` of a fraction.
   private func isToldByClosure(_ literal: TypeVariable, _ left: Expr) -> Bool {
+    if literal.kind == .floatLiteral, literal.operand > .none { return true }
     guard literal.operand > .none, case .call(_, let arguments, _) = left.withoutParens.kind else { return false }
     return arguments.contains { shortClosure($0.value) != nil }
   }

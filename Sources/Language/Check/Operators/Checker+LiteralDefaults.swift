@@ -34,7 +34,10 @@ extension Checker {
   private func commonType(_ left: Expr, _ a: TypedExpr, _ payload: Type, _ other: Type) -> Type? {
     if let isOpen = isFractionOpen(left, payload, other) { return isOpen ? .optional(.any) : nil }
     let isOther = isOtherLiteral(payload, than: other)
-    if literalsTaken(from: left).contains(where: holdsSum) {
+    let literals = literalsTaken(from: left)
+    if literals.contains(where: holdsSum) {
+      // Keys are told by what is asked of them.
+      if literals.contains(where: isDictionaryLiteral), !isSubscriptOfLiteral(left) { return nil }
       guard case .variable(let literal) = payload.resolved, literal.protocols.isEmpty, isPlainPart(left) else {
         return nil
       }
@@ -254,7 +257,7 @@ extension Checker {
   /// Not `[["a": 3 + 1]].first?["a"]`, `[3 + 1].first { $0 > 1 }`.
   private func isPlainPart(_ expr: Expr) -> Bool {
     switch expr.withoutParens.kind {
-    case .call(_, let arguments, _): arguments.isEmpty
+    case .call(_, let arguments, _): arguments.allSatisfy { shortClosure($0.value).map(givesElement) ?? false }
     case .chain(let inner): isPlainPart(inner)
     case .subscript_(let base, _): if case .optionalTry = base.kind { isSubscriptOfLiteral(base) } else { true }
     default: true
