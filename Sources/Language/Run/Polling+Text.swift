@@ -27,7 +27,7 @@ extension StringBox {
     }
     var made: [Character] = []
     // At once, and no more of it is touched than is needed: moving millions of them takes long.
-    made.reserveCapacity(text.utf8.count)
+    made.makeRoom(for: text.utf8.count)
     // A stopped loop leaves them to the wastebasket.
     defer { if knownCharacters == nil { RunContext.drop(&made) } }
     for character in text {

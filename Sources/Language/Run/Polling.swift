@@ -13,6 +13,8 @@ enum Piece {
   /// A long text has room up to the next multiple of so many bytes. When it runs out of it, it is moved in pieces, since
   /// the standard library would move all at once.
   static let room = 1 << 26
+  /// Arrays of so many bytes and more are in large pages.
+  static let largePages = 1 << 24
   /// Within arrays that are smaller, items are moved fast enough in one go.
   static let moved = 1 << 22
 }
@@ -32,7 +34,7 @@ extension RunContext {
   /// What `make` gives for each, in an array.
   func values<S: Sequence>(_ sequence: S, _ make: (S.Element) throws -> Value) throws -> [Value] {
     let result = ArrayBox()
-    result.items.reserveCapacity(sequence.underestimatedCount)
+    result.items.makeRoom(for: sequence.underestimatedCount)
     for element in sequence {
       try result.items.add(try make(element), self)
       try checkInterrupt(result.items.count)
@@ -45,13 +47,29 @@ extension RunContext {
     if count > maximumCount { throw Trap(.arrayTooLarge) }
     if count <= Piece.items { return Array(repeating: value, count: count) }
     let result = ArrayBox()
-    result.items.reserveCapacity(count)
+    result.items.makeRoom(for: count)
     try result.items.add(repeatElement(value, count: count), self)
     return result.take()
   }
 }
 
 extension Array {
+  /// Room for so many items, where they are many in large pages: a gigabyte of small ones takes the system a tenth of a second
+  /// to take back when the process ends.
+  mutating func makeRoom(for size: Int) {
+    reserveCapacity(size)
+    let bytes = capacity * MemoryLayout<Element>.stride
+    if bytes < Piece.largePages { return }
+    withUnsafeMutableBufferPointer { items in
+      guard let start = items.baseAddress.map({ UInt(bitPattern: $0) }) else { return }
+      // Whole pages only. Where the system has no large ones, that changes nothing.
+      let page: UInt = 1 << 12
+      let first = (start + page - 1) & ~(page - 1)
+      let end = (start + UInt(bytes)) & ~(page - 1)
+      _ = madvise(UnsafeMutableRawPointer(bitPattern: first), Int(end - first), MADV_HUGEPAGE)
+    }
+  }
+
   /// Adds an item at the end.
   @inline(__always) mutating func add(_ item: Element, _ context: RunContext) throws {
     if count == capacity, count >= Piece.growth { try grow(to: 2 * count, context) }
@@ -82,7 +100,7 @@ extension Array {
   @inline(never) mutating func grow(to size: Int, _ context: RunContext) throws {
     if count < Piece.growth { return reserveCapacity(size) }
     var larger: [Element] = []
-    larger.reserveCapacity(size)
+    larger.makeRoom(for: size)
     // What is let go, too, goes in pieces.
     defer { RunContext.drop(&larger) }
     try larger.addPieces(self, context)
@@ -99,7 +117,7 @@ extension Array {
       return replaceSubrange(range, with: items)
     }
     var result: [Element] = []
-    result.reserveCapacity(size)
+    result.makeRoom(for: size)
     defer { RunContext.drop(&result) }
     try result.addPieces(self[..<range.lowerBound], context)
     try result.addPieces(items, context)
@@ -111,7 +129,7 @@ extension Array {
   static func copy(_ items: some RandomAccessCollection<Element>, _ context: RunContext) throws -> [Element] {
     if items.count <= Piece.items { return Array(items) }
     var result: [Element] = []
-    result.reserveCapacity(items.count)
+    result.makeRoom(for: items.count)
     do { try result.addPieces(items, context) } catch {
       RunContext.drop(&result)
       throw error

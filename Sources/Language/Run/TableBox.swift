@@ -34,7 +34,7 @@ public final class TableBox {
     let other = TableBox(key: keyType)
     if entries.count > Piece.items {
       // With room for more, or the next entry would have all of them moved once again.
-      other.entries.reserveCapacity(entries.count + entries.count / 2)
+      other.entries.makeRoom(for: entries.count + entries.count / 2)
       try other.entries.add(entries, keyType.context)
       other.buckets = try .copy(buckets, keyType.context)
     } else {
@@ -151,7 +151,7 @@ extension TableBox {
 
   @inline(__always) private func listed(_ part: (Entry) -> Value) throws -> [Value] {
     let result = ArrayBox()
-    result.items.reserveCapacity(count)
+    result.items.makeRoom(for: count)
     for slot in entries.indices where entries[slot].isLive {
       result.items.append(part(entries[slot]))
       try keyType.context.checkInterrupt(result.items.count)
@@ -213,7 +213,7 @@ extension TableBox {
     var fresh = try [Int32].copy(repeatElement(0, count: size), keyType.context)
     var kept: [Entry] = []
     let isFull = count == entries.count
-    if !isFull { kept.reserveCapacity(count) }
+    if !isFull { kept.makeRoom(for: count) }
     var next = 0
     for slot in entries.indices where entries[slot].isLive {
       Self.place(next, entries[slot].hash, &fresh)
