@@ -37,7 +37,7 @@ extension Paths {
       walk(each.sequence)
       let before = state
       again(each.label) {
-        each.filter.map(walk)
+        state = passing([each.filter], from: state)
         walk(each.body)
       }
       state.join(before)
@@ -131,9 +131,7 @@ extension Paths {
     var after = PathState.unreachable
     var fallen = PathState.unreachable
     for each in cases {
-      state = before
-      for item in each.items { item.filter.map(walk) }
-      state = state.joined(fallen)
+      state = passing(each.items.map(\.filter), from: before).joined(fallen)
       fallen = .unreachable
       if case .fallthrough_? = each.body.last?.kind {
         walk(Array(each.body.dropLast()))
@@ -144,6 +142,21 @@ extension Paths {
       }
     }
     state = after.joined(left(label))
+  }
+
+  /// The state where one of the patterns with these filters matches: none does with `where false`.
+  private func passing(_ filters: [TypedExpr?], from before: PathState) -> PathState {
+    if filters.isEmpty { return before }
+    var passed = PathState.unreachable
+    for filter in filters {
+      state = before
+      if let filter {
+        walk(filter)
+        if case .boolean(false) = filter.kind { continue }
+      }
+      passed.join(state)
+    }
+    return passed
   }
 
   private func catching(_ body: [TypedStmt], _ catches: [TypedCatch], _ label: LabelID) {
@@ -157,8 +170,7 @@ extension Paths {
       if !catches.contains(where: \.catchesAll) { fail(from: last) }
     }
     for each in catches {
-      state = each.isReached ? failed : .unreachable
-      for item in each.items { item.filter.map(walk) }
+      state = passing(each.items.map(\.filter), from: each.isReached ? failed : .unreachable)
       walk(each.body)
       after.join(state)
     }
