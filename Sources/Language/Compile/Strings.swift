@@ -27,7 +27,7 @@ extension FunctionCompiler {
       let more = try y(frame).elements()
       if items.count + more.count <= Piece.items { return Value(bits: left.bits, ref: ArrayBox(Array(items + more))) }
       let result = ArrayBox()
-      result.items.reserveCapacity(min(items.count + more.count, maximumCount))
+      result.items.makeRoom(for: min(items.count + more.count, maximumCount))
       try result.items.add(items, context)
       try result.items.add(more, context)
       return Value(bits: left.bits, ref: result)

@@ -112,7 +112,7 @@ func arrayChanges(isSlice: Bool) -> [LibraryRow] {
     LibraryRow("mutating reserveCapacity(_ minimumCapacity: Int)", "Makes room for so many elements.") { call in
       let count = min(max(0, call[1].int), 1 << 20)
       let box = try call.mutableArray()
-      try (count > box.items.count ? box.growing() : box).items.reserveCapacity(count)
+      try (count > box.items.count ? box.growing() : box).items.makeRoom(for: count)
       return .void
     },
     LibraryRow("mutating swapAt(_ i: Int, _ j: Int)", "Exchanges two elements.") { call in

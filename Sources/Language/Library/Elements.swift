@@ -53,7 +53,7 @@ func elements(
     // Room for all that is known to come, within reason: a large array that grows moves what it has, and nothing could
     // stop that.
     let count = try countToCome(sequence, type, free, asking: asking)
-    if let count { result.items.reserveCapacity(min(max(0, count), maximumCount)) }
+    if let count { result.items.makeRoom(for: min(max(0, count), maximumCount)) }
     let isCounted = asking == .count && type.isCountedFirst
     if isCounted, count == 0 { return [] }
     try forEachElement(of: sequence, type: type, free: free) {

@@ -10,7 +10,7 @@ func sequenceTransforms() -> [LibraryRow] {
     ) { call in
       let transform = try call.apply(1)
       let result = ArrayBox()
-      if case .array = call.types[0].shape { result.items.reserveCapacity(try call[0].items().count) }
+      if case .array = call.types[0].shape { result.items.makeRoom(for: try call[0].items().count) }
       let access = try call.access()
       if access.type.callsWhenStepped {
         try access.elementsByIndex { try result.items.add(try transform($0), call.context) }
